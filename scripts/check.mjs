@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { inRoot } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+checkNodeVersion();
+await ensureInstalled();
+
+const steps = [
+  {
+    name: 'format',
+    script: 'node_modules/prettier/bin/prettier.cjs',
+    args: ['--check', '--log-level=warn', '.'],
+  },
+  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] },
+  {
+    name: 'lint',
+    script: 'node_modules/oxlint/bin/oxlint',
+    args: ['--type-aware', '--deny-warnings', '--quiet'],
+  },
+  { name: 'structure', script: 'scripts/lint/structure.mjs', args: [] },
+];
+
+const breaches = [];
+for (const { name, script, args } of steps) {
+  const began = performance.now();
+  const code = existsSync(inRoot(script)) ? await runNode(inRoot(script), args) : 1;
+  if (code !== 0) breaches.push(name);
+  console.log(
+    `${code === 0 ? 'ok    ' : 'BREACH'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  );
+}
+if (breaches.length > 0) console.log(`\ncheck failed: ${breaches.join(', ')}`);
+process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** Runs one vitest project with optional filters. Gives how many cases passed and failed. */
+export async function runProject(project, { filters = [], env = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
+  const code = await runNode(inRoot('node_modules', 'vitest', 'vitest.mjs'), args, {
+    env: { ...process.env, ...env },
+  });
+  const counts = existsSync(report)
+    ? countCases(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  rmSync(folder, { recursive: true, force: true });
+  // Vitest also fails for errors outside any case (a crash, an unhandled rejection): they count as one failure.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** Counts the cases of a vitest JSON report; a file that could not be loaded counts as one failure. */
+export function countCases(report) {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}

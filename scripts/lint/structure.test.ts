@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findBreaches } from './structure.mjs';
+
+/** A small repository whose files contain one import each; areas in order: team, contacts, conversations. */
+function breachesOf(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'prosa-structure-'));
+  const all = { 'areas.json': '["team", "contacts", "conversations"]', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return findBreaches(root);
+}
+
+const server = 'apps/server/src';
+const web = 'apps/web/src';
+
+const allowed: [name: string, file: string, text: string][] = [
+  ['contract from the server', `${server}/main.ts`, `import { x } from '@prosa/contract';`],
+  ['contract from the web', `${web}/main.tsx`, `import type { X } from '@prosa/contract';`],
+  ['an npm package', 'packages/contract/src/a.ts', `import { z } from 'zod';`],
+  ['platform from an area', `${server}/areas/team/a.ts`, `import { x } from '../../platform/db.ts';`],
+  ['an area from the app', `${server}/app/a.ts`, `import { x } from '../areas/team/index.ts';`],
+  ['an earlier area by its index', `${server}/areas/contacts/a.ts`, `import { x } from '../team/index.ts';`],
+  [
+    'a deep file of an earlier area on the web',
+    `${web}/areas/contacts/a.ts`,
+    `import { x } from '../team/api/me.ts';`,
+  ],
+  ['a neighbour in the same area', `${server}/areas/team/commands/a.ts`, `import { x } from '../writer.ts';`],
+  ['test support from a test', `${server}/areas/team/a.test.ts`, `import { x } from '../../testing/app.ts';`],
+  ['the app from test support', `${server}/testing/app.ts`, `import { x } from '../app/start.ts';`],
+  ['a comment', 'packages/contract/src/a.ts', `// import { x } from '@prosa/web'\n/* from '@prosa/web' */`],
+];
+
+test.each(allowed)('allows %s', (_name, file, text) => {
+  expect(breachesOf({ [file]: text })).toEqual([]);
+});
+
+const refused: [name: string, file: string, text: string, advice: RegExp][] = [
+  [
+    'the server from the contract',
+    'packages/contract/src/a.ts',
+    `import '@prosa/server';`,
+    /may import only/,
+  ],
+  [
+    'whatsapp from the contract',
+    'packages/contract/src/a.ts',
+    `export * from '@prosa/whatsapp';`,
+    /may import only/,
+  ],
+  [
+    'whatsapp from the web',
+    `${web}/lib/a.ts`,
+    `const x = await import('@prosa/whatsapp');`,
+    /may import only/,
+  ],
+  [
+    'the server from the web',
+    `${web}/lib/a.ts`,
+    `import { x } from '../../../server/src/main.ts';`,
+    /may import only/,
+  ],
+  [
+    'a workspace by path',
+    `${web}/lib/a.ts`,
+    `import { x } from '../../../../packages/contract/src/a.ts';`,
+    /by its name/,
+  ],
+  [
+    'a deep file of a workspace',
+    `${server}/main.ts`,
+    `import { x } from '@prosa/contract/src/a.ts';`,
+    /no deep imports/,
+  ],
+  [
+    'an area from the platform',
+    `${server}/platform/a.ts`,
+    `import { x } from '../areas/team/index.ts';`,
+    /knows no areas/,
+  ],
+  [
+    'the app from the platform',
+    `${server}/platform/a.ts`,
+    `import { x } from '../app/a.ts';`,
+    /knows no app/,
+  ],
+  ['an area from ui', `${web}/ui/a.tsx`, `import { X } from '../areas/team/x.tsx';`, /knows no areas/],
+  [
+    'the app from an area',
+    `${web}/areas/team/a.ts`,
+    `import { x } from '../../app/a.ts';`,
+    /areas know nothing/,
+  ],
+  [
+    'main from an area',
+    `${server}/areas/team/a.ts`,
+    `import { x } from '../../main.ts';`,
+    /areas know nothing/,
+  ],
+  ['a later area', `${server}/areas/team/a.ts`, `import { x } from '../contacts/index.ts';`, /domain event/],
+  [
+    'a later area as a type',
+    `${web}/areas/team/a.ts`,
+    `import type { X } from '../contacts/x.ts';`,
+    /domain event/,
+  ],
+  [
+    'an import over several lines',
+    `${web}/areas/team/a.ts`,
+    `import {\n  x,\n  y,\n} from '../contacts/x.ts';`,
+    /domain event/,
+  ],
+  [
+    'a deep file of an area',
+    `${server}/areas/contacts/a.ts`,
+    `import { x } from '../team/reader.ts';`,
+    /only through/,
+  ],
+  [
+    'a deep file of an area from the app',
+    `${server}/app/a.ts`,
+    `import '../areas/team/reader.ts';`,
+    /only through/,
+  ],
+  [
+    'an area outside areas.json',
+    `${server}/areas/odd/a.ts`,
+    `import { x } from '../team/index.ts';`,
+    /not in areas.json/,
+  ],
+  [
+    'test support from product code',
+    `${server}/app/a.ts`,
+    `import { x } from '../testing/app.ts';`,
+    /only tests/,
+  ],
+];
+
+test.each(refused)('refuses %s', (_name, file, text, advice) => {
+  const breaches = breachesOf({ [file]: text });
+  expect(breaches).toHaveLength(1);
+  expect(breaches[0]).toMatch(advice);
+  expect(breaches[0]).toContain(`${file} imports '`);
+});

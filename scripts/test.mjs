@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { ensureBuilt } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { inRoot } from './lib/root.mjs';
+import { runProject } from './lib/vitest.mjs';
+
+const filters = process.argv.slice(2);
+let counts = { passed: 0, failed: 1 };
+// On every way out, also a failed install or build, the last line says how it went.
+process.on('exit', () => process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`));
+
+checkNodeVersion();
+await ensureInstalled();
+await ensureBuilt();
+
+const results = [await runProject('unit', { filters })];
+if (hasStories()) results.push(await runStories());
+
+counts = {
+  passed: sum(results.map(({ passed }) => passed)),
+  failed: sum(results.map(({ failed }) => failed)),
+};
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+
+function hasStories() {
+  return readdirSync(inRoot('apps/e2e'), { recursive: true }).some((name) => name.endsWith('.story.ts'));
+}
+
+async function runStories() {
+  const chromium = await findChromium();
+  // Without a browser the stories have not been shown to work: that is a failure, not a smaller run.
+  if (chromium === null) return { passed: 0, failed: 1 };
+  return runProject('stories', { filters, env: { CHROMIUM_PATH: chromium } });
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
