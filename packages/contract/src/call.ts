@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Ability } from './abilities.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call: anyone, any signed-in person, or those whom the server granted an ability. */
+export type Access = 'public' | 'session' | { can: Ability };
+
+/** A file part of a multipart call. */
+export interface Upload {
+  field: string;
+  max_bytes: number;
+}
+
+/** One line of the interface between the web app and the server: `POST /api/<path>`. */
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  path: string;
+  access: Access;
+  input: Input;
+  output: Output;
+  errors: readonly ErrorCode[];
+  /** Present when the call is multipart: which part carries the file. The other parts are the input. */
+  upload?: Upload;
+  /** Calls that guess at secrets get a tighter budget per address. */
+  throttle?: 'strict';
+}
+
+/** What the caller writes. */
+export type CallInput<C extends Call> = z.input<C['input']>;
+/** What the handler reads after parsing. */
+export type ParsedInput<C extends Call> = z.output<C['input']>;
+/** What arrives in `message` of the reply. */
+export type CallOutput<C extends Call> = z.output<C['output']>;
+
+/**
+ * Declares a call. It does not compile without `access`; the default is closed.
+ * Unknown fields of the input are dropped, never stored; unknown fields of the output never leave.
+ */
+export function defineCall<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Omit<Call<Input, Output>, 'errors'> & { errors?: readonly ErrorCode[] },
+): Call<Input, Output> {
+  return { ...call, errors: call.errors ?? [] };
+}

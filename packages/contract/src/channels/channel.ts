@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { rowId } from '../shapes.ts';
+
+export const channelStatus = z.enum(['new', 'close', 'open', 'connecting']);
+export const firstService = z.enum(['flow_chatbot', 'human']);
+
+/** Why a number is not connected, for a sentence on its card. */
+export const channelStatusReason = z.enum([
+  'requested',
+  'connection_lost',
+  'logged_out',
+  'banned',
+  'replaced',
+  'qr_expired',
+  /** Connected and lost again too often; the next try comes after a few minutes. */
+  'unstable',
+]);
+
+/** A connected number: the specification's chip. */
+export const chip = z.object({
+  _id: rowId,
+  name: z.string(),
+  status: channelStatus,
+  status_reason: channelStatusReason.nullable(),
+  phone: z.string().nullable(),
+  redirect: firstService,
+  flow: rowId.nullable(),
+  department: rowId,
+  chatbot: rowId.nullable(),
+  active: z.boolean(),
+  qrcode: z.string().nullable(),
+  driver: z.string(),
+  capabilities: z.object({ quoted_reply: z.boolean(), delete_message: z.boolean(), voice_note: z.boolean() }),
+});
+
+export type ChannelStatusName = z.infer<typeof channelStatus>;
+export type FirstService = z.infer<typeof firstService>;
+export type Chip = z.infer<typeof chip>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
+import { pageOf, paging, ref, saved, text } from '../shapes.ts';
+import { contact, tag } from './contact.ts';
+
+export const contactCalls = {
+  /** Table and search (name or phone) of the contacts. */
+  getContacts: defineCall({
+    path: 'get-contacts-by-user',
+    access: { can: 'contacts.view' },
+    input: z.object({ ...paging, query: text(200).default('') }),
+    output: pageOf(contact),
+  }),
+  getContact: defineCall({
+    path: 'get-contact-by-id',
+    access: 'session',
+    input: z.object({ contact_id: ref('contact') }),
+    output: contact,
+    errors: ['not_found'],
+  }),
+  ignoreContact: defineCall({
+    path: 'ignore-contact',
+    access: 'session',
+    input: z.object({ contact: z.object({ _id: ref('contact'), ignore: z.boolean() }) }),
+    output: saved,
+    errors: ['not_found'],
+  }),
+  changeContactTags: defineCall({
+    path: 'change-contact-tags',
+    access: 'session',
+    input: z.object({
+      contact: z.object({ _id: ref('contact'), tags: z.array(ref('tag')).max(100) }),
+      conversation_id: ref('conversation').optional(),
+    }),
+    output: saved,
+    errors: ['not_found'],
+  }),
+  /** The name given here overrides the one the phone shows; empty takes the override back. */
+  changeContactName: defineCall({
+    path: 'change-contact-name',
+    access: 'session',
+    input: z.object({ contact: z.object({ _id: ref('contact'), override_name: text(120) }) }),
+    output: saved,
+    errors: ['not_found'],
+  }),
+  getTags: defineCall({
+    path: 'get-tags-by-user',
+    access: 'session',
+    input: z.object({}),
+    output: z.array(tag),
+  }),
+  saveTag: defineCall({
+    path: 'create-or-update-tag',
+    access: { can: 'tags.manage' },
+    input: z.object({
+      _id: ref('tag').optional(),
+      name: text(60).default(''),
+      color: text(20).default(limits.tag_default_color),
+      auto_tag: z.boolean().default(false),
+      keywords: z.array(text(100)).max(500).default([]),
+      filed: z.boolean().default(false),
+    }),
+    output: saved,
+    errors: [
+      'name_required',
+      'color_required',
+      'color_invalid',
+      'keywords_required',
+      'keyword_empty',
+      'keyword_taken',
+      'tag_name_taken',
+    ],
+  }),
+};

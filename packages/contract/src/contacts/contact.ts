@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { instant, rowId } from '../shapes.ts';
+
+export const tag = z.object({
+  _id: rowId,
+  name: z.string(),
+  color: z.string(),
+  auto_tag: z.boolean(),
+  keywords: z.array(z.string()),
+  filed: z.boolean(),
+});
+
+export const annotation = z.object({ user: z.string(), created: instant.nullable(), text: z.string() });
+
+export const contact = z.object({
+  _id: rowId,
+  name: z.string(),
+  override_name: z.string().nullable(),
+  phone: z.string(),
+  tags: z.array(rowId),
+  data: z.record(z.string(), z.string()),
+  annotations: z.array(annotation),
+  ignore: z.boolean(),
+  profile_picture: z.string().nullable(),
+  channel_contact_id: z.string().nullable(),
+  created: instant,
+});
+
+export type Tag = z.infer<typeof tag>;
+export type Contact = z.infer<typeof contact>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
+import { done, listOf, pageOf, paging, ref, text } from '../shapes.ts';
+import { conversation, conversationFilter } from './conversation.ts';
+import { message } from './message.ts';
+
+const one = z.object({ conversation_id: ref('conversation') });
+const access = { can: 'conversations.view' } as const;
+const filter = conversationFilter.prefault({});
+
+/** Ids made by the client: 28 digits and capitals plus a suffix (specification section 7). */
+export const messageId = z.string().regex(/^[\w.:-]{8,80}$/);
+
+export const conversationCalls = {
+  /** Table by page, newest activity first. */
+  getConversations: defineCall({
+    path: 'get-conversations-by-user',
+    access,
+    input: z.object({ ...paging, filter }),
+    output: pageOf(conversation),
+  }),
+  /** The desk's list: in progress, newest activity first; with `conversation_id` that one is among them. */
+  getDeskConversations: defineCall({
+    path: 'get-conversations-with-last-message',
+    access,
+    input: z.object({
+      limit: z.number().int().min(1).max(600).default(limits.conversation_page),
+      filter,
+      conversation_id: ref('conversation').optional(),
+    }),
+    output: listOf(conversation),
+  }),
+  getConversation: defineCall({
+    path: 'get-conversation-update',
+    access,
+    input: one,
+    output: conversation,
+    errors: ['not_found'],
+  }),
+  /** The newest messages, oldest first; `before` is a position, for 25 more. */
+  getMessages: defineCall({
+    path: 'get-messages-by-conversation',
+    access,
+    input: one.extend({
+      before: z.number().int().min(1).optional(),
+      limit: z.number().int().min(1).max(100).default(limits.message_page),
+    }),
+    output: listOf(message),
+    errors: ['not_found'],
+  }),
+  readConversation: defineCall({
+    path: 'read-conversation',
+    access,
+    input: one,
+    output: done,
+    errors: ['not_found'],
+  }),
+  finishConversation: defineCall({
+    path: 'finish-conversation',
+    access,
+    input: one,
+    output: done,
+    errors: ['not_found', 'conversation_finished'],
+  }),
+  resumeConversation: defineCall({
+    path: 'resume-conversation',
+    access,
+    input: one,
+    output: conversation,
+    errors: ['not_found', 'conversation_open_elsewhere'],
+  }),
+  /** A person takes the conversation from the robot. */
+  setManual: defineCall({
+    path: 'set-conversation-manual',
+    access,
+    input: one,
+    output: conversation,
+    errors: ['not_found', 'conversation_finished'],
+  }),
+  /** Transfer to a department, mark as answered, switch the automatic follow-up off. */
+  changeConversation: defineCall({
+    path: 'change-conversation-data',
+    access,
+    input: one.extend({
+      department: ref('department').optional(),
+      waiting_response: z.boolean().optional(),
+      auto_follow_up: z.literal(false).optional(),
+    }),
+    output: done,
+    errors: ['not_found', 'conversation_finished'],
+  }),
+  createSystemMessage: defineCall({
+    path: 'create-system-message',
+    access,
+    input: one.extend({ message: text(1000) }),
+    output: message,
+    errors: ['not_found', 'message_empty'],
+  }),
+  /** The same `message_id` again answers the same message; of a failed one it is a new try. */
+  sendMessage: defineCall({
+    path: 'send-conversation-message',
+    access,
+    input: one.extend({
+      text: text(limits.message_max_chars).default(''),
+      message_id: messageId.optional(),
+      reply_to: ref('platform_message').optional(),
+    }),
+    output: message,
+    errors: ['not_found', 'message_empty', 'message_id_taken', 'conversation_finished'],
+  }),
+  deleteMessage: defineCall({
+    path: 'delete-conversation-message',
+    access,
+    input: z.object({
+      platform_message_id: ref('platform_message'),
+      phone: text(30).optional(),
+      chip_number_id: ref('channel'),
+    }),
+    output: done,
+    errors: ['not_found', 'message_not_deletable', 'capability_missing'],
+  }),
+  countOpenManual: defineCall({
+    path: 'get-open-manual-conversation-count',
+    access,
+    input: z.object({}),
+    output: z.number().int(),
+  }),
+  /** Where the network knows a phone; a chip may be named, otherwise any connected one asks. */
+  checkPhone: defineCall({
+    path: 'check-phone',
+    access,
+    input: z.object({ phone: text(30), chip: ref('channel').optional() }),
+    output: z.object({ jid: z.string() }),
+    errors: ['phone_invalid', 'phone_not_on_network', 'channel_not_connected'],
+    throttle: 'strict',
+  }),
+  startConversation: defineCall({
+    path: 'start-new-conversation',
+    access,
+    input: z.object({
+      jid: text(100).optional(),
+      channel_contact_id: text(100).optional(),
+      chip: ref('channel'),
+      department: ref('department'),
+    }),
+    output: conversation,
+    errors: ['not_found', 'conversation_open_elsewhere'],
+  }),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { instant, rowId } from '../shapes.ts';
+import { messageOrigin, messageType } from './message.ts';
+
+export const conversation = z.object({
+  _id: rowId,
+  conversation_id: rowId,
+  contact: z.object({
+    _id: rowId,
+    name: z.string(),
+    override_name: z.string().nullable(),
+    phone: z.string(),
+    tags: z.array(rowId),
+    channel_contact_id: z.string().nullable(),
+    profile_picture: z.string().nullable(),
+    ignore: z.boolean(),
+  }),
+  chip: z.object({ _id: rowId, name: z.string() }),
+  chatbot: z.object({ _id: rowId, name: z.string() }).nullable(),
+  chatbot_type: z.string().nullable(),
+  department: rowId,
+  /** The person who took it. */
+  user: z.object({ _id: rowId, name: z.string() }).nullable(),
+  created: instant,
+  /** When it was finished; null while in progress. */
+  finished: instant.nullable(),
+  is_manual: z.boolean(),
+  is_new: z.boolean(),
+  waiting_response: z.boolean(),
+  /** Since when the customer waits for an answer. */
+  waiting_since: instant.nullable(),
+  unread: z.number().int(),
+  flow: rowId.nullable(),
+  start_flow: rowId.nullable(),
+  auto_follow_up: z.boolean(),
+  last_message: z
+    .object({
+      type: messageType,
+      message: z.string(),
+      origin: messageOrigin,
+      created: instant,
+      status: z.number().int(),
+      deleted: z.boolean(),
+    })
+    .nullable(),
+  tags: z.array(rowId),
+});
+
+export const conversationFilter = z.object({
+  text: z.string().max(200).default(''),
+  tags: z.array(z.string().max(100)).max(100).default([]),
+  departments: z.array(z.string().max(100)).max(200).default([]),
+  types: z
+    .array(z.enum(['chatbot', 'human']))
+    .max(2)
+    .default([]),
+  situation: z.enum(['all', 'unanswered']).default('all'),
+  finished: z.boolean().default(false),
+});
+
+export type Conversation = z.infer<typeof conversation>;
+export type ConversationFilter = z.infer<typeof conversationFilter>;

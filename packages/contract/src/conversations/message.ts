@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { instant, rowId } from '../shapes.ts';
+
+export const messageType = z.enum([
+  'text',
+  'audio',
+  'video',
+  'image',
+  'document',
+  'location',
+  'summary',
+  'system',
+  'contact',
+]);
+
+/** Who speaks: the customer, a person of the company, a robot, or Prosa itself in a system message. */
+export const messageOrigin = z.enum(['customer', 'user', 'chatbot', 'system']);
+
+/** What a system message, or a message with a story, reports. */
+export const messageEvent = z.enum(['taken', 'finished', 'resumed', 'transferred', 'note', 'own_phone']);
+
+/** 0 failed, 1 pending, 2 accepted by the network, 3 delivered, 4 read, 5 played. It never goes back. */
+export const messageStatus = z.number().int().min(0).max(5);
+
+/** Why a message failed; the web app words it. */
+export const messageFailure = z.enum(['unregistered', 'refused', 'channel_removed']);
+
+export const quotedMessage = z.object({
+  platform_message_id: z.string(),
+  type: messageType,
+  message: z.string(),
+  origin: messageOrigin,
+});
+
+export const message = z.object({
+  _id: rowId,
+  conversation_id: rowId,
+  /** The writer's own id: the key that makes a repeated send one message. */
+  message_id: z.string(),
+  platform_message_id: z.string(),
+  /** Place in the conversation, counted from 1 without gaps. */
+  position: z.number().int(),
+  origin: messageOrigin,
+  type: messageType,
+  event: messageEvent.nullable(),
+  message: z.string(),
+  media_url: z.string().nullable(),
+  file_name: z.string().nullable(),
+  canonical_url: z.string().nullable(),
+  reply_message: quotedMessage.nullable(),
+  user: z.object({ _id: rowId, name: z.string() }).nullable(),
+  created: instant,
+  status: messageStatus,
+  /** True while nobody knows whether the network took the message. */
+  unconfirmed: z.boolean(),
+  failure: messageFailure.nullable(),
+  deleted: z.boolean(),
+});
+
+export type MessageType = z.infer<typeof messageType>;
+export type MessageOrigin = z.infer<typeof messageOrigin>;
+export type Message = z.infer<typeof message>;
+export type QuotedMessage = z.infer<typeof quotedMessage>;

@@ -1,0 +1,87 @@
+interface ErrorDefinition {
+  /** HTTP status; 200 marks a business refusal, answered with `error: true` (specification section 8). */
+  status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  text: string;
+}
+
+const refusal = (text: string): ErrorDefinition => ({ status: 200, text });
+
+/**
+ * Every error a call can answer with, worded once. Texts are the specification's where it gives one.
+ * `{name}` in a text is filled from the error's parameters.
+ */
+export const errorCatalogue = {
+  malformed: { status: 400, text: 'Requisição inválida: confira o campo {field}.' },
+  unauthenticated: {
+    status: 401,
+    text: 'Erro de servidor! Confira se as informações enviadas estão completas e no formato correto e tente novamente.',
+  },
+  forbidden: { status: 403, text: 'Permissões insuficientes.' },
+  not_found: { status: 404, text: 'Não encontrado.' },
+  too_large: { status: 413, text: 'Arquivo ou requisição grande demais. O limite é {limit}.' },
+  wrong_content_type: { status: 415, text: 'Formato de requisição não aceito.' },
+  too_many_requests: {
+    status: 429,
+    text: 'Muitas tentativas. Aguarde {seconds} segundos e tente novamente.',
+  },
+  internal: { status: 500, text: 'Erro genérico de servidor!' },
+  unavailable: { status: 503, text: 'Servidor ocupado. Tente novamente em instantes.' },
+
+  fill_all_fields: refusal('Por favor, preencha todos os campos.'),
+  wrong_credentials: refusal('E-mail ou senha incorretos.'),
+  login_throttled: refusal('Muitas tentativas. Aguarde {seconds} segundos e tente novamente.'),
+  email_invalid: refusal('E-mail inválido.'),
+  email_taken: refusal('Não foi possível criar a conta com este e-mail. Se ele já é seu, recupere o acesso.'),
+  team_email_taken: refusal('Já existe um usuário com este e-mail.'),
+  phone_invalid: refusal('Número de telefone inválido.'),
+  password_too_short: refusal('A senha deve ter pelo menos 6 dígitos'),
+  password_too_common: refusal('Esta senha é fácil de adivinhar. Escolha outra.'),
+  password_fields_required: refusal('Preencha todos os campos'),
+  passwords_differ: refusal('As senhas não conferem'),
+  old_password_wrong: refusal('A senha atual não confere.'),
+  recovery_invalid: refusal('Este link expirou ou já foi usado. Peça um novo em "Esqueci minha senha".'),
+  image_required: refusal('É necessário selecionar um arquivo'),
+  image_invalid: refusal('A foto precisa ser JPG ou PNG.'),
+  image_too_large: refusal('A foto pode ter no máximo 2 MB.'),
+  all_fields_required: refusal('Todos os campos são obrigatórios'),
+  department_required_for_agent: refusal('É necessário definir pelo menos 1 departamento'),
+  team_password_too_short: refusal('A senha precisa ter pelo menos 6 dígitos'),
+  user_limit: refusal('O plano permite {max} usuários. Fale com o suporte para aumentar.'),
+  owner_is_fixed: refusal('O proprietário da conta não pode ser alterado por aqui.'),
+
+  channel_name_required: refusal('Nome do número necessário'),
+  channel_flow_required: refusal('Chatbot de fluxo necessário para este tipo de primeiro atendimento.'),
+  channel_department_required: refusal('Departamento de entrada da conversa necessário'),
+  channel_name_taken: refusal('Já existe um número com este nome.'),
+  channel_limit: refusal('O plano permite {max} números. Fale com o suporte para aumentar.'),
+  channel_not_connected: refusal('O número está desconectado. Conecte-o em Números e tente novamente.'),
+  capability_missing: refusal('Este número não permite esta ação.'),
+
+  name_required: refusal('O nome é um campo necessário'),
+  color_required: refusal('A cor é um campo necessário'),
+  color_invalid: refusal('A cor precisa estar no formato #RRGGBB.'),
+  keywords_required: refusal('Sem palavra-chave cadastrada...'),
+  keyword_empty: refusal('Palavra-chave necessária'),
+  keyword_taken: refusal('Palavra-chave já cadastrada'),
+  tag_name_taken: refusal('Já existe uma tag com este nome.'),
+  department_name_taken: refusal('Já existe um departamento com este nome.'),
+  department_in_use: refusal(
+    'Este departamento recebe as conversas de {channels}. Troque o departamento desses números antes.',
+  ),
+
+  message_empty: refusal('Texto da mensagem necessário'),
+  message_id_taken: refusal('Este identificador de mensagem já foi usado com outro conteúdo.'),
+  conversation_finished: refusal('Essa conversa foi finalizada por outro usuário'),
+  conversation_open_elsewhere: refusal('Já existe uma conversa em andamento com este contato neste número.'),
+  message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
+  phone_not_on_network: refusal('Este número não tem WhatsApp.'),
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Fills `{name}` places of a catalogue text. */
+export function errorText(code: ErrorCode, params: Record<string, string | number> = {}): string {
+  return errorCatalogue[code].text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(params[name] ?? place),
+  );
+}

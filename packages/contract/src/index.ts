@@ -1,0 +1,13 @@
+export * from './abilities.ts';
+export * from './call.ts';
+export * from './calls.ts';
+export * from './channels/channel.ts';
+export * from './contacts/contact.ts';
+export * from './conversations/conversation.ts';
+export * from './conversations/message.ts';
+export * from './errors.ts';
+export { flowSummary, type FlowSummary } from './flows/calls.ts';
+export * from './limits.ts';
+export * from './live.ts';
+export * from './shapes.ts';
+export * from './team/user.ts';

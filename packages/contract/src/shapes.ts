@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Kinds of row that a call may point at; the isolation test swaps each for another company's. */
+export type RefKind =
+  | 'user'
+  | 'department'
+  | 'tag'
+  | 'contact'
+  | 'channel'
+  | 'flow'
+  | 'conversation'
+  | 'message'
+  | 'platform_message'
+  | 'media';
+
+/** An id field that points at a row of the caller's own company. */
+export const ref = (kind: RefKind) => z.string().min(1).max(100).meta({ ref: kind });
+
+/** A row's own id on the wire. */
+export const rowId = z.string();
+
+/** Text a person typed, of at most `max` characters; NUL is refused because PostgreSQL cannot hold it. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\u0000'));
+
+/** A point in time on the wire: ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Page number and size as the specification's tables use them; the server caps the size. */
+export const paging = {
+  page: z.number().int().min(1).max(10_000).default(1),
+  limit: z.number().int().min(1).max(100).default(10),
+};
+
+/** Answer of a paged table. `total` is exact up to the cap of the query, and then says so. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), total: z.number().int(), total_is_capped: z.boolean() });
+
+/** Answer of a list that grows on demand. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), has_more: z.boolean() });
+
+/** A saved row is answered by its id. */
+export const saved = z.object({ _id: rowId });
+
+/** Nothing to tell beyond success. */
+export const done = z.object({});

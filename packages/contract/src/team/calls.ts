@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
+import { done, ref, saved, text } from '../shapes.ts';
+import { accessRestriction, currentUser, teamUser, userConfig, userRole } from './user.ts';
+
+const signedIn = z.object({ token: z.string(), user: currentUser });
+const password = z.string().max(200);
+
+export const teamCalls = {
+  auth: defineCall({
+    path: 'auth',
+    access: 'public',
+    input: z.object({ email: text(320), password, remember: z.boolean().default(false) }),
+    output: signedIn,
+    errors: ['fill_all_fields', 'wrong_credentials', 'login_throttled'],
+    throttle: 'strict',
+  }),
+  logout: defineCall({ path: 'logout', access: 'session', input: z.object({}), output: done }),
+  getUser: defineCall({ path: 'get-user', access: 'session', input: z.object({}), output: currentUser }),
+  createUser: defineCall({
+    path: 'create-user',
+    access: 'public',
+    input: z.object({
+      email: text(320),
+      password,
+      name: text(120),
+      phone: text(20),
+      company: text(120).optional(),
+    }),
+    output: signedIn,
+    errors: [
+      'fill_all_fields',
+      'email_invalid',
+      'email_taken',
+      'phone_invalid',
+      'password_too_short',
+      'password_too_common',
+    ],
+    throttle: 'strict',
+  }),
+  /** One's own record, or, for who manages the team, another member's. */
+  updateUser: defineCall({
+    path: 'update-user',
+    access: 'session',
+    input: z.object({
+      user: z.object({
+        _id: ref('user'),
+        name: text(120).optional(),
+        phone: text(20).optional(),
+        email: text(320).optional(),
+        password: password.optional(),
+        user_role: userRole.optional(),
+        access_restrictions: z.array(accessRestriction).max(3).optional(),
+        departments: z.array(ref('department')).max(200).optional(),
+        filed: z.boolean().optional(),
+      }),
+    }),
+    output: saved,
+    errors: [
+      'fill_all_fields',
+      'all_fields_required',
+      'phone_invalid',
+      'email_invalid',
+      'team_email_taken',
+      'department_required_for_agent',
+      'team_password_too_short',
+      'password_too_common',
+      'owner_is_fixed',
+    ],
+  }),
+  updateUserConfig: defineCall({
+    path: 'update-user-config',
+    access: 'session',
+    input: z.object({ config: userConfig }),
+    output: done,
+  }),
+  createTeamUser: defineCall({
+    path: 'create-team-user',
+    access: { can: 'team.manage' },
+    input: z.object({
+      name: text(120).default(''),
+      email: text(320).default(''),
+      password: password.default(''),
+      user_role: userRole.optional(),
+      departments: z.array(ref('department')).max(200).default([]),
+      access_restrictions: z.array(accessRestriction).max(3).default([]),
+    }),
+    output: saved,
+    errors: [
+      'all_fields_required',
+      'email_invalid',
+      'team_email_taken',
+      'department_required_for_agent',
+      'team_password_too_short',
+      'password_too_common',
+      'user_limit',
+      'owner_is_fixed',
+    ],
+  }),
+  getTeamUsers: defineCall({
+    path: 'get-team-users',
+    access: { can: 'team.manage' },
+    input: z.object({}),
+    output: z.array(teamUser),
+  }),
+  /** Names of the colleagues, for who may work in conversations. */
+  getUsers: defineCall({
+    path: 'get-users',
+    access: 'session',
+    input: z.object({}),
+    output: z.array(z.object({ _id: z.string(), name: z.string(), profile_picture: z.string().nullable() })),
+  }),
+  sendPasswordRecovery: defineCall({
+    path: 'send-password-recovery',
+    access: 'public',
+    input: z.object({ email: text(320) }),
+    output: done,
+    errors: ['fill_all_fields'],
+    throttle: 'strict',
+  }),
+  resetPassword: defineCall({
+    path: 'reset-password',
+    access: 'public',
+    input: z.object({ token: text(200), password }),
+    output: done,
+    errors: ['password_too_short', 'password_too_common', 'recovery_invalid'],
+    throttle: 'strict',
+  }),
+  changeUserPassword: defineCall({
+    path: 'change-user-password',
+    access: 'session',
+    input: z.object({ password, old_password: password }),
+    output: done,
+    errors: ['password_fields_required', 'password_too_short', 'password_too_common', 'old_password_wrong'],
+    throttle: 'strict',
+  }),
+  /** Answers the address of the stored picture. */
+  uploadProfilePicture: defineCall({
+    path: 'upload-profile-picture',
+    access: 'session',
+    input: z.object({}),
+    output: z.string(),
+    upload: { field: 'image', max_bytes: limits.photo_max_bytes },
+    errors: ['image_required', 'image_invalid', 'image_too_large'],
+  }),
+  getDepartments: defineCall({
+    path: 'get-departments-by-user',
+    access: 'session',
+    input: z.object({}),
+    output: z.array(
+      z.object({ _id: z.string(), name: z.string(), description: z.string(), filed: z.boolean() }),
+    ),
+  }),
+  saveDepartment: defineCall({
+    path: 'create-or-update-department',
+    access: { can: 'departments.manage' },
+    input: z.object({
+      _id: ref('department').optional(),
+      name: text(80).default(''),
+      description: text(300).default(''),
+      filed: z.boolean().default(false),
+    }),
+    output: saved,
+    errors: ['name_required', 'department_name_taken', 'department_in_use'],
+  }),
+};
