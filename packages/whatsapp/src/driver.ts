@@ -1,0 +1,152 @@
+/** What a driver can do. Nobody calls what is not declared (DESIGN section 5). */
+export interface Capabilities {
+  quotedReply: boolean;
+  deleteMessage: boolean;
+  voiceNote: boolean;
+  buttons: boolean;
+  readReceipts: boolean;
+  templates: boolean;
+  /** The driver can answer `confirm`, so an unknown outcome can be reconciled before a retry. */
+  confirm: boolean;
+}
+
+/** Message types of the specification, section 3, that travel over a channel. */
+export type ChannelMessageType = 'text' | 'audio' | 'video' | 'image' | 'document' | 'location' | 'contact';
+
+/** Who a message comes from or goes to: digits E.164 without '+', and the address the network gave. */
+export interface Peer {
+  phone: string | null;
+  jid: string;
+  name: string | null;
+}
+
+/** A message that the network delivered to the channel. `ack` semantics: see `ChannelEvents.message`. */
+export interface InboundMessage {
+  platform_message_id: string;
+  peer: Peer;
+  /** True when the business wrote it on its own handset. */
+  from_me: boolean;
+  type: ChannelMessageType;
+  message: string;
+  /** Opaque reference to hand to `fetchMedia`; null when there is no file. */
+  media_ref: string | null;
+  file_name: string | null;
+  reply_to: string | null;
+  at: Date;
+}
+
+/** Something the channel should send. The id is chosen by us and stays the same on every try. */
+export interface OutboundMessage {
+  platform_message_id: string;
+  to: string;
+  type: ChannelMessageType;
+  message: string;
+  media_url: string | null;
+  file_name: string | null;
+  reply_to: string | null;
+}
+
+/** Delivery state of one message: 2 accepted, 3 delivered, 4 read, 5 played. */
+export interface Receipt {
+  platform_message_id: string;
+  status: 2 | 3 | 4 | 5;
+  at: Date;
+}
+
+/** Why a connection ended. `retry` says whether the owner may reconnect by itself. */
+export type CloseReason =
+  'requested' | 'connection_lost' | 'logged_out' | 'banned' | 'replaced' | 'qr_expired';
+
+export type ChannelStatus =
+  | { status: 'connecting' }
+  | { status: 'open'; phone: string; jid: string }
+  | { status: 'close'; reason: CloseReason; retry: boolean };
+
+/**
+ * What a connected channel tells its owner. The driver calls in the network's order; it does not wait for one
+ * `message` promise before the next call (many may be under way, so that the owner can batch), but awaits the others.
+ */
+export interface ChannelEvents {
+  qr(qrcode: string): Promise<void>;
+  status(status: ChannelStatus): Promise<void>;
+  /** Resolving acknowledges the message to the network; rejecting leaves it there for redelivery. */
+  message(message: InboundMessage): Promise<void>;
+  receipt(receipt: Receipt): Promise<void>;
+  deleted(platform_message_id: string): Promise<void>;
+  typing(peer: Peer): Promise<void>;
+  /** The driver's login state changed; it must be durable before the promise resolves. */
+  credentials(credentials: string | null): Promise<void>;
+}
+
+/** One number's live connection. */
+export interface ChannelConnection {
+  /** Resolves when the network accepted the message. Rejects with SendRejected, SendOutcomeUnknown or NotConnected. */
+  send(message: OutboundMessage): Promise<void>;
+  /** What became of an earlier send whose answer was lost. */
+  confirm(platform_message_id: string): Promise<'accepted' | 'absent' | 'unknown'>;
+  /** Deletes for everyone. Same rejections as `send`. */
+  delete(to: string, platform_message_id: string): Promise<void>;
+  /** The jid of a phone on the network, or null when the phone has no account there. */
+  checkPhone(phone: string): Promise<string | null>;
+  /** Bytes of an inbound file (at most 20 MB, within 10 s). Rejects with MediaUnavailable. */
+  fetchMedia(media_ref: string): Promise<Uint8Array>;
+  markRead(to: string): Promise<void>;
+  /**
+   * Ends the connection and keeps the login; `status` close 'requested' has been heard when it resolves (so do not await
+   * it inside an event handler). Does nothing on a connection that is closed already.
+   */
+  disconnect(): Promise<void>;
+}
+
+/** A way to reach WhatsApp. */
+export interface ChannelDriver {
+  readonly name: string;
+  readonly capabilities: Capabilities;
+  /**
+   * Starts connecting and resolves at once; how it goes is told through `events` (status, or `qr` without credentials).
+   * After a `close` the connection is dead: connect anew.
+   */
+  connect(options: {
+    channel_id: string;
+    credentials: string | null;
+    events: ChannelEvents;
+  }): Promise<ChannelConnection>;
+  /** Forgets the login on the network side as well, so that the next connect needs a new QR. */
+  reset(channel_id: string): Promise<void>;
+}
+
+/** The network refused the message; nothing was delivered. `code` is stable, for the contract's wording. */
+export class SendRejected extends Error {
+  readonly code: 'unregistered' | 'refused';
+  constructor(code: 'unregistered' | 'refused') {
+    super(`send rejected: ${code}`);
+    this.name = 'SendRejected';
+    this.code = code;
+  }
+}
+
+/** The message left, but no answer came: it may or may not have been accepted. */
+export class SendOutcomeUnknown extends Error {
+  constructor() {
+    super('send outcome unknown');
+    this.name = 'SendOutcomeUnknown';
+  }
+}
+
+/** The link was down before anything left; safe to keep waiting. */
+export class NotConnected extends Error {
+  constructor() {
+    super('channel not connected');
+    this.name = 'NotConnected';
+  }
+}
+
+/** An inbound file cannot be had. Only 'unreachable' is worth another try. */
+export class MediaUnavailable extends Error {
+  readonly code: 'not_found' | 'too_large' | 'unreachable';
+  constructor(code: 'not_found' | 'too_large' | 'unreachable') {
+    super(`media unavailable: ${code}`);
+    this.name = 'MediaUnavailable';
+    this.code = code;
+  }
+}

@@ -1,0 +1,35 @@
+import type { EntryOf } from './entry.ts';
+import { phoneKey } from './phone.ts';
+import type { ChannelState } from './state.ts';
+
+/** Sets or clears a fault of one channel. Those that break the link also end its connection and its waiting QR. */
+export function applyFault(channel: ChannelState, entry: EntryOf<'fault'>): void {
+  const fault = entry.fault;
+  switch (fault.kind) {
+    case 'drop':
+      Object.assign(channel, { online: null, qr: null, down_until: entry.at + fault.ms });
+      break;
+    case 'logout':
+      Object.assign(channel, { online: null, qr: null, login: null });
+      break;
+    case 'banned':
+      Object.assign(channel, { online: null, qr: null, banned: true });
+      break;
+    case 'send-error':
+      channel.send_errors = fault.count;
+      break;
+    case 'send-timeout':
+      channel.send_timeouts = fault.count;
+      break;
+    case 'slow':
+      channel.slow_ms = fault.ms;
+      break;
+    case 'unregistered':
+      channel.unregistered.add(phoneKey(fault.phone));
+      break;
+    case 'none':
+      Object.assign(channel, { banned: false, down_until: 0, slow_ms: 0, send_errors: 0, send_timeouts: 0 });
+      channel.unregistered.clear();
+      break;
+  }
+}

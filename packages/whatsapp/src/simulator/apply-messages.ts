@@ -1,0 +1,126 @@
+import type { EntryOf } from './entry.ts';
+import { phoneKey } from './phone.ts';
+import type { ChannelState, FeedItem, NetworkState, Thread, ThreadMessage } from './state.ts';
+
+type ContentEntry = EntryOf<'customer-message'> | EntryOf<'own-phone'> | EntryOf<'outbound'>;
+
+/** A customer wrote. A known `platform_message_id` is a redelivery: no new message, but the owner hears it again. */
+export function receiveCustomerMessage(step: {
+  state: NetworkState;
+  channel: ChannelState;
+  entry: EntryOf<'customer-message'>;
+}): void {
+  const { state, channel, entry } = step;
+  if (channel.phone === null) return;
+  state.spellings.set(phoneKey(entry.phone), entry.phone);
+  const thread = openThread(channel, entry.phone);
+  if (entry.name !== null) thread.name = entry.name;
+  const known = channel.messages.get(entry.platform_message_id);
+  const message = known ?? addMessage({ channel, thread, message: messageOf(entry, 'customer') });
+  feed(channel, { kind: 'message', message });
+}
+
+/** The business wrote on its own handset: the customer has it, and the channel's owner hears of it. */
+export function receiveOwnPhone(channel: ChannelState, entry: EntryOf<'own-phone'>): void {
+  if (channel.phone === null || channel.messages.has(entry.platform_message_id)) return;
+  const thread = openThread(channel, entry.phone);
+  const message = addMessage({ channel, thread, message: messageOf(entry, 'own-phone') });
+  feed(channel, { kind: 'message', message });
+}
+
+/** The customer deleted a message for everyone; only their own, and only once. */
+export function deleteCustomerMessage(channel: ChannelState, entry: EntryOf<'customer-deleted'>): void {
+  const message = channel.messages.get(entry.platform_message_id);
+  if (message?.from !== 'customer' || message.deleted) return;
+  message.deleted = true;
+  feed(channel, { kind: 'deleted', platform_message_id: entry.platform_message_id });
+}
+
+/** The owner has what feed number `id` said. */
+export function acknowledge(channel: ChannelState, id: number): void {
+  const item = channel.feed.get(id);
+  channel.feed.delete(id);
+  if (item?.kind === 'message' && item.message.from === 'customer') raise(item.message, 3);
+}
+
+/** A send of the connection that is online now. The same id again is the same message on the phone. */
+export function acceptOutbound(channel: ChannelState, entry: EntryOf<'outbound'>): void {
+  if (channel.online !== entry.connection) return;
+  if (entry.answer_lost) channel.send_timeouts = Math.max(0, channel.send_timeouts - 1);
+  if (channel.messages.has(entry.platform_message_id)) return;
+  const thread = openThread(channel, entry.phone);
+  addMessage({ channel, thread, message: messageOf(entry, 'business') });
+}
+
+/** The business deleted a message of its own for everyone. */
+export function deleteOutbound(channel: ChannelState, entry: EntryOf<'outbound-deleted'>): void {
+  const message = channel.messages.get(entry.platform_message_id);
+  if (channel.online !== entry.connection || !message || message.from === 'customer') return;
+  message.deleted = true;
+}
+
+/**
+ * The customer's phone reports delivery or reading: of one named message (told to the owner in any case, even if the
+ * phone has not got it), or of all whose status is lower.
+ */
+export function markReceived(channel: ChannelState, entry: EntryOf<'receipt'>): void {
+  const { status, at, platform_message_id: named } = entry;
+  if (named !== null) {
+    const message = channel.messages.get(named);
+    if (message && message.from !== 'customer') raise(message, status);
+    feed(channel, { kind: 'receipt', platform_message_id: named, status, at });
+    return;
+  }
+  for (const message of channel.threads.get(phoneKey(entry.phone))?.messages ?? []) {
+    if (message.from === 'customer' || message.status >= status) continue;
+    message.status = status;
+    feed(channel, { kind: 'receipt', platform_message_id: message.platform_message_id, status, at });
+  }
+}
+
+/** The business read the customer's messages that it had got. */
+export function markRead(channel: ChannelState, phone: string): void {
+  for (const message of channel.threads.get(phoneKey(phone))?.messages ?? []) {
+    if (message.from === 'customer' && message.status === 3) message.status = 4;
+  }
+}
+
+function openThread(channel: ChannelState, phone: string): Thread {
+  const key = phoneKey(phone);
+  const known = channel.threads.get(key);
+  if (known) return known;
+  const thread: Thread = { phone, name: null, messages: [] };
+  channel.threads.set(key, thread);
+  return thread;
+}
+
+function addMessage(step: { channel: ChannelState; thread: Thread; message: ThreadMessage }): ThreadMessage {
+  step.channel.messages.set(step.message.platform_message_id, step.message);
+  step.thread.messages.push(step.message);
+  return step.message;
+}
+
+function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMessage {
+  return {
+    platform_message_id: entry.platform_message_id,
+    phone: entry.phone,
+    from,
+    type: entry.type,
+    message: entry.message,
+    media_url: entry.media_url,
+    file_name: entry.file_name,
+    reply_to: entry.reply_to,
+    deleted: false,
+    status: 2,
+    at: entry.at,
+  };
+}
+
+function raise(message: ThreadMessage, status: 3 | 4): void {
+  if (message.status < status) message.status = status;
+}
+
+function feed(channel: ChannelState, item: FeedItem): void {
+  channel.feed_last += 1;
+  channel.feed.set(channel.feed_last, item);
+}

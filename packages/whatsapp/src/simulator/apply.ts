@@ -1,0 +1,95 @@
+import { applyFault } from './apply-fault.ts';
+import {
+  acceptOutbound,
+  acknowledge,
+  deleteCustomerMessage,
+  deleteOutbound,
+  markReceived,
+  markRead,
+  receiveCustomerMessage,
+  receiveOwnPhone,
+} from './apply-messages.ts';
+import type { Entry, EntryOf } from './entry.ts';
+import { emptyChannel, type ChannelState, type NetworkState } from './state.ts';
+
+/**
+ * Folds one journal entry into the network and returns it. Changes the given state in place (the journal is long).
+ * Total: an entry that contradicts the state, such as a second scan of a QR, changes nothing.
+ */
+export function apply(state: NetworkState, entry: Entry): NetworkState {
+  if (entry.kind === 'qr-issued') {
+    issueQr(state, entry);
+    return state;
+  }
+  const channel = state.channels.get(entry.channel);
+  if (!channel) return state;
+  switch (entry.kind) {
+    case 'paired':
+      pair(channel, entry);
+      break;
+    case 'connected':
+      connect(channel, entry);
+      break;
+    case 'disconnected':
+      disconnect(channel, entry.connection);
+      break;
+    case 'logged-out':
+      Object.assign(channel, { login: null, qr: null, online: null });
+      break;
+    case 'customer-message':
+      receiveCustomerMessage({ state, channel, entry });
+      break;
+    case 'customer-deleted':
+      deleteCustomerMessage(channel, entry);
+      break;
+    case 'own-phone':
+      receiveOwnPhone(channel, entry);
+      break;
+    case 'acked':
+      acknowledge(channel, entry.feed);
+      break;
+    case 'outbound':
+      acceptOutbound(channel, entry);
+      break;
+    case 'send-refused':
+      channel.send_errors = Math.max(0, channel.send_errors - 1);
+      break;
+    case 'outbound-deleted':
+      deleteOutbound(channel, entry);
+      break;
+    case 'receipt':
+      markReceived(channel, entry);
+      break;
+    case 'business-read':
+      markRead(channel, entry.phone);
+      break;
+    case 'fault':
+      applyFault(channel, entry);
+      break;
+    case 'typing':
+      break;
+  }
+  return state;
+}
+
+function issueQr(state: NetworkState, entry: EntryOf<'qr-issued'>): void {
+  const channel = state.channels.get(entry.channel) ?? emptyChannel();
+  state.channels.set(entry.channel, channel);
+  state.qrcodes.set(entry.qrcode, entry.channel);
+  channel.qr = { qrcode: entry.qrcode, connection: entry.connection, expires_at: entry.expires_at };
+}
+
+function pair(channel: ChannelState, entry: EntryOf<'paired'>): void {
+  if (channel.qr?.qrcode !== entry.qrcode) return;
+  Object.assign(channel, { phone: entry.phone, login: entry.login, qr: null, online: null });
+}
+
+function connect(channel: ChannelState, entry: EntryOf<'connected'>): void {
+  if (channel.login !== entry.login || channel.banned || entry.at < channel.down_until) return;
+  channel.online = entry.connection;
+}
+
+function disconnect(channel: ChannelState, connection: string): void {
+  if (channel.online === connection) channel.online = null;
+  if (channel.qr?.connection === connection) channel.qr = null;
+}

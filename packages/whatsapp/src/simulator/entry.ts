@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { PHONE_PATTERN } from './phone.ts';
+
+export const PhoneNumber = z.string().regex(PHONE_PATTERN);
+export const MessageType = z.enum(['text', 'audio', 'video', 'image', 'document', 'location', 'contact']);
+
+/** What goes wrong on a channel; times in milliseconds. `none` ends every fault of the channel. */
+export const Fault = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('drop'), ms: z.number().int().min(0).max(3_600_000).default(0) }),
+  z.object({ kind: z.literal('logout') }),
+  z.object({ kind: z.literal('banned') }),
+  z.object({ kind: z.literal('send-error'), count: z.number().int().min(1).max(1_000_000).default(1) }),
+  z.object({ kind: z.literal('send-timeout'), count: z.number().int().min(1).max(1_000_000).default(1) }),
+  z.object({ kind: z.literal('slow'), ms: z.number().int().min(1).max(60_000) }),
+  z.object({ kind: z.literal('unregistered'), phone: PhoneNumber }),
+  z.object({ kind: z.literal('none') }),
+]);
+export type Fault = z.infer<typeof Fault>;
+
+const at = z.number();
+const place = { channel: z.string(), at };
+const content = {
+  phone: z.string(),
+  platform_message_id: z.string(),
+  type: MessageType,
+  message: z.string(),
+  media_url: z.string().nullable(),
+  file_name: z.string().nullable(),
+  reply_to: z.string().nullable(),
+};
+
+/**
+ * One line of the network's journal: something that happened between the phones and a channel. `at` is in epoch
+ * milliseconds. Entries are requests to the fold, which alone decides whether they take effect; so two processes may
+ * append contradicting ones.
+ */
+export const Entry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('qr-issued'),
+    ...place,
+    connection: z.string(),
+    qrcode: z.string(),
+    expires_at: z.number(),
+  }),
+  z.object({ kind: z.literal('paired'), ...place, qrcode: z.string(), phone: z.string(), login: z.string() }),
+  z.object({ kind: z.literal('connected'), ...place, connection: z.string(), login: z.string() }),
+  z.object({ kind: z.literal('disconnected'), ...place, connection: z.string() }),
+  z.object({ kind: z.literal('logged-out'), ...place }),
+  z.object({ kind: z.literal('customer-message'), ...place, ...content, name: z.string().nullable() }),
+  z.object({ kind: z.literal('customer-deleted'), ...place, platform_message_id: z.string() }),
+  z.object({ kind: z.literal('own-phone'), ...place, ...content }),
+  z.object({ kind: z.literal('acked'), ...place, feed: z.number() }),
+  z.object({
+    kind: z.literal('outbound'),
+    ...place,
+    ...content,
+    connection: z.string(),
+    answer_lost: z.boolean(),
+  }),
+  z.object({ kind: z.literal('send-refused'), ...place }),
+  z.object({
+    kind: z.literal('outbound-deleted'),
+    ...place,
+    connection: z.string(),
+    platform_message_id: z.string(),
+  }),
+  z.object({
+    kind: z.literal('receipt'),
+    ...place,
+    phone: z.string(),
+    status: z.union([z.literal(3), z.literal(4)]),
+    platform_message_id: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('business-read'), ...place, phone: z.string() }),
+  z.object({ kind: z.literal('typing'), ...place, phone: z.string() }),
+  z.object({ kind: z.literal('fault'), ...place, fault: Fault }),
+]);
+export type Entry = z.infer<typeof Entry>;
+
+/** The entry of one kind. */
+export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;

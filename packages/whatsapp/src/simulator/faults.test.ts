@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import { NotConnected, SendOutcomeUnknown } from '../driver.ts';
+import { connect, createOwner, dataFolder, openProcess, outbound } from './testing.ts';
+
+const customer = { channel: 'chip', phone: '5541988887777' };
+
+async function connected() {
+  const process = openProcess(dataFolder());
+  const owner = createOwner();
+  const connection = await connect(process, { owner });
+  const fault = (kind: string, more = {}) => process.call('fault', { channel: 'chip', kind, ...more });
+  const inbox = () => process.call('inbox', customer);
+  return { process, owner, connection, fault, inbox, credentials: owner.credentials[0] ?? '' };
+}
+
+test('sending: the same id any number of times is one message; delete marks it', async () => {
+  const { connection, inbox } = await connected();
+  await Promise.all([
+    connection.send(outbound('a')),
+    connection.send(outbound('a')),
+    connection.send(outbound('b')),
+  ]);
+  await connection.delete(customer.phone, 'a');
+  expect(await inbox()).toEqual([
+    expect.objectContaining({ platform_message_id: 'a', message: 'texto a', type: 'text', deleted: true }),
+    expect.objectContaining({ platform_message_id: 'b', deleted: false, media_url: null, reply_to: null }),
+  ]);
+  await expect(connection.delete(customer.phone, 'c')).rejects.toMatchObject({ code: 'refused' });
+});
+
+test('drop: the link closes with retry, reconnecting fails for a while, nothing is lost', async () => {
+  const { process, owner, connection, fault, inbox, credentials } = await connected();
+  await fault('drop', { ms: 60_000 });
+  expect(owner.last()).toEqual({ status: 'close', reason: 'connection_lost', retry: true });
+  await expect(connection.send(outbound('a'))).rejects.toBeInstanceOf(NotConnected);
+  const failing = createOwner();
+  await process.driver.connect({ channel_id: 'chip', credentials, events: failing.events });
+  await vi.waitFor(() => expect(failing.last()).toMatchObject({ reason: 'connection_lost', retry: true }));
+  await fault('none');
+  await (await connect(process, { owner: createOwner(), credentials })).send(outbound('a'));
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('logout: credentials are withdrawn before the close', async () => {
+  const { owner, fault } = await connected();
+  await fault('logout');
+  await vi.waitFor(() =>
+    expect(owner.last()).toEqual({ status: 'close', reason: 'logged_out', retry: false }),
+  );
+  expect(owner.credentials.at(-1)).toBeNull();
+});
+
+test('banned: closed for good, further connects too, until the fault ends', async () => {
+  const { process, owner, fault, credentials } = await connected();
+  await fault('banned');
+  await vi.waitFor(() => expect(owner.last()).toEqual({ status: 'close', reason: 'banned', retry: false }));
+  const refused = createOwner();
+  await process.driver.connect({ channel_id: 'chip', credentials, events: refused.events });
+  await vi.waitFor(() => expect(refused.last()).toMatchObject({ reason: 'banned' }));
+  await fault('none');
+  await connect(process, { owner: createOwner(), credentials });
+});
+
+test('send-error: the next sends are refused and nothing arrives; then all is well', async () => {
+  const { connection, fault, inbox } = await connected();
+  await fault('send-error', { count: 2 });
+  const results = await Promise.allSettled(['a', 'b', 'c'].map((id) => connection.send(outbound(id))));
+  expect(results).toMatchObject([{ reason: { code: 'refused' } }, { reason: { code: 'refused' } }, {}]);
+  expect(await inbox()).toEqual([expect.objectContaining({ platform_message_id: 'c' })]);
+  expect(await Promise.all([connection.confirm('a'), connection.confirm('c')])).toEqual([
+    'absent',
+    'accepted',
+  ]);
+});
+
+test('send-timeout: the message is there but the answer is lost; confirm tells', async () => {
+  const { connection, fault, inbox } = await connected();
+  await fault('send-timeout');
+  await expect(connection.send(outbound('a'))).rejects.toBeInstanceOf(SendOutcomeUnknown);
+  expect(await connection.confirm('a')).toBe('accepted');
+  await connection.send(outbound('a'));
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('slow: sends and deliveries take their time, and a drop meanwhile leaves nothing behind', async () => {
+  const { process, owner, connection, fault, inbox } = await connected();
+  await fault('slow', { ms: 60 });
+  const start = performance.now();
+  await Promise.all([connection.send(outbound('a')), process.call('send', { ...customer, message: 'oi' })]);
+  await vi.waitFor(() => expect(owner.messages).toHaveLength(1));
+  expect(performance.now() - start).toBeGreaterThan(50);
+  const cut = connection.send(outbound('b'));
+  await Promise.all([expect(cut).rejects.toBeInstanceOf(NotConnected), fault('drop')]);
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('unregistered: no jid and no send, in either spelling of the phone', async () => {
+  const { connection, fault } = await connected();
+  await fault('unregistered', { phone: '554188887777' });
+  expect(await connection.checkPhone('5541988887777')).toBeNull();
+  await expect(connection.send(outbound('a'))).rejects.toMatchObject({ code: 'unregistered' });
+  await fault('none');
+  expect(await connection.checkPhone('5541988887777')).toBe('5541988887777@s.whatsapp.net');
+});
+
+test('the ninth digit: the jid is the spelling that the phone itself uses, and both have one inbox', async () => {
+  const { process, connection, inbox } = await connected();
+  await process.call('send', { ...customer, phone: '554188887777', message: 'oi' });
+  expect(await connection.checkPhone('5541988887777')).toBe('554188887777@s.whatsapp.net');
+  await connection.send(outbound('a', '554188887777@s.whatsapp.net'));
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('receipts: for all that arrived, once; for a named id at any time', async () => {
+  const { process, owner, connection } = await connected();
+  await connection.send(outbound('a'));
+  await process.call('receipt', { ...customer, status: 3, platform_message_id: 'not-yet' });
+  expect(await process.call('receipt', { ...customer, status: 4 })).toEqual({ receipts: 1 });
+  expect(await process.call('receipt', { ...customer, status: 3 })).toEqual({ receipts: 0 });
+  await vi.waitFor(() => expect(owner.receipts).toHaveLength(2));
+  expect(owner.receipts).toMatchObject([
+    { platform_message_id: 'not-yet', status: 3 },
+    { platform_message_id: 'a', status: 4 },
+  ]);
+});
+
+test('the customer sees own messages accepted, delivered and read', async () => {
+  const { process, owner, connection } = await connected();
+  await process.call('send', { ...customer, message: 'oi' });
+  await vi.waitFor(() => expect(owner.messages).toHaveLength(1));
+  await vi.waitFor(async () => expect(await process.call('thread', customer)).toMatchObject([{ status: 3 }]));
+  await connection.markRead(`${customer.phone}@s.whatsapp.net`);
+  expect(await process.call('thread', customer)).toMatchObject([{ status: 4, from: 'customer' }]);
+});

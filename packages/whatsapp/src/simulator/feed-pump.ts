@@ -1,0 +1,157 @@
+import type { ChannelEvents, InboundMessage, Peer } from '../driver.ts';
+import type { SimulatedNetwork } from './network.ts';
+import { jidOf } from './phone.ts';
+import { threadOf, type ChannelState, type FeedItem, type ThreadMessage } from './state.ts';
+import type { Clock, Wait } from './timing.ts';
+
+const MAX_OUTSTANDING = 500;
+/** How long the network waits before it delivers again what the owner refused. */
+const REDELIVERY_MS = 200;
+
+/** What a link hands to its parts. */
+export interface LinkContext {
+  channel_id: string;
+  events: ChannelEvents;
+  network: SimulatedNetwork;
+  clock: Clock;
+  wait: Wait;
+  /** Aborts when the link is down for good. */
+  signal: AbortSignal;
+}
+
+/**
+ * Delivers the channel's feed to its owner in order and acknowledges what the owner took. After a refusal it lets what
+ * is under way settle and starts again at the first item without acknowledgement, so that order survives the retry.
+ */
+export class FeedPump {
+  readonly #context: LinkContext;
+  /** Messages under way, by id: how many times. */
+  readonly #underWay = new Map<string, number>();
+  #outstanding = 0;
+  #cursor = 0;
+  #rewind = false;
+  #started = false;
+  #running = false;
+
+  constructor(context: LinkContext) {
+    this.#context = context;
+  }
+
+  /** Begins delivering, with what is not acknowledged yet. */
+  start(): void {
+    this.#started = true;
+    this.wake();
+  }
+
+  /** Looks for something to deliver; call it whenever the feed may have grown. */
+  wake(): void {
+    if (this.#running || !this.#started || this.#context.signal.aborted) return;
+    this.#running = true;
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    const { network, channel_id, signal, wait } = this.#context;
+    while (!signal.aborted) {
+      const channel = network.channel(channel_id);
+      if (!channel || network.closed) break;
+      if (this.#rewind) {
+        if (this.#outstanding > 0) break;
+        await wait(REDELIVERY_MS, signal);
+        this.#rewind = false;
+        this.#cursor = 0;
+        continue;
+      }
+      const next = this.#next(channel);
+      if (!next || this.#mustWaitFor(next.item)) break;
+      if (channel.slow_ms > 0) await wait(channel.slow_ms, signal);
+      if (signal.aborted || this.#rewind) continue;
+      this.#cursor = next.id;
+      const delivery = this.#deliver(next);
+      if (next.item.kind !== 'message') await delivery;
+    }
+    this.#running = false;
+  }
+
+  #next(channel: ChannelState): { id: number; item: FeedItem } | null {
+    // The feed holds only what is not acknowledged: its first key is where to begin after a (re)start.
+    if (this.#cursor === 0) {
+      const first = channel.feed.keys().next();
+      if (first.done) return null;
+      this.#cursor = first.value - 1;
+    }
+    for (let id = this.#cursor + 1; id <= channel.feed_last; id += 1) {
+      const item = channel.feed.get(id);
+      if (item) return { id, item };
+    }
+    return null;
+  }
+
+  /** A full window; or a receipt or deletion whose message is still on its way to the owner. */
+  #mustWaitFor(item: FeedItem): boolean {
+    if (this.#outstanding >= MAX_OUTSTANDING) return true;
+    return item.kind !== 'message' && this.#underWay.has(item.platform_message_id);
+  }
+
+  async #deliver(delivery: { id: number; item: FeedItem }): Promise<void> {
+    const { network, channel_id, clock } = this.#context;
+    const message_id = idOf(delivery.item);
+    this.#outstanding += 1;
+    this.#underWay.set(message_id, (this.#underWay.get(message_id) ?? 0) + 1);
+    try {
+      await this.#tell(delivery.item);
+      await network.append({
+        kind: 'acked',
+        channel: channel_id,
+        at: clock.now().getTime(),
+        feed: delivery.id,
+      });
+    } catch {
+      // A refusal is part of the protocol: the item stays in the feed and is delivered again.
+      this.#rewind = true;
+    }
+    this.#outstanding -= 1;
+    const left = (this.#underWay.get(message_id) ?? 1) - 1;
+    if (left > 0) this.#underWay.set(message_id, left);
+    else this.#underWay.delete(message_id);
+    this.wake();
+  }
+
+  async #tell(item: FeedItem): Promise<void> {
+    const { events, network, channel_id } = this.#context;
+    if (item.kind === 'receipt') {
+      const { platform_message_id, status, at } = item;
+      await events.receipt({ platform_message_id, status, at: new Date(at) });
+      return;
+    }
+    if (item.kind === 'deleted') {
+      await events.deleted(item.platform_message_id);
+      return;
+    }
+    await events.message(inboundOf(item.message, peerOf(network.channel(channel_id), item.message.phone)));
+  }
+}
+
+/** The customer behind a phone, with the name that the phone gave. */
+export function peerOf(channel: ChannelState | undefined, phone: string): Peer {
+  const name = channel ? (threadOf(channel, phone)?.name ?? null) : null;
+  return { phone, jid: jidOf(phone), name };
+}
+
+function inboundOf(message: ThreadMessage, peer: Peer): InboundMessage {
+  return {
+    platform_message_id: message.platform_message_id,
+    peer,
+    from_me: message.from === 'own-phone',
+    type: message.type,
+    message: message.message,
+    media_ref: message.media_url === null ? null : message.platform_message_id,
+    file_name: message.file_name,
+    reply_to: message.reply_to,
+    at: new Date(message.at),
+  };
+}
+
+function idOf(item: FeedItem): string {
+  return item.kind === 'message' ? item.message.platform_message_id : item.platform_message_id;
+}

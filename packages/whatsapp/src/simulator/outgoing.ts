@@ -1,0 +1,133 @@
+import {
+  MediaUnavailable,
+  NotConnected,
+  SendOutcomeUnknown,
+  SendRejected,
+  type OutboundMessage,
+} from '../driver.ts';
+import type { LinkContext } from './feed-pump.ts';
+import { downloadMedia } from './media.ts';
+import { jidOf, PHONE_PATTERN, phoneKey, phoneOf } from './phone.ts';
+import type { ChannelState } from './state.ts';
+import type { Entry } from './entry.ts';
+
+/** What a link asks of the network for its owner: one thing after the other, as on one line. */
+export class Outgoing {
+  readonly #context: LinkContext;
+  readonly #connection: string;
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(context: LinkContext, connection: string) {
+    this.#context = context;
+    this.#connection = connection;
+  }
+
+  /** See `ChannelConnection.send`. */
+  send(message: OutboundMessage): Promise<void> {
+    return this.#inLine(async () => {
+      const channel = await this.#ready();
+      const phone = phoneOf(message.to);
+      if (!isRegistered(channel, phone)) throw new SendRejected('unregistered');
+      if (channel.send_errors > 0) {
+        await this.#append({ kind: 'send-refused', ...this.#place() });
+        throw new SendRejected('refused');
+      }
+      const { to: _to, ...content } = message;
+      const answer_lost = channel.send_timeouts > 0;
+      const origin = { ...this.#place(), connection: this.#connection };
+      await this.#append({ kind: 'outbound', ...origin, ...content, phone, answer_lost });
+      if (!isOnPhone(channel, message.platform_message_id)) throw new NotConnected();
+      if (answer_lost) throw new SendOutcomeUnknown();
+    });
+  }
+
+  /** See `ChannelConnection.confirm`. Waits for sends under way, so that 'absent' is final. */
+  confirm(platform_message_id: string): Promise<'accepted' | 'absent' | 'unknown'> {
+    return this.#inLine(() => {
+      const channel = this.#online();
+      if (!channel) return Promise.resolve('unknown');
+      return Promise.resolve(isOnPhone(channel, platform_message_id) ? 'accepted' : 'absent');
+    });
+  }
+
+  /** See `ChannelConnection.delete`. */
+  delete(platform_message_id: string): Promise<void> {
+    return this.#inLine(async () => {
+      const channel = await this.#ready();
+      if (!isOnPhone(channel, platform_message_id)) throw new SendRejected('refused');
+      const origin = { ...this.#place(), connection: this.#connection };
+      await this.#append({ kind: 'outbound-deleted', ...origin, platform_message_id });
+      if (!channel.messages.get(platform_message_id)?.deleted) throw new NotConnected();
+    });
+  }
+
+  /** See `ChannelConnection.checkPhone`. */
+  async checkPhone(phone: string): Promise<string | null> {
+    const channel = await this.#ready();
+    const digits = phoneOf(phone);
+    if (!isRegistered(channel, digits)) return null;
+    return jidOf(this.#context.network.state.spellings.get(phoneKey(digits)) ?? digits);
+  }
+
+  /** See `ChannelConnection.fetchMedia`; works without a link too. */
+  async fetchMedia(media_ref: string): Promise<Uint8Array> {
+    const media_url = this.#channel()?.messages.get(media_ref)?.media_url;
+    if (!media_url) throw new MediaUnavailable('not_found');
+    return downloadMedia(media_url);
+  }
+
+  /** See `ChannelConnection.markRead`. */
+  async markRead(to: string): Promise<void> {
+    await this.#ready();
+    await this.#append({ kind: 'business-read', ...this.#place(), phone: phoneOf(to) });
+  }
+
+  async #ready(): Promise<ChannelState> {
+    const slow_ms = this.#channel()?.slow_ms ?? 0;
+    if (slow_ms > 0) await this.#context.wait(slow_ms, this.#context.signal);
+    const channel = this.#online();
+    if (!channel) throw new NotConnected();
+    return channel;
+  }
+
+  #online(): ChannelState | null {
+    this.#context.network.refresh();
+    const channel = this.#channel();
+    return channel && channel.online === this.#connection && !this.#context.signal.aborted ? channel : null;
+  }
+
+  #channel(): ChannelState | undefined {
+    return this.#context.network.channel(this.#context.channel_id);
+  }
+
+  /** A journal that cannot be written leaves open whether the entry got there. */
+  async #append(entry: Entry): Promise<void> {
+    try {
+      await this.#context.network.append(entry);
+    } catch {
+      throw new SendOutcomeUnknown();
+    }
+  }
+
+  #place(): { channel: string; at: number } {
+    return { channel: this.#context.channel_id, at: this.#context.clock.now().getTime() };
+  }
+
+  #inLine<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#line.then(task);
+    this.#line = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  }
+}
+
+function isRegistered(channel: ChannelState, phone: string): boolean {
+  return PHONE_PATTERN.test(phone) && !channel.unregistered.has(phoneKey(phone));
+}
+
+function isOnPhone(channel: ChannelState, platform_message_id: string): boolean {
+  const message = channel.messages.get(platform_message_id);
+  return message !== undefined && message.from !== 'customer';
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Fault, MessageType, PhoneNumber } from './entry.ts';
+
+/** 20 MB in base64, and room for the `data:` header. */
+const MEDIA_URL_LENGTH = 28_000_000;
+
+const Channel = z.string().min(1).max(128);
+const MessageId = z.string().min(1).max(128);
+const Text = z.string().max(65_536);
+const MediaUrl = z
+  .string()
+  .max(MEDIA_URL_LENGTH)
+  .regex(/^(data:|https?:\/\/)/);
+
+const content = {
+  type: MessageType.default('text'),
+  message: Text.default(''),
+  media_url: MediaUrl.nullish().transform((value) => value ?? null),
+  file_name: z
+    .string()
+    .max(255)
+    .nullish()
+    .transform((value) => value ?? null),
+  reply_to: MessageId.nullish().transform((value) => value ?? null),
+  platform_message_id: MessageId.nullish(),
+};
+
+/** What each call of the seam takes. Phones are digits of E.164 without '+'. */
+export const SeamInputs = {
+  scan: z.object({ qrcode: z.string().min(1).max(512), phone: PhoneNumber.nullish() }),
+  send: z
+    .object({
+      channel: Channel,
+      phone: PhoneNumber,
+      name: z
+        .string()
+        .max(255)
+        .nullish()
+        .transform((value) => value || null),
+      ...content,
+    })
+    .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+  delete: z.object({ channel: Channel, phone: PhoneNumber, platform_message_id: MessageId }),
+  inbox: z.object({ channel: Channel, phone: PhoneNumber }),
+  receipt: z.object({
+    channel: Channel,
+    phone: PhoneNumber,
+    status: z.union([z.literal(3), z.literal(4)]),
+    platform_message_id: MessageId.nullish(),
+  }),
+  ownPhone: z
+    .object({ channel: Channel, phone: PhoneNumber, ...content })
+    .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+  fault: z.intersection(z.object({ channel: Channel }), Fault),
+  typing: z.object({ channel: Channel, phone: PhoneNumber }),
+  channels: z.object({}),
+  customers: z.object({ channel: Channel }),
+  thread: z.object({ channel: Channel, phone: PhoneNumber }),
+};

@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import type { SimulatedNetwork } from './network.ts';
+import { inventPhone, nonce, phoneKey, type RandomBytes } from './phone.ts';
+import type { SeamInputs } from './seam-inputs.ts';
+import { SimulatorError } from './simulator-error.ts';
+import { threadOf, type ChannelState } from './state.ts';
+import type { Clock } from './timing.ts';
+
+/** What the seam is made of. */
+export interface SeamOptions {
+  network: SimulatedNetwork;
+  clock: Clock;
+  random: RandomBytes;
+}
+
+type Input<K extends keyof typeof SeamInputs> = z.output<(typeof SeamInputs)[K]>;
+
+/** What the phones do. Each resolves when it is in the network's journal. */
+export class SeamWrites {
+  readonly #network: SimulatedNetwork;
+  readonly #clock: Clock;
+  readonly #random: RandomBytes;
+
+  constructor(options: SeamOptions) {
+    this.#network = options.network;
+    this.#clock = options.clock;
+    this.#random = options.random;
+  }
+
+  /** The business phone scans the QR of a channel; 404 unknown QR, 409 used, replaced or expired. */
+  async scan(input: Input<'scan'>): Promise<{ phone: string }> {
+    this.#network.refresh();
+    const { qrcode } = input;
+    const channel_id = this.#network.state.qrcodes.get(qrcode);
+    const channel = channel_id === undefined ? undefined : this.#network.channel(channel_id);
+    if (channel_id === undefined || !channel) throw new SimulatorError(404, 'QR Code desconhecido.');
+    const place = this.#place(channel_id);
+    const dead = new SimulatorError(409, 'Esse QR Code já foi usado ou expirou. Gere um novo.');
+    if (channel.qr?.qrcode !== qrcode || channel.qr.expires_at < place.at) throw dead;
+    const phone = input.phone ?? inventPhone(this.#random);
+    const login = nonce(this.#random, 16);
+    await this.#network.append({ kind: 'paired', ...place, qrcode, phone, login });
+    if (channel.login !== login) throw dead;
+    return { phone };
+  }
+
+  /** A customer writes; 409 when no phone ever scanned for the channel, or the id is another customer's. */
+  async send(input: Input<'send'>): Promise<{ platform_message_id: string }> {
+    const { channel: channel_id, ...content } = input;
+    const channel = this.#paired(channel_id);
+    const platform_message_id = input.platform_message_id ?? `3EB0${nonce(this.#random)}`;
+    this.#refuseForeignId({ channel, platform_message_id, phone: input.phone, from: ['customer'] });
+    await this.#network.append({
+      kind: 'customer-message',
+      ...this.#place(channel_id),
+      ...content,
+      platform_message_id,
+    });
+    return { platform_message_id };
+  }
+
+  /** A customer deletes an own message for everyone; 404 when that phone did not write it. */
+  async delete(input: Input<'delete'>): Promise<{ platform_message_id: string }> {
+    const { platform_message_id } = input;
+    const message = this.#known(input.channel).messages.get(platform_message_id);
+    if (message?.from !== 'customer' || phoneKey(message.phone) !== phoneKey(input.phone)) {
+      throw new SimulatorError(404, 'Mensagem não encontrada nesse telefone.');
+    }
+    await this.#network.append({
+      kind: 'customer-deleted',
+      ...this.#place(input.channel),
+      platform_message_id,
+    });
+    return { platform_message_id };
+  }
+
+  /** A customer's phone reports 3 delivered or 4 read; the reply counts the receipts that left. */
+  async receipt(input: Input<'receipt'>): Promise<{ receipts: number }> {
+    const { phone, status } = input;
+    const thread = threadOf(this.#known(input.channel), phone);
+    const lower = thread?.messages.filter(
+      (message) => message.from !== 'customer' && message.status < status,
+    );
+    const platform_message_id = input.platform_message_id ?? null;
+    const receipts = platform_message_id === null ? (lower?.length ?? 0) : 1;
+    const place = this.#place(input.channel);
+    if (receipts > 0)
+      await this.#network.append({ kind: 'receipt', ...place, phone, status, platform_message_id });
+    return { receipts };
+  }
+
+  /** The business writes to a customer on its own handset. */
+  async ownPhone(input: Input<'ownPhone'>): Promise<{ platform_message_id: string }> {
+    const { channel: channel_id, ...content } = input;
+    const channel = this.#paired(channel_id);
+    const platform_message_id = input.platform_message_id ?? `3A${nonce(this.#random)}`;
+    this.#refuseForeignId({
+      channel,
+      platform_message_id,
+      phone: input.phone,
+      from: ['business', 'own-phone'],
+    });
+    await this.#network.append({
+      kind: 'own-phone',
+      ...this.#place(channel_id),
+      ...content,
+      platform_message_id,
+    });
+    return { platform_message_id };
+  }
+
+  /** Sets a fault of a channel, or ends them all with `none`. */
+  async fault(input: Input<'fault'>): Promise<{ channel: string; kind: string }> {
+    const { channel, ...fault } = input;
+    this.#known(channel);
+    await this.#network.append({ kind: 'fault', ...this.#place(channel), fault });
+    return { channel, kind: fault.kind };
+  }
+
+  /** A customer is typing; heard only by a connection that is open now. */
+  async typing(input: Input<'typing'>): Promise<{ channel: string }> {
+    this.#paired(input.channel);
+    await this.#network.append({ kind: 'typing', ...this.#place(input.channel), phone: input.phone });
+    return { channel: input.channel };
+  }
+
+  #known(channel_id: string): ChannelState {
+    this.#network.refresh();
+    const channel = this.#network.channel(channel_id);
+    if (!channel) throw new SimulatorError(404, 'Canal não encontrado no simulador.');
+    return channel;
+  }
+
+  #paired(channel_id: string): ChannelState {
+    const channel = this.#known(channel_id);
+    if (channel.phone === null) {
+      throw new SimulatorError(409, 'Nenhum telefone leu o QR Code desse canal ainda.');
+    }
+    return channel;
+  }
+
+  #refuseForeignId(wanted: {
+    channel: ChannelState;
+    platform_message_id: string;
+    phone: string;
+    from: string[];
+  }): void {
+    const known = wanted.channel.messages.get(wanted.platform_message_id);
+    if (!known) return;
+    if (wanted.from.includes(known.from) && phoneKey(known.phone) === phoneKey(wanted.phone)) return;
+    throw new SimulatorError(409, 'Esse identificador já pertence a outra mensagem.');
+  }
+
+  #place(channel: string): { channel: string; at: number } {
+    return { channel, at: this.#clock.now().getTime() };
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { connect, createOwner, dataFolder, openProcess } from './testing.ts';
+
+const customer = { channel: 'chip', phone: '5541988887777' };
+
+test('refusals are sentences with a status', async () => {
+  const process = openProcess(dataFolder());
+  await expect(process.call('send', { ...customer, message: 'oi' })).rejects.toMatchObject({
+    status: 404,
+    message: 'Canal não encontrado no simulador.',
+  });
+  const owner = createOwner();
+  await process.driver.connect({ channel_id: 'chip', credentials: null, events: owner.events });
+  await vi.waitFor(() => expect(owner.qr).toHaveLength(1));
+  await expect(process.call('send', { ...customer, message: 'oi' })).rejects.toMatchObject({ status: 409 });
+  await expect(process.call('inbox', undefined)).rejects.toMatchObject({ status: 400 });
+  const bad = { ...customer, phone: '+55 41 98888-7777', message: 'oi' };
+  await expect(process.call('send', bad)).rejects.toMatchObject({
+    status: 400,
+    message: 'Confira o campo "phone".',
+  });
+  await expect(process.call('fault', { channel: 'chip', kind: 'slow' })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('channels and customers show what is there to play with', async () => {
+  const process = openProcess(dataFolder());
+  await connect(process, { owner: createOwner() });
+  const waiting = createOwner();
+  await process.driver.connect({ channel_id: 'other', credentials: null, events: waiting.events });
+  await vi.waitFor(() => expect(waiting.qr).toHaveLength(1));
+  expect(await process.call('channels')).toEqual([
+    { channel: 'chip', phone: '551130004000', connected: true, qrcode: null },
+    { channel: 'other', phone: null, connected: false, qrcode: waiting.qr[0] },
+  ]);
+  await process.call('send', { ...customer, name: 'Ana', message: 'oi' });
+  await process.call('own-phone', { ...customer, phone: '5541977776666', message: 'olá' });
+  const customers = await process.call('customers', { channel: 'chip' });
+  expect(customers).toHaveLength(2);
+  expect(customers).toContainEqual(
+    expect.objectContaining({
+      phone: customer.phone,
+      name: 'Ana',
+      last_message: expect.objectContaining({ message: 'oi' }),
+    }),
+  );
+});

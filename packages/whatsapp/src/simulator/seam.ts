@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { SeamInputs } from './seam-inputs.ts';
+import { SeamReads } from './seam-reads.ts';
+import { SeamWrites, type SeamOptions } from './seam-writes.ts';
+import { SimulatorError } from './simulator-error.ts';
+
+/** One call of the seam, ready to be bound to `/simulator/<name>`. */
+export interface SeamCall {
+  method: 'GET' | 'POST';
+  input: z.ZodType;
+  /** Takes the raw query (GET) or JSON body (POST); the reply is plain JSON. Rejects with SimulatorError. */
+  handle(input: unknown): Promise<unknown>;
+}
+
+/**
+ * The calls through which the outside plays the phones, by the name in their path. The simulator
+ * trusts its callers: bind it on loopback, and only where the simulator is on.
+ */
+export function createSimulatorSeam(options: SeamOptions): Record<string, SeamCall> {
+  const reads = new SeamReads(options);
+  const writes = new SeamWrites(options);
+  return {
+    scan: call('POST', SeamInputs.scan, (input) => writes.scan(input)),
+    send: call('POST', SeamInputs.send, (input) => writes.send(input)),
+    delete: call('POST', SeamInputs.delete, (input) => writes.delete(input)),
+    receipt: call('POST', SeamInputs.receipt, (input) => writes.receipt(input)),
+    'own-phone': call('POST', SeamInputs.ownPhone, (input) => writes.ownPhone(input)),
+    fault: call('POST', SeamInputs.fault, (input) => writes.fault(input)),
+    typing: call('POST', SeamInputs.typing, (input) => writes.typing(input)),
+    inbox: call('GET', SeamInputs.inbox, (input) => reads.inbox(input)),
+    channels: call('GET', SeamInputs.channels, () => reads.channels()),
+    customers: call('GET', SeamInputs.customers, (input) => reads.customers(input)),
+    thread: call('GET', SeamInputs.thread, (input) => reads.thread(input)),
+  };
+}
+
+function call<I extends z.ZodType>(
+  method: SeamCall['method'],
+  input: I,
+  run: (input: z.output<I>) => unknown,
+): SeamCall {
+  return {
+    method,
+    input,
+    handle: async (raw) => {
+      const parsed = input.safeParse(raw);
+      if (parsed.success) return run(parsed.data);
+      const field = parsed.error.issues[0]?.path.join('.') ?? '';
+      throw new SimulatorError(400, field ? `Confira o campo "${field}".` : 'Dados inválidos.');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Capabilities, ChannelConnection, ChannelDriver, ChannelEvents } from '../driver.ts';
+import { SimulatorLink } from './link.ts';
+import type { SimulatedNetwork } from './network.ts';
+import type { RandomBytes } from './phone.ts';
+import { realWait, type Clock, type Wait } from './timing.ts';
+
+/** As with the real thing: one QR of 60 s and five of 20 s. */
+const QR_LIFETIME_MS = 160_000;
+
+/** What the simulator can do, for processes that never open the network. */
+export const simulatorCapabilities: Capabilities = {
+  quotedReply: true,
+  deleteMessage: true,
+  voiceNote: true,
+  buttons: false,
+  readReceipts: true,
+  templates: false,
+  confirm: true,
+};
+
+/** What the simulator driver is made of. */
+export interface SimulatorDriverOptions {
+  network: SimulatedNetwork;
+  clock: Clock;
+  random: RandomBytes;
+  /** Default: real timers. */
+  wait?: Wait;
+  /** How long a QR may be scanned, in milliseconds. Default 160 000. */
+  qr_lifetime_ms?: number;
+  /** Hears why a link was taken down by an event handler that failed. Default: nobody. */
+  report?: (error: unknown) => void;
+}
+
+/** The ChannelDriver of the simulated phone network. Closing the network is the caller's. */
+export function createSimulatorDriver(options: SimulatorDriverOptions): ChannelDriver {
+  return new SimulatorDriver(options);
+}
+
+class SimulatorDriver implements ChannelDriver {
+  readonly name = 'simulator';
+  readonly capabilities = simulatorCapabilities;
+  readonly #options: SimulatorDriverOptions;
+
+  constructor(options: SimulatorDriverOptions) {
+    this.#options = options;
+  }
+
+  connect(target: {
+    channel_id: string;
+    credentials: string | null;
+    events: ChannelEvents;
+  }): Promise<ChannelConnection> {
+    const { network, clock, random, wait, qr_lifetime_ms, report } = this.#options;
+    const { channel_id, credentials, events } = target;
+    return Promise.resolve(
+      new SimulatorLink({
+        context: { channel_id, events, network, clock, wait: wait ?? realWait },
+        random,
+        credentials,
+        qr_lifetime_ms: qr_lifetime_ms ?? QR_LIFETIME_MS,
+        report: report ?? (() => undefined),
+      }),
+    );
+  }
+
+  reset(channel_id: string): Promise<void> {
+    const { network, clock } = this.#options;
+    return network.append({ kind: 'logged-out', channel: channel_id, at: clock.now().getTime() });
+  }
+}

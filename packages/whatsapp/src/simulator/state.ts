@@ -1,0 +1,95 @@
+import type { ChannelMessageType } from '../driver.ts';
+import { phoneKey } from './phone.ts';
+
+/** One message of a conversation, as both phones know it. */
+export interface ThreadMessage {
+  platform_message_id: string;
+  /** The customer's digits as this message spelled them. */
+  phone: string;
+  /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
+  from: 'customer' | 'business' | 'own-phone';
+  type: ChannelMessageType;
+  message: string;
+  media_url: string | null;
+  file_name: string | null;
+  reply_to: string | null;
+  deleted: boolean;
+  /** 2 accepted by the network, 3 delivered, 4 read. */
+  status: 2 | 3 | 4;
+  at: number;
+}
+
+/** A customer's phone as seen from one channel. */
+export interface Thread {
+  phone: string;
+  name: string | null;
+  messages: ThreadMessage[];
+}
+
+/** Something the channel's owner has to hear, kept until acknowledged. */
+export type FeedItem =
+  | { kind: 'message'; message: ThreadMessage }
+  | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
+  | { kind: 'deleted'; platform_message_id: string };
+
+/** One business number and everything the network keeps for it. */
+export interface ChannelState {
+  /** The business phone that scanned last; null until the first scan. */
+  phone: string | null;
+  login: string | null;
+  qr: { qrcode: string; connection: string; expires_at: number } | null;
+  /** Name of the connection that the network talks to; the only one whose sends count. */
+  online: string | null;
+  banned: boolean;
+  /** Reconnecting fails before this time (epoch milliseconds). */
+  down_until: number;
+  slow_ms: number;
+  send_errors: number;
+  send_timeouts: number;
+  unregistered: Set<string>;
+  threads: Map<string, Thread>;
+  messages: Map<string, ThreadMessage>;
+  /** What is not acknowledged yet, by feed number, in order. */
+  feed: Map<number, FeedItem>;
+  /** The last feed number given; numbers start at 1 and have no gaps. */
+  feed_last: number;
+}
+
+/** The whole simulated network: a pure function of its journal. */
+export interface NetworkState {
+  channels: Map<string, ChannelState>;
+  /** Every QR ever issued, with its channel. */
+  qrcodes: Map<string, string>;
+  /** The spelling that each customer's phone used last, by phone key. */
+  spellings: Map<string, string>;
+}
+
+/** A network on which nothing has happened. */
+export function emptyNetwork(): NetworkState {
+  return { channels: new Map(), qrcodes: new Map(), spellings: new Map() };
+}
+
+/** A channel that has just become known to the network. */
+export function emptyChannel(): ChannelState {
+  return {
+    phone: null,
+    login: null,
+    qr: null,
+    online: null,
+    banned: false,
+    down_until: 0,
+    slow_ms: 0,
+    send_errors: 0,
+    send_timeouts: 0,
+    unregistered: new Set(),
+    threads: new Map(),
+    messages: new Map(),
+    feed: new Map(),
+    feed_last: 0,
+  };
+}
+
+/** The thread of a customer, in either spelling of the phone, or undefined. */
+export function threadOf(channel: ChannelState, phone: string): Thread | undefined {
+  return channel.threads.get(phoneKey(phone));
+}
