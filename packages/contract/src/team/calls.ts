@@ -36,6 +36,7 @@ export const teamCalls = {
       'phone_invalid',
       'password_too_short',
       'password_too_common',
+      'login_throttled',
     ],
     throttle: 'strict',
   }),
@@ -132,7 +133,13 @@ export const teamCalls = {
     access: 'session',
     input: z.object({ password, old_password: password }),
     output: done,
-    errors: ['password_fields_required', 'password_too_short', 'password_too_common', 'old_password_wrong'],
+    errors: [
+      'password_fields_required',
+      'password_too_short',
+      'password_too_common',
+      'old_password_wrong',
+      'login_throttled',
+    ],
     throttle: 'strict',
   }),
   /** Answers the address of the stored picture. */

@@ -1,0 +1,20 @@
+import type { Database } from './db/database.ts';
+import type { Binding } from './http/binding.ts';
+import type { JobDefinition } from './jobs/jobs.ts';
+import type { LivePresenter } from './realtime/live.ts';
+import type { Tools } from './tools.ts';
+
+/** What a long-running part of an area gets. */
+export interface Runtime extends Tools {
+  database: Database;
+}
+
+/** What an area adds to the server; `app/areas.ts` lists them in order. */
+export interface Area {
+  name: string;
+  bindings: readonly Binding[];
+  presenters: readonly LivePresenter[];
+  jobs: readonly JobDefinition<object>[];
+  /** Starts the area's work in a worker process; the returned function ends it. */
+  work?(runtime: Runtime): Promise<void>;
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export const processNames = ['web', 'worker', 'sessions'] as const;
+export type ProcessName = (typeof processNames)[number];
+
+const minimumSecret = 32;
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECRET_KEY: z.string().min(minimumSecret).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Prosa <nao-responda@prosa.local>'),
+  SIMULATOR: z.enum(['on', 'off']).optional(),
+  DEMO: z.enum(['on', 'off']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  PROCESSES: z
+    .string()
+    .default(processNames.join(','))
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(processNames)).min(1)),
+});
+
+/** Settings of one server process, read once at the start. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: string | null;
+  secretKey: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  simulator: boolean;
+  demo: boolean;
+  logLevel: string;
+  passwordMin: number;
+  trustProxy: boolean;
+  processes: ReadonlySet<ProcessName>;
+}
+
+/** A setting is wrong; the message names it and says what it takes. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and validates the settings (DESIGN section 6).
+ * Throws ConfigError with one line per wrong setting; production refuses a missing or short secret, the
+ * simulator and the demo logins.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Configuração inválida.\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  const production = value.NODE_ENV === 'production';
+  if (production) refuseUnsafe(value);
+  return {
+    production,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    publicUrl: value.PUBLIC_URL ?? null,
+    secretKey: value.SECRET_KEY ?? null,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    simulator: !production && value.SIMULATOR !== 'off',
+    demo: !production && value.DEMO !== 'off',
+    logLevel: value.LOG_LEVEL,
+    passwordMin: value.PASSWORD_MIN,
+    trustProxy: value.TRUST_PROXY === 'on',
+    processes: new Set(value.PROCESSES),
+  };
+}
+
+function refuseUnsafe(value: z.output<typeof environment>): void {
+  const wrong: string[] = [];
+  if (!value.SECRET_KEY)
+    wrong.push(`SECRET_KEY: obrigatória em produção, com ${minimumSecret} caracteres ou mais.`);
+  if (value.SECRET_KEY && new Set(value.SECRET_KEY).size < 10) {
+    wrong.push('SECRET_KEY: repetitiva demais; gere uma aleatória.');
+  }
+  if (!value.PUBLIC_URL)
+    wrong.push('PUBLIC_URL: obrigatória em produção, por exemplo https://mesa.empresa.com.br.');
+  if (value.SIMULATOR === 'on') wrong.push('SIMULATOR: o simulador não funciona em produção.');
+  if (value.DEMO === 'on') wrong.push('DEMO: os acessos de demonstração não existem em produção.');
+  if (wrong.length) throw new ConfigError(`Configuração recusada em produção.\n${wrong.join('\n')}`);
+}

@@ -1,0 +1,15 @@
+import sqlTag, { empty, join, raw, Sql } from 'sql-template-tag';
+
+/** Composes SQL safely: every `${value}` becomes a parameter. */
+export const sql = sqlTag;
+export { empty, join, raw, Sql };
+
+/** ` and `-joined conditions, or `true` when there is none. */
+export function every(conditions: readonly Sql[]): Sql {
+  return conditions.length ? join(conditions, ' and ') : sql`true`;
+}
+
+/** A pattern for `like` that finds `text` literally, anywhere. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

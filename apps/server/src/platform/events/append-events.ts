@@ -1,0 +1,40 @@
+import type { Queryable } from '../db/queryable.ts';
+import { sql } from '../db/sql.ts';
+
+/** Something that happened, told in the words of the area it happened in. Payloads carry ids, never texts. */
+export interface DomainEvent {
+  type: string;
+  payload: object;
+}
+
+/** A recorded event with its place in the company's history. */
+export interface StoredEvent {
+  sequence: number;
+  type: string;
+  payload: unknown;
+}
+
+/**
+ * Writes the events of a transaction, as its last statement: the row lock on the company's counter is held only
+ * until the commit that follows, and gives a sequence without gaps in the order of commits.
+ */
+export async function appendEvents(
+  doors: Queryable,
+  account_id: string,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  if (!events.length) return;
+  const types = events.map((event) => event.type);
+  const payloads = events.map((event) => JSON.stringify(event.payload));
+  await doors.run(
+    sql`with counter as (
+        insert into account_sequences as known (account_id, last) values (${account_id}, ${events.length}::bigint)
+        on conflict (account_id) do update set last = known.last + excluded.last
+        returning last - ${events.length}::bigint as base
+      )
+      insert into domain_events (account_id, sequence, type, payload)
+      select ${account_id}, counter.base + event.place, event.type, event.payload::jsonb
+      from counter, unnest(${types}::text[], ${payloads}::text[]) with ordinality as event(type, payload, place)`,
+    'append_events',
+  );
+}

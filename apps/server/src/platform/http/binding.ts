@@ -1,0 +1,49 @@
+import type { Ability, Call, ParsedInput } from '@prosa/contract';
+import type { z } from 'zod';
+import type { AccountDb, Database } from '../db/database.ts';
+import type { Session } from '../access/session.ts';
+import type { Tools } from '../tools.ts';
+
+/** A file that came with a multipart call, already within the call's size limit. */
+export interface UploadedFile {
+  bytes: Buffer;
+  /** As the sender named it; data only, never a path. */
+  file_name: string;
+}
+
+/** What a handler of a signed-in person gets. */
+export interface CallContext extends Tools {
+  db: AccountDb;
+  session: Session<Ability>;
+  file: UploadedFile | null;
+}
+
+/** What a public handler gets: there is no company yet, so it holds the door across companies. */
+export interface PublicContext extends Tools {
+  database: Database;
+  /** The caller's address, for throttling. */
+  address: string;
+}
+
+type Answer<C extends Call> = Promise<z.input<C['output']>>;
+
+/** A call of the contract bound to its handler. */
+export type Binding =
+  | { kind: 'private'; call: Call; handle(context: CallContext, input: unknown): Promise<unknown> }
+  | { kind: 'public'; call: Call; handle(context: PublicContext, input: unknown): Promise<unknown> };
+
+/** Binds a call for signed-in people. The input was parsed with the call's schema before it gets here. */
+export function bind<C extends Call>(
+  call: C,
+  handler: (context: CallContext, input: ParsedInput<C>) => Answer<C>,
+): Binding {
+  return { kind: 'private', call, handle: (context, input) => handler(context, input as ParsedInput<C>) };
+}
+
+/** Binds a call that anyone may make. */
+export function bindPublic<C extends Call>(
+  call: C,
+  handler: (context: PublicContext, input: ParsedInput<C>) => Answer<C>,
+): Binding {
+  return { kind: 'public', call, handle: (context, input) => handler(context, input as ParsedInput<C>) };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileLinks } from '../storage/links.ts';
+import type { Storage } from '../storage/storage.ts';
+import { AppError } from './app-error.ts';
+
+/** Types a browser may show in place; everything else is offered as a download. */
+const inline = /^(image\/(jpeg|png|webp|gif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
+
+interface Options {
+  links: FileLinks;
+  storage: Storage;
+}
+
+interface FileRequest {
+  Params: { account_id: string; id: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** `GET /files/<company>/<file>`: only with a valid signed address; answers byte ranges, so that audio can seek. */
+export function registerFiles(app: FastifyInstance, { links, storage }: Options): void {
+  app.get<FileRequest>('/files/:account_id/:id', async (request, reply) => {
+    const file = links.check({ ...request.params, query: request.query });
+    const whole = file && (await storage.read(file));
+    if (!file || !whole) throw new AppError('not_found');
+    whole.stream.destroy();
+    const range = readRange(request.headers.range, whole.size);
+    const part = range ? await storage.read(file, range) : await storage.read(file);
+    if (!part) throw new AppError('not_found');
+    reply.headers({
+      'content-type': file.mime,
+      'content-disposition': disposition(file.mime, file.name),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, max-age=43200',
+      'accept-ranges': 'bytes',
+      'content-length': range ? range.end - range.start + 1 : whole.size,
+    });
+    if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${whole.size}`);
+    return reply.send(part.stream);
+  });
+}
+
+function disposition(mime: string, name: string): string {
+  const kind = inline.test(mime) ? 'inline' : 'attachment';
+  return `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
+
+/** One byte range of RFC 9110 section 14; anything else is answered whole. */
+function readRange(header: string | undefined, size: number): { start: number; end: number } | null {
+  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!match) return null;
+  const start = Number(match[1]);
+  const end = Math.min(match[2] ? Number(match[2]) : size - 1, size - 1);
+  return start <= end ? { start, end } : null;
+}

@@ -1,0 +1,71 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { limits } from '@prosa/contract';
+import type { Log } from '../log/log.ts';
+import type { Ids } from '../clock/ids.ts';
+import { answerError } from './answer-error.ts';
+
+interface Options {
+  log: Log;
+  ids: Ids;
+  trustProxy: boolean;
+  /** Where images, media and sockets may come from besides our own address. */
+  publicUrl: string | null;
+}
+
+/** The HTTP server without its routes: security headers, size limits, trace ids, error answers. */
+export async function createHttpServer({
+  log,
+  ids,
+  trustProxy,
+  publicUrl,
+}: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.request_max_bytes,
+    trustProxy,
+    genReqId: () => ids.next(),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'remove',
+  });
+  await app.register(helmet, {
+    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000 } });
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-trace-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Only the path: query strings may carry keys.
+    const path = request.url.split('?')[0];
+    request.log.info({
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  return app;
+}
+
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // Mantine sets style attributes and a style element for its variables.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};

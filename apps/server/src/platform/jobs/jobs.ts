@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log/log.ts';
+
+/** A kind of work done later: a name and what it needs. Handlers run at least once, so they must bear a repeat. */
+export interface JobDefinition<Payload extends object> {
+  name: string;
+  retryLimit: number;
+  /** Never called; it only carries the payload's type. */
+  payload?: Payload;
+}
+
+/** Work to be done later; rows in the database, so that a crash loses none. */
+export interface Jobs {
+  enqueue<Payload extends object>(job: JobDefinition<Payload>, payload: Payload): Promise<void>;
+  /** Starts doing this kind of work in this process. */
+  work<Payload extends object>(
+    job: JobDefinition<Payload>,
+    handle: (payload: Payload) => Promise<void>,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  pool: Pool;
+  log: Log;
+  definitions: readonly JobDefinition<object>[];
+  /** Whether this process also looks after expired and retried jobs. */
+  supervise: boolean;
+}
+
+/** pg-boss over our own pool; its tables live in the schema `pgboss`. */
+export async function createJobs({ pool, log, definitions, supervise }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { name, retryLimit } of definitions) {
+    await boss.createQueue(name, { retryLimit, retryBackoff: true, heartbeatSeconds: 30 });
+  }
+  return {
+    async enqueue(job, payload) {
+      await boss.send(job.name, payload);
+    },
+    async work<Payload extends object>(
+      job: JobDefinition<Payload>,
+      handle: (payload: Payload) => Promise<void>,
+    ) {
+      await boss.work<Payload>(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
+        for (const { data } of batch) await handle(data);
+      });
+    },
+    close: () => boss.stop({ graceful: true }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+
+/** What the HTTP server's logger and ours have in common. */
+export type Log = FastifyBaseLogger;
+
+/**
+ * Structured log. Callers pass ids and counts; tokens, passwords and message texts are never handed in,
+ * and the usual places where they could slip through are censored.
+ */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['*.password', '*.token', '*.authorization', '*.message_text', 'req.headers', 'req.body'],
+      censor: '[oculto]',
+    },
+    serializers: { err: safeError },
+  });
+}
+
+/** Name, code, message and stack; never the `detail` of a database error, which quotes row values. */
+function safeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: 'thrown value is not an error' };
+  const code = 'code' in error ? error.code : undefined;
+  return { name: error.name, code, message: error.message, stack: error.stack };
+}

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock/clock.ts';
+import type { Ids } from '../clock/ids.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail. */
+export interface Mail {
+  send(letter: Letter): Promise<void>;
+}
+
+interface Options {
+  smtpUrl: string | null;
+  from: string;
+  dataDir: string;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Through SMTP when it is set; otherwise each mail becomes a file in `DATA_DIR/outbox` for the developer to read. */
+export function createMail({ smtpUrl, from, dataDir, clock, ids }: Options): Mail {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    return {
+      async send(letter) {
+        await transport.sendMail({ from, ...letter });
+      },
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail({ from, ...letter });
+      const folder = join(dataDir, 'outbox');
+      await mkdir(folder, { recursive: true });
+      const stamp = clock.now().toISOString().replaceAll(':', '-');
+      await writeFile(join(folder, `${stamp}-${ids.next()}.eml`), message);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * A failure to start the embedded database. The message is a complete pt-BR sentence for whoever typed
+ * `npm start`; `cause` keeps the technical error for the log.
+ */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}

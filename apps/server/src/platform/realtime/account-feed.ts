@@ -1,0 +1,84 @@
+import type { AccountDb } from '../db/database.ts';
+import { eventsSince, lastSequence } from '../events/read-events.ts';
+import type { StoredEvent } from '../events/append-events.ts';
+import type { Log } from '../log/log.ts';
+import type { Delivery, LivePresenter, PresentingTools } from './live.ts';
+
+/** The live events of one company, read from its domain events. */
+export interface AccountFeed {
+  /** Everything up to here was handed out. */
+  readonly sequence: number;
+  /** Look for new events; calls while one is under way are folded into one more round. */
+  wake(): void;
+  stop(): void;
+}
+
+interface Options extends PresentingTools {
+  db: AccountDb;
+  log: Log;
+  presenters: readonly LivePresenter[];
+  deliver(deliveries: readonly Delivery[], events: readonly StoredEvent[]): void;
+}
+
+const batch = 250;
+
+/** Starts following a company's events from its newest one on. */
+export async function followAccount(options: Options): Promise<AccountFeed> {
+  const { db, log } = options;
+  let sequence = await lastSequence(db, db.account_id);
+  let running = false;
+  let again = false;
+  let stopped = false;
+
+  const round = async () => {
+    for (;;) {
+      const events = await eventsSince(db, { account_id: db.account_id, since: sequence, most: batch });
+      if (stopped || !events.length) return;
+      const deliveries = await presentEvents(options, events);
+      if (stopped) return;
+      options.deliver(deliveries, events);
+      sequence = events.at(-1)?.sequence ?? sequence;
+    }
+  };
+  const wake = () => {
+    again = true;
+    if (running || stopped) return;
+    running = true;
+    void (async () => {
+      try {
+        while (again && !stopped) {
+          again = false;
+          await round();
+        }
+      } catch (error) {
+        // The safety poll wakes it again; nothing is skipped, because `sequence` did not move.
+        log.warn({ err: error, account_id: db.account_id }, 'live feed interrupted');
+      } finally {
+        running = false;
+      }
+    })();
+  };
+  return {
+    get sequence() {
+      return sequence;
+    },
+    wake,
+    stop: () => {
+      stopped = true;
+    },
+  };
+}
+
+/** Turns stored events into deliveries in the order of their sequence. */
+export async function presentEvents(
+  { db, links, clock, presenters }: Pick<Options, 'db' | 'links' | 'clock' | 'presenters'>,
+  events: readonly StoredEvent[],
+): Promise<Delivery[]> {
+  const parts = await Promise.all(
+    presenters.map((presenter) => {
+      const mine = events.filter((event) => presenter.types.includes(event.type));
+      return mine.length ? presenter.present(db, mine, { links, clock }) : [];
+    }),
+  );
+  return parts.flat().sort((a, b) => a.sequence - b.sequence);
+}

@@ -1,0 +1,153 @@
+import { socketEvent, type LiveEvent } from '@prosa/contract';
+import type { Socket } from 'socket.io';
+import type { Authenticate, Session } from '../access/session.ts';
+import type { Database } from '../db/database.ts';
+import type { StoredEvent } from '../events/append-events.ts';
+import type { Log } from '../log/log.ts';
+import type { Signals } from '../signals/signals.ts';
+import { followAccount, type AccountFeed } from './account-feed.ts';
+import { mayReceive, type Audience, type Delivery, type LivePresenter, type PresentingTools } from './live.ts';
+
+/** A socket and the person behind it. */
+export interface Viewer {
+  socket: Socket;
+  token: string;
+  session: Session;
+}
+
+/** All viewers of this process, by company, each fed from the company's events. */
+export interface Hub {
+  join(viewer: Viewer): Promise<AccountFeed>;
+  leave(viewer: Viewer): void;
+  close(): void;
+}
+
+export interface HubOptions extends PresentingTools {
+  database: Database;
+  log: Log;
+  signals: Signals;
+  presenters: readonly LivePresenter[];
+  authenticate: Authenticate;
+}
+
+/** Topics of the signals that wake the hub. */
+export const eventsTopic = 'events';
+export const passingTopic = 'live';
+
+/** The event an area records when sessions end or rights change; `session_ids` null means all of the user. */
+export const accessChanged = 'access.changed';
+
+const safetyPollMs = 2000;
+
+interface Room {
+  viewers: Set<Viewer>;
+  feed: Promise<AccountFeed>;
+}
+
+/** Builds the hub. It is woken by signals and, as a safety net, every two seconds. */
+export function createHub(options: HubOptions): Hub {
+  const rooms = new Map<string, Room>();
+  const wake = (account_id: string) =>
+    void rooms.get(account_id)?.feed.then(
+      (feed) => feed.wake(),
+      () => undefined,
+    );
+  const wakeAll = () => [...rooms.keys()].forEach(wake);
+  const ends = [
+    options.signals.subscribe(eventsTopic, wake),
+    options.signals.subscribe(passingTopic, (payload) => tellPassing(rooms, payload)),
+  ];
+  options.signals.onGap(wakeAll);
+  const timer = setInterval(wakeAll, safetyPollMs);
+
+  const openRoom = (account_id: string): Room => {
+    const viewers = new Set<Viewer>();
+    const feed = followAccount({
+      ...options,
+      db: options.database.forAccount(account_id),
+      deliver: (deliveries, events) => {
+        for (const delivery of deliveries) tell(viewers, delivery);
+        void applyAccessChanges(viewers, events, options);
+      },
+    });
+    feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it anew
+    const room = { viewers, feed };
+    rooms.set(account_id, room);
+    return room;
+  };
+  return {
+    join(viewer) {
+      const { account_id } = viewer.session;
+      const room = rooms.get(account_id) ?? openRoom(account_id);
+      room.viewers.add(viewer);
+      return room.feed;
+    },
+    leave(viewer) {
+      const { account_id } = viewer.session;
+      const room = rooms.get(account_id);
+      if (!room?.viewers.delete(viewer) || room.viewers.size) return;
+      rooms.delete(account_id);
+      void room.feed.then(
+        (feed) => feed.stop(),
+        () => undefined,
+      );
+    },
+    close() {
+      clearInterval(timer);
+      ends.forEach((end) => end());
+      for (const room of rooms.values())
+        void room.feed.then(
+          (feed) => feed.stop(),
+          () => undefined,
+        );
+      rooms.clear();
+    },
+  };
+}
+
+function tell(viewers: ReadonlySet<Viewer>, { sequence, audience, event }: Delivery): void {
+  for (const viewer of viewers) {
+    if (mayReceive(viewer.session, audience)) viewer.socket.emit(socketEvent, { ...event, sequence });
+  }
+}
+
+/** Passing events (typing) are not stored and carry no sequence. */
+export interface PassingEvent {
+  account_id: string;
+  audience: Audience;
+  event: LiveEvent;
+}
+
+function tellPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
+  const { account_id, audience, event }: PassingEvent = JSON.parse(payload);
+  for (const viewer of rooms.get(account_id)?.viewers ?? []) {
+    if (mayReceive(viewer.session, audience)) viewer.socket.emit(socketEvent, { ...event, sequence: null });
+  }
+}
+
+interface AccessPayload {
+  user_id: string;
+}
+
+/** Looks at the sessions of changed people again: an ended one is cut, new rights hold from the next event on. */
+async function applyAccessChanges(
+  viewers: ReadonlySet<Viewer>,
+  events: readonly StoredEvent[],
+  { authenticate, log }: HubOptions,
+): Promise<void> {
+  const changed = new Set(
+    events
+      .filter((event) => event.type === accessChanged)
+      .map((event) => (event.payload as AccessPayload).user_id),
+  );
+  for (const viewer of [...viewers].filter(({ session }) => changed.has(session.user_id))) {
+    try {
+      const session = await authenticate(viewer.token);
+      if (session) viewer.session = session;
+      else viewer.socket.disconnect(true);
+    } catch (error) {
+      log.warn({ err: error }, 'session not checked again; socket cut');
+      viewer.socket.disconnect(true);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { LiveEvent } from '@prosa/contract';
+import type { AccountDb } from '../db/database.ts';
+import type { StoredEvent } from '../events/append-events.ts';
+import type { Session } from '../access/session.ts';
+import type { Tools } from '../tools.ts';
+
+/** Who may receive a live event: everybody of the company, or who sees one of the departments, minus others. */
+export type Audience =
+  | { kind: 'company' }
+  | { kind: 'department'; department_id: string }
+  /** Agents of `department_id` who do not see `except`: they just lost sight of something. */
+  | { kind: 'left_department'; department_id: string; except: string }
+  | { kind: 'user'; user_id: string }
+  /** Whoever the server granted the ability. */
+  | { kind: 'ability'; ability: string };
+
+/** A live event with its place in the company's history and who may receive it. */
+export interface Delivery {
+  sequence: number;
+  audience: Audience;
+  event: LiveEvent;
+}
+
+/** What presenting needs besides the rows. */
+export type PresentingTools = Pick<Tools, 'links' | 'clock'>;
+
+/** How an area turns its stored events into live ones; in bulk, so that a burst costs a handful of queries. */
+export interface LivePresenter {
+  types: readonly string[];
+  present(db: AccountDb, events: readonly StoredEvent[], tools: PresentingTools): Promise<Delivery[]>;
+}
+
+/** The one rule of who receives what, for the live path and for catching up alike. */
+export function mayReceive(session: Session, audience: Audience): boolean {
+  if (audience.kind === 'company') return true;
+  if (audience.kind === 'user') return session.user_id === audience.user_id;
+  if (audience.kind === 'ability') return session.abilities.has(audience.ability);
+  const own = session.departments;
+  if (audience.kind === 'department') return own === null || own.includes(audience.department_id);
+  return own !== null && own.includes(audience.department_id) && !own.includes(audience.except);
+}

@@ -1,0 +1,129 @@
+import type { Client, Notification, Pool } from 'pg';
+import type { Log } from '../log/log.ts';
+
+/** A passing hint between processes: "look now". Whoever needs certainty reads the tables as well. */
+export interface Signals {
+  /** Tells this process at once and the others within some milliseconds. Equal hints are told once. */
+  publish(topic: string, payload: string): void;
+  /** Returns the function that ends the subscription. */
+  subscribe(topic: string, listener: (payload: string) => void): () => void;
+  /** Called whenever hints may have been missed, after a lost connection. */
+  onGap(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  pool: Pool;
+  listenClient: () => Client;
+  log: Log;
+  process_id: string;
+}
+
+const channel = 'prosa_signals';
+const gatherMs = 4;
+const reconnectMs = 500;
+const maxPayload = 7500;
+
+/** Signals over PostgreSQL's NOTIFY, sent outside transactions so that commits never queue behind it. */
+export async function createSignals(options: Options): Promise<Signals> {
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const gapListeners = new Set<() => void>();
+  const dispatch = (topic: string, payload: string) => listeners.get(topic)?.forEach((tell) => tell(payload));
+  const sender = createSender(options);
+  const receiver = await createReceiver({
+    ...options,
+    receive: dispatch,
+    gap: () => gapListeners.forEach((tell) => tell()),
+  });
+  return {
+    publish(topic, payload) {
+      dispatch(topic, payload);
+      sender.add(JSON.stringify([options.process_id, topic, payload]));
+    },
+    subscribe(topic, listener) {
+      const known = listeners.get(topic) ?? new Set();
+      listeners.set(topic, known.add(listener));
+      return () => known.delete(listener);
+    },
+    onGap: (listener) => gapListeners.add(listener),
+    async close() {
+      await sender.close();
+      await receiver.close();
+    },
+  };
+}
+
+/** Gathers hints for some milliseconds and sends them in one statement. */
+function createSender({ pool, log }: Options) {
+  let waiting = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  const flush = async () => {
+    timer = null;
+    const batch = [...waiting].filter((payload) => payload.length < maxPayload);
+    waiting = new Set();
+    if (!batch.length) return;
+    try {
+      await pool.query({
+        name: 'signals',
+        text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
+        values: [channel, batch],
+      });
+    } catch (error) {
+      // The tables hold the truth and every reader polls them as well; a lost hint only costs time.
+      log.warn({ err: error }, 'signals not sent');
+    }
+  };
+  return {
+    add(payload: string) {
+      waiting.add(payload);
+      timer ??= setTimeout(() => void flush(), gatherMs);
+    },
+    async close() {
+      if (timer) clearTimeout(timer);
+      await flush();
+    },
+  };
+}
+
+interface ReceiverOptions extends Options {
+  receive(topic: string, payload: string): void;
+  gap(): void;
+}
+
+/** One listening connection; it comes back by itself. */
+async function createReceiver(options: ReceiverOptions) {
+  let client: Client | null = null;
+  let closed = false;
+  const hear = (notification: Notification) => {
+    const [from, topic, payload]: string[] = JSON.parse(notification.payload ?? '[]');
+    if (from !== options.process_id && topic !== undefined && payload !== undefined)
+      options.receive(topic, payload);
+  };
+  const connect = async () => {
+    const next = options.listenClient();
+    next.on('error', (error) => options.log.warn({ err: error }, 'signals connection failed'));
+    next.on('notification', hear);
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    next.once('end', retry);
+    client = next;
+  };
+  const retry = () => {
+    client = null;
+    if (closed) return;
+    setTimeout(() => {
+      if (closed) return;
+      connect().then(options.gap, (error: unknown) => {
+        options.log.warn({ err: error }, 'signals connection not restored yet');
+        retry();
+      });
+    }, reconnectMs);
+  };
+  await connect();
+  return {
+    async close() {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
