@@ -1,0 +1,36 @@
+import type { AccessRestriction, SystemUserRole, UserRole } from '@prosa/contract';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { restrictionsFor } from './policy.ts';
+import { replaceDepartments } from './writer.ts';
+
+/** A member to be added; checked by the caller. */
+export interface NewMember {
+  account_id: string;
+  user_id: string;
+  name: string;
+  /** Normalised. */
+  email: string;
+  phone?: string;
+  password_hash: string;
+  user_role: UserRole;
+  access_restrictions?: readonly AccessRestriction[];
+  system_user_roles?: readonly SystemUserRole[];
+  departments?: readonly string[];
+  created: Date;
+}
+
+/** Writes a member with their departments; false when an active member of any company has the e-mail. */
+export async function addMember(tx: Queryable, member: NewMember): Promise<boolean> {
+  const { account_id, user_id, user_role, departments = [] } = member;
+  const restrictions = restrictionsFor(user_role, member.access_restrictions ?? []);
+  const added = await tx.run(
+    sql`insert into users (account_id, id, name, email, phone, password_hash, user_role, access_restrictions,
+        system_user_roles, created)
+      values (${account_id}, ${user_id}, ${member.name}, ${member.email}, ${member.phone ?? ''},
+        ${member.password_hash}, ${user_role}, ${restrictions}, ${member.system_user_roles ?? []}, ${member.created})
+      on conflict (email) where not filed do nothing`,
+  );
+  if (added) await replaceDepartments(tx, { account_id, user_id, departments });
+  return added > 0;
+}

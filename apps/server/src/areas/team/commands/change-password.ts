@@ -1,0 +1,46 @@
+import type { ParsedInput, calls } from '@prosa/contract';
+import { AppError, found } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { rightsChanged, userChanged } from '../events.ts';
+import { hashPassword, verifyPassword } from '../password/hash.ts';
+import { requireGoodPassword } from '../password/rules.ts';
+import { readCredentials, type MemberKey } from '../reader.ts';
+import { passwordKey } from '../throttle/keys.ts';
+import { forgetTries, takeTry } from '../throttle/tries.ts';
+import { endRecoveries, endSessions, storePassword } from '../writer.ts';
+
+const freeTries = 5;
+
+/** Changes one's own password. This session stays, all others end. */
+export async function changePassword(
+  context: CallContext,
+  { password, old_password }: ParsedInput<typeof calls.changeUserPassword>,
+): Promise<Record<string, never>> {
+  const { db, session, config } = context;
+  if (!password || !old_password) throw new AppError('password_fields_required');
+  requireGoodPassword(password, config);
+  const key = { account_id: db.account_id, user_id: session.user_id };
+  await requireOldPassword(context, key, old_password);
+  const password_hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if (!(await storePassword(tx, { ...key, password_hash }))) throw new AppError('unauthenticated');
+    await endSessions(tx, { ...key, except: session.session_id });
+    await endRecoveries(tx, key);
+    tx.record(userChanged(session.user_id));
+    tx.record(rightsChanged(session.user_id));
+  });
+  return {};
+}
+
+/** Whoever took over an open browser must not find the password by trying. */
+async function requireOldPassword(
+  { db, clock }: CallContext,
+  member: MemberKey,
+  old_password: string,
+): Promise<void> {
+  const key = passwordKey(member);
+  await takeTry(db, { key, free: freeTries }, clock.now());
+  const { password_hash } = found(await readCredentials(db, member));
+  if (!(await verifyPassword(password_hash, old_password))) throw new AppError('old_password_wrong');
+  await forgetTries(db, key);
+}

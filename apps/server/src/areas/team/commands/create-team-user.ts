@@ -1,0 +1,53 @@
+import type { ParsedInput, calls } from '@prosa/contract';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { addMember } from '../add-member.ts';
+import { normalizeEmail } from '../email.ts';
+import { userChanged } from '../events.ts';
+import { lockPlan } from '../lock-plan.ts';
+import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
+import { hashPassword } from '../password/hash.ts';
+import { requireDepartments } from '../require-department.ts';
+
+/** Adds a member, within what the plan allows. */
+export async function createTeamUser(
+  { db, clock, ids, config }: CallContext,
+  input: ParsedInput<typeof calls.createTeamUser>,
+): Promise<{ _id: string }> {
+  const { departments, access_restrictions, password } = input;
+  const name = input.name.trim();
+  const email = normalizeEmail(input.email);
+  const user_role = requireMemberData({ name, email, user_role: input.user_role, departments });
+  requireTeamPassword(password, config);
+  const password_hash = await hashPassword(password);
+  const user_id = ids.next();
+  await db.transaction(async (tx) => {
+    await requireDepartments(tx, departments);
+    await requireFreePlace(tx);
+    const added = await addMember(tx, {
+      account_id: db.account_id,
+      user_id,
+      name,
+      email,
+      password_hash,
+      user_role,
+      access_restrictions,
+      departments,
+      created: clock.now(),
+    });
+    if (!added) throw new AppError('team_email_taken');
+    tx.record(userChanged(user_id));
+  });
+  return { _id: user_id };
+}
+
+async function requireFreePlace(tx: Transaction): Promise<void> {
+  await lockPlan(tx);
+  const row = await tx.row<{ max_users: number; users: number }>(
+    sql`select max_users, (select count(*)::int from users where account_id = accounts.id and not filed) as users
+      from accounts where id = ${tx.account_id}`,
+  );
+  if (!row || row.users >= row.max_users) throw new AppError('user_limit', { max: row?.max_users ?? 0 });
+}

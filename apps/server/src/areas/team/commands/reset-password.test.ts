@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, errorText } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { enter, testPassword, type TestCompany } from '../../../testing/test-company.ts';
+import { post } from '../../../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ahead = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    clock: { now: () => new Date(Date.now() + ahead) },
+    config: { publicUrl: 'https://mesa.exemplo.com.br/' },
+  });
+});
+afterAll(() => server.stop());
+
+const ask = (email: string) => post(`${server.url}/api/${calls.sendPasswordRecovery.path}`, { email });
+const reset = (token: string, password = 'nova-senha-boa') =>
+  post(`${server.url}/api/${calls.resetPassword.path}`, { token, password });
+const signIn = ({ email }: { email: string }, password: string) =>
+  enter(server.url, calls.auth.path, { email, password });
+
+/** Mails to somebody, decoded from quoted-printable. */
+async function mailsTo(email: string): Promise<string[]> {
+  const folder = join(server.dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${email}`));
+}
+
+async function mailedToken({ owner }: TestCompany): Promise<string> {
+  const seen = (await mailsTo(owner.user.email)).length;
+  await ask(owner.user.email);
+  const mail = await eventually(async () => (await mailsTo(owner.user.email))[seen]);
+  return /https:\/\/mesa\.exemplo\.com\.br\/recuperar-senha\?token=([\w-]{43})/.exec(mail)?.[1] ?? 'no link';
+}
+
+describe('recovering access', () => {
+  it('mails a link to our own address that works once and ends every session', async () => {
+    const company = await server.createCompany();
+    const token = await mailedToken(company);
+    const listener = await company.owner.listen();
+    expect((await reset(token)).body).toEqual({ error: false, message: {} });
+    await eventually(() => !listener.socket.connected, 5000);
+    expect((await company.owner.attempt(calls.getUser, {})).status).toBe(401);
+    await signIn(company.owner.user, 'nova-senha-boa');
+    expect((await reset(token, 'mais-uma-senha')).body.message).toBe(errorText('recovery_invalid'));
+    await expect(signIn(company.owner.user, 'mais-uma-senha')).rejects.toThrow(
+      errorText('wrong_credentials'),
+    );
+  });
+
+  it('takes one of two uses at once', async () => {
+    const company = await server.createCompany();
+    const token = await mailedToken(company);
+    const replies = await Promise.all([reset(token, 'primeira-senha'), reset(token, 'segunda-senha')]);
+    expect(replies.filter(({ body }) => body.error)).toHaveLength(1);
+  });
+
+  it('refuses an hour later, a made-up token, and a bad password without using the link up', async () => {
+    const company = await server.createCompany();
+    const token = await mailedToken(company);
+    expect((await reset('x'.repeat(43))).body.message).toBe(errorText('recovery_invalid'));
+    expect((await reset(token, '12345')).body.message).toBe(errorText('password_too_short'));
+    expect((await reset(token, '123456')).body.message).toBe(errorText('password_too_common'));
+    ahead = 61 * 60_000;
+    expect((await reset(token)).body.message).toBe(errorText('recovery_invalid'));
+    ahead = 0;
+    expect((await reset(token)).body.error).toBe(false);
+  });
+
+  it('refuses links that were mailed before the e-mail changed', async () => {
+    const company = await server.createCompany();
+    const person = await company.addPerson({ user_role: 'manager' });
+    const token = await mailedToken({ ...company, owner: person });
+    const user = { _id: person.user._id, email: `novo.${person.user.email}` };
+    await company.owner.call(calls.updateUser, { user });
+    expect((await reset(token)).body.message).toBe(errorText('recovery_invalid'));
+  });
+
+  it('answers the same for an unknown e-mail and for too many requests; five mails in half an hour', async () => {
+    const company = await server.createCompany();
+    const { email } = company.owner.user;
+    const unknown = await ask('ninguem@teste.prosa');
+    expect(unknown).toEqual({ status: 200, body: { error: false, message: {} } });
+    for (let round = 0; round < 7; round += 1) expect(await ask(` ${email.toUpperCase()}`)).toEqual(unknown);
+    await eventually(async () => (await mailsTo(email)).length === 5);
+    // The queue is worked in order, so the mail of somebody who asked later shows that no sixth one is to come.
+    await mailedToken(await server.createCompany());
+    expect(await mailsTo(email)).toHaveLength(5);
+    expect(await mailsTo('ninguem@teste.prosa')).toEqual([]);
+    expect((await ask(' ')).body.message).toBe(errorText('fill_all_fields'));
+  });
+
+  it('keeps no token and no e-mail in the tables of links and tries', async () => {
+    const company = await server.createCompany();
+    const token = await mailedToken(company);
+    const [rows] = await server.runtime.database.acrossAccounts.rows<{ all: string }>(
+      sql`select concat((select json_agg(r) from password_recoveries r), (select json_agg(a) from login_attempts a)) as all`,
+    );
+    expect(rows?.all).toContain(company.owner.user._id);
+    expect(rows?.all).not.toContain(token);
+    expect(rows?.all).not.toContain(company.owner.user.email);
+    await signIn(company.owner.user, testPassword);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ParsedInput, calls } from '@prosa/contract';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { refuseTaken } from '../refuse-taken.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { normalizeEmail } from '../email.ts';
+import { rightsChanged, userChanged } from '../events.ts';
+import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
+import { hashPassword } from '../password/hash.ts';
+import { readOwnPhone } from '../phone.ts';
+import { restrictionsFor } from '../policy.ts';
+import { readMember, type Member } from '../reader.ts';
+import { requireDepartments } from '../require-department.ts';
+import { endRecoveries, endSessions, replaceDepartments, storePassword } from '../writer.ts';
+
+type Change = ParsedInput<typeof calls.updateUser>['user'];
+
+/**
+ * Saves another member: what is left out (or an empty password) stays. Archiving and a new password end the
+ * member's sessions; changed rights hold for open ones from then on. The owner cannot be changed.
+ */
+export async function updateMember({ db, config }: CallContext, change: Change): Promise<void> {
+  if (change.password) requireTeamPassword(change.password, config);
+  const password_hash = change.password ? await hashPassword(change.password) : null;
+  await refuseTaken({ constraint: 'users_email', code: 'team_email_taken' }, () =>
+    db.transaction(async (tx) => {
+      const key = { account_id: db.account_id, user_id: change._id };
+      const before = found(await readMember(tx, key, { lock: true }));
+      if (before.user_role === 'owner') throw new AppError('owner_is_fixed');
+      const after = merge(before, change);
+      if (change.departments) await requireDepartments(tx, after.departments);
+      await writeMember(tx, after);
+      if (password_hash) await storePassword(tx, { ...key, password_hash });
+      if (password_hash || after.filed) await endSessions(tx, key);
+      if (password_hash || after.filed || after.email !== before.email) await endRecoveries(tx, key);
+      tx.record(userChanged(before.id));
+      tx.record(rightsChanged(before.id));
+    }),
+  );
+}
+
+/** The member as they will be; throws when that may not be. */
+function merge(before: Member, change: Change): Member {
+  const name = change.name?.trim() ?? before.name;
+  const email = change.email === undefined ? before.email : normalizeEmail(change.email);
+  const phone = change.phone === undefined ? before.phone : readOwnPhone(change.phone);
+  const departments = change.departments ?? before.departments;
+  const wanted = change.user_role ?? before.user_role;
+  const filed = change.filed ?? false;
+  const user_role = filed
+    ? before.user_role
+    : requireMemberData({ name, email, user_role: wanted, departments });
+  const access_restrictions = restrictionsFor(
+    user_role,
+    change.access_restrictions ?? before.access_restrictions,
+  );
+  return { ...before, name, email, phone, departments, user_role, access_restrictions, filed };
+}
+
+async function writeMember(tx: Transaction, member: Member): Promise<void> {
+  const { account_id } = tx;
+  await tx.run(
+    sql`update users set name = ${member.name}, email = ${member.email}, phone = ${member.phone},
+        user_role = ${member.user_role}, access_restrictions = ${member.access_restrictions}, filed = ${member.filed}
+      where account_id = ${account_id} and id = ${member.id}`,
+  );
+  await replaceDepartments(tx, { account_id, user_id: member.id, departments: member.departments });
+}

@@ -1,0 +1,20 @@
+import type { ParsedInput, calls } from '@prosa/contract';
+import { requireAbility } from '../../../platform/access/session.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { updateMember } from './update-member.ts';
+import { updateOwnData } from './update-own-data.ts';
+
+/** Saves one's own name and phone, or, for who manages the team, another member. */
+export async function updateUser(
+  context: CallContext,
+  { user }: ParsedInput<typeof calls.updateUser>,
+): Promise<{ _id: string }> {
+  if (user._id === context.session.user_id) {
+    // Whatever else was sent about oneself is not even handed on.
+    await updateOwnData(context, { name: user.name, phone: user.phone });
+  } else {
+    requireAbility(context.session, 'team.manage');
+    await updateMember(context, user);
+  }
+  return { _id: user._id };
+}

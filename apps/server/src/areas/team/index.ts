@@ -1,0 +1,32 @@
+import type { Area } from '../../platform/area.ts';
+import type { DepartmentGuard } from './commands/save-department.ts';
+import { startCleanUp } from './jobs/clean-up.ts';
+import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
+import { teamPresenter } from './realtime.ts';
+import { teamRoutes } from './routes.ts';
+
+export { addMember, type NewMember } from './add-member.ts';
+export { createAuthenticate } from './authenticate.ts';
+export { createCompany } from './commands/create-company.ts';
+export type { DepartmentGuard } from './commands/save-department.ts';
+export { lockPlan } from './lock-plan.ts';
+export { hashPassword } from './password/hash.ts';
+export { userNames } from './reader.ts';
+export { requireDepartment, requireDepartments } from './require-department.ts';
+
+/**
+ * People: signing in, members with their rights, departments. `departmentGuards` come from areas after this one and
+ * refuse to archive a department they still need.
+ */
+export function createTeamArea({ departmentGuards }: { departmentGuards: readonly DepartmentGuard[] }): Area {
+  return {
+    name: 'team',
+    bindings: teamRoutes(departmentGuards),
+    presenters: [teamPresenter],
+    jobs: [sendRecoveryMail],
+    async work(runtime) {
+      await runtime.jobs.work(sendRecoveryMail, (payload) => handleRecoveryMail(runtime, payload));
+      await startCleanUp(runtime);
+    },
+  };
+}

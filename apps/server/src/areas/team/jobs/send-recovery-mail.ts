@@ -1,0 +1,53 @@
+import type { Runtime } from '../../../platform/area.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { tokenHash } from '../../../platform/crypto/secret-box.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
+import { readMember, type MemberKey } from '../reader.ts';
+
+interface Payload {
+  /** Null when nobody has the e-mail that was asked for. */
+  member: MemberKey | null;
+}
+
+export const sendRecoveryMail: JobDefinition<Payload> = { name: 'send-recovery-mail', retryLimit: 5 };
+
+const validMs = 60 * 60 * 1000;
+
+/** Makes a recovery link, valid for an hour, and mails it. A repeat mails a new link; both work, once in all. */
+export async function handleRecoveryMail(
+  { database, clock, ids, config, mail }: Runtime,
+  { member: key }: Payload,
+): Promise<void> {
+  const db = database.acrossAccounts;
+  const member = key && (await readMember(db, key));
+  if (!key || !member) return;
+  const token = ids.secret();
+  const now = clock.now();
+  await db.run(
+    sql`insert into password_recoveries (token_hash, account_id, user_id, created, expires)
+      values (${tokenHash(token)}, ${key.account_id}, ${key.user_id}, ${now}, ${new Date(now.getTime() + validMs)})`,
+  );
+  const link = `${baseUrl(config)}/recuperar-senha?token=${token}`;
+  await mail.send({
+    to: member.email,
+    subject: 'Recuperar acesso ao Prosa',
+    text: letter(member.name, link),
+  });
+}
+
+/** From the settings, never from what a request claims to be its host. */
+function baseUrl({ publicUrl, host, port }: Config): string {
+  if (publicUrl) return publicUrl.replace(/\/+$/, '');
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${reachable}:${port}`;
+}
+
+function letter(name: string, link: string): string {
+  return [
+    `Olá, ${name}!`,
+    'Recebemos um pedido para redefinir a sua senha no Prosa. Para escolher uma nova, abra este link:',
+    link,
+    'Ele vale por 1 hora e só pode ser usado uma vez. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
+  ].join('\n\n');
+}

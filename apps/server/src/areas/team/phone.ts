@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/**
+ * A person's own phone as digits of E.164 without '+'. Typed without a country it is Brazilian; empty stays empty.
+ * Throws 'Número de telefone inválido.'.
+ */
+export function readOwnPhone(typed: string): string {
+  if (!typed.trim()) return '';
+  const phone = parsePhoneNumberFromString(typed, 'BR');
+  if (!phone?.isValid()) throw new AppError('phone_invalid');
+  return phone.number.slice(1);
+}

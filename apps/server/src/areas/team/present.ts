@@ -1,0 +1,47 @@
+import type { CurrentUser, TeamUser } from '@prosa/contract';
+import type { FileLinks } from '../../platform/storage/links.ts';
+import { abilitiesOf } from './policy.ts';
+import type { Account, Member } from './reader.ts';
+
+/** Every stored picture was written by us, as this. */
+const pictureType = { mime: 'image/jpeg', name: 'foto.jpg' };
+
+/** The signed address of a profile picture, or null. */
+export function presentPicture(
+  { account_id, picture }: { account_id: string; picture: string | null },
+  links: FileLinks,
+): string | null {
+  return picture && links.link({ account_id, id: picture, ...pictureType });
+}
+
+/** A member as the team screen lists them. */
+export function presentTeamUser(member: Member, account_id: string, links: FileLinks): TeamUser {
+  return {
+    _id: member.id,
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    profile_picture: presentPicture({ account_id, picture: member.profile_picture }, links),
+    user_role: member.user_role,
+    access_restrictions: member.access_restrictions,
+    departments: member.departments,
+    config: { disable_notification_sound: member.disable_notification_sound },
+    filed: member.filed,
+  };
+}
+
+/** The signed-in person with what they may do. `server` is empty: the socket is at the address of the page. */
+export function presentCurrentUser(
+  { member, account }: { member: Member; account: Account },
+  links: FileLinks,
+): CurrentUser {
+  const { id, ...plan } = account;
+  return {
+    ...presentTeamUser(member, id, links),
+    system_user_roles: member.system_user_roles,
+    admin: member.system_user_roles.length > 0,
+    must_change_password: member.must_change_password,
+    abilities: abilitiesOf(member),
+    account: { _id: id, ...plan, server: '' },
+  };
+}

@@ -1,0 +1,12 @@
+import type { CallOutput, calls } from '@prosa/contract';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { readDepartments } from '../reader.ts';
+
+/** The departments in use; agents get their own. */
+export async function getDepartments({
+  db,
+  session,
+}: CallContext): Promise<CallOutput<typeof calls.getDepartments>> {
+  const rows = await readDepartments(db, { account_id: db.account_id, among: session.departments });
+  return rows.map(({ id, ...department }) => ({ _id: id, ...department }));
+}

@@ -1,0 +1,11 @@
+import type { CurrentUser } from '@prosa/contract';
+import { found } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { presentCurrentUser } from '../present.ts';
+import { readAccount, readMember } from '../reader.ts';
+
+/** The signed-in person. */
+export async function getUser({ db, session, links }: CallContext): Promise<CurrentUser> {
+  const [member, account] = await Promise.all([readMember(db, session), readAccount(db, db.account_id)]);
+  return presentCurrentUser({ member: found(member), account: found(account) }, links);
+}

@@ -1,0 +1,118 @@
+import type { AccessRestriction, SystemUserRole, UserRole } from '@prosa/contract';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { empty, sql } from '../../platform/db/sql.ts';
+
+/** A member as stored. `departments` are those in use. */
+export interface Member {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  profile_picture: string | null;
+  user_role: UserRole;
+  system_user_roles: SystemUserRole[];
+  access_restrictions: AccessRestriction[];
+  disable_notification_sound: boolean;
+  must_change_password: boolean;
+  filed: boolean;
+  departments: string[];
+}
+
+/** The company a member belongs to. */
+export interface Account {
+  id: string;
+  name: string;
+  campaigns_enabled: boolean;
+  max_channels: number;
+  max_users: number;
+  max_flows: number;
+}
+
+/** Which row: the door may be the one across companies, so the company is always named. */
+export interface MemberKey {
+  account_id: string;
+  user_id: string;
+}
+
+const memberColumns = sql`u.id, u.name, u.email, u.phone, u.profile_picture, u.user_role, u.system_user_roles,
+  u.access_restrictions, u.disable_notification_sound, u.must_change_password, u.filed,
+  array(
+    select department_id from user_departments
+    join departments on departments.account_id = user_departments.account_id and departments.id = department_id
+    where user_departments.account_id = u.account_id and user_id = u.id and not departments.filed
+    order by departments.name
+  ) as departments`;
+
+/** The member, or null when unknown or archived; `lock` keeps others from changing them until the commit. */
+export function readMember(
+  db: Queryable,
+  { account_id, user_id }: MemberKey,
+  { lock = false } = {},
+): Promise<Member | null> {
+  return db.row<Member>(
+    sql`select ${memberColumns} from users u
+      where u.account_id = ${account_id} and u.id = ${user_id} and not u.filed ${lock ? sql`for update` : empty}`,
+  );
+}
+
+/** All members who are not archived, by name. */
+export function readMembers(db: Queryable, account_id: string): Promise<Member[]> {
+  return db.rows<Member>(
+    sql`select ${memberColumns} from users u
+      where u.account_id = ${account_id} and not u.filed order by lower(u.name), u.id`,
+  );
+}
+
+/** The company itself. */
+export function readAccount(db: Queryable, account_id: string): Promise<Account | null> {
+  return db.row<Account>(
+    sql`select id, name, campaigns_enabled, max_channels, max_users, max_flows from accounts
+      where id = ${account_id}`,
+  );
+}
+
+/** What signing in needs to know of an e-mail, across all companies; null when nobody active has it. */
+export function readLogin(
+  db: Queryable,
+  email: string,
+): Promise<{ account_id: string; id: string; password_hash: string } | null> {
+  return db.row(
+    sql`select account_id, id, password_hash from users where email = ${email} and not filed`,
+    'read_login',
+  );
+}
+
+/** A member's e-mail and stored password; null when unknown or archived. */
+export function readCredentials(
+  db: Queryable,
+  { account_id, user_id }: MemberKey,
+): Promise<{ email: string; password_hash: string } | null> {
+  return db.row(
+    sql`select email, password_hash from users where account_id = ${account_id} and id = ${user_id} and not filed`,
+  );
+}
+
+/** The departments in use, by name; with `among`, only those of these. */
+export function readDepartments(
+  db: Queryable,
+  { account_id, among }: { account_id: string; among: readonly string[] | null },
+): Promise<{ id: string; name: string; description: string; filed: boolean }[]> {
+  const own = among ? sql`and id = any(${among})` : empty;
+  return db.rows(
+    sql`select id, name, description, filed from departments
+      where account_id = ${account_id} and not filed ${own} order by lower(name), id`,
+  );
+}
+
+/** Names of members by id, archived ones too, since their past work keeps their name. Unknown ids are left out. */
+export async function userNames(
+  db: Queryable,
+  { account_id, user_ids }: { account_id: string; user_ids: readonly string[] },
+): Promise<Map<string, string>> {
+  if (!user_ids.length) return new Map();
+  const rows = await db.rows<{ id: string; name: string }>(
+    sql`select id, name from users where account_id = ${account_id} and id = any(${user_ids})`,
+    'user_names',
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

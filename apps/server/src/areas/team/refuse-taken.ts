@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@prosa/contract';
+import { violates } from '../../platform/db/violates.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/** Runs `work`; when it would put a second row into the unique index `constraint`, throws `code` instead. */
+export async function refuseTaken<Result>(
+  { constraint, code }: { constraint: string; code: ErrorCode },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violates(error, constraint)) throw new AppError(code);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { calls } from '@prosa/contract';
+import { bind, bindPublic, type Binding } from '../../platform/http/binding.ts';
+import { changePassword } from './commands/change-password.ts';
+import { createTeamUser } from './commands/create-team-user.ts';
+import { requestRecovery } from './commands/request-recovery.ts';
+import { resetPassword } from './commands/reset-password.ts';
+import { createSaveDepartment, type DepartmentGuard } from './commands/save-department.ts';
+import { signIn } from './commands/sign-in.ts';
+import { signOut } from './commands/sign-out.ts';
+import { signUp } from './commands/sign-up.ts';
+import { updateUserConfig } from './commands/update-user-config.ts';
+import { updateUser } from './commands/update-user.ts';
+import { uploadProfilePicture } from './commands/upload-profile-picture.ts';
+import { getDepartments } from './queries/get-departments.ts';
+import { getTeamUsers } from './queries/get-team-users.ts';
+import { getUser } from './queries/get-user.ts';
+import { getUsers } from './queries/get-users.ts';
+
+/** The area's calls. */
+export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Binding[] {
+  return [
+    bindPublic(calls.auth, signIn),
+    bindPublic(calls.createUser, signUp),
+    bindPublic(calls.sendPasswordRecovery, requestRecovery),
+    bindPublic(calls.resetPassword, resetPassword),
+    bind(calls.logout, signOut),
+    bind(calls.getUser, getUser),
+    bind(calls.updateUser, updateUser),
+    bind(calls.updateUserConfig, updateUserConfig),
+    bind(calls.changeUserPassword, changePassword),
+    bind(calls.uploadProfilePicture, uploadProfilePicture),
+    bind(calls.createTeamUser, createTeamUser),
+    bind(calls.getTeamUsers, getTeamUsers),
+    bind(calls.getUsers, getUsers),
+    bind(calls.getDepartments, getDepartments),
+    bind(calls.saveDepartment, createSaveDepartment(departmentGuards)),
+  ];
+}
