@@ -1,0 +1,30 @@
+import type { calls, ParsedInput } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { changeChannel } from '../change-channel.ts';
+import { requireChannel } from '../reader.ts';
+import { wakeChannel } from '../wake.ts';
+
+type Input = ParsedInput<typeof calls.connectChip>;
+
+/**
+ * Says whether the number should be connected ('Conectar', 'Apenas desconectar'); its keeper does the rest.
+ * Asking again for what is wanted already only makes the keeper try at once.
+ */
+export async function connectChip(
+  context: CallContext,
+  { chip, connect }: Input,
+): Promise<Record<string, never>> {
+  const id = typeof chip === 'string' ? chip : chip._id;
+  const channel = await requireChannel(context.db, id);
+  if (channel.wanted === connect) wakeChannel(context, id);
+  else
+    await changeChannel(context, {
+      id,
+      set: connect ? connecting : sql`wanted = false`,
+      event: 'channel.status',
+    });
+  return {};
+}
+
+const connecting = sql`wanted = true, status = 'connecting', status_reason = null, qrcode = null`;

@@ -1,0 +1,60 @@
+import type { calls, Chip, ParsedInput } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { changeChannel } from '../change-channel.ts';
+import { checkService, type Service } from '../check-service.ts';
+import { createChannel } from '../create-channel.ts';
+import { normaliseName } from '../normalise-name.ts';
+import { seesQrCodes } from '../policy.ts';
+import { presentChip } from '../present.ts';
+import { requireChannel } from '../reader.ts';
+
+type Input = ParsedInput<typeof calls.saveChip>;
+
+/**
+ * Creates a number, or with `_id` changes it. With `_id` and `reset` it does that alone: 'Resetar conexão'.
+ * `status` is accepted because the specification's client sends it, and never stored.
+ */
+export async function saveChip(context: CallContext, input: Input): Promise<Chip> {
+  const id = await save(context, input);
+  return presentChip(await requireChannel(context.db, id), { withQrCode: seesQrCodes(context.session) });
+}
+
+async function save(context: CallContext, input: Input): Promise<string> {
+  if (input._id !== undefined && input.reset) return resetConnection(context, input._id);
+  const form = checkForm(input);
+  if (input._id === undefined) return createChannel(context, form);
+  const { name, redirect, flow_id, department_id } = form;
+  const active = input.active === undefined ? sql`active` : sql`${input.active}`;
+  await changeChannel(context, {
+    id: input._id,
+    department_id,
+    set: sql`name = ${name}, redirect = ${redirect}, flow_id = ${flow_id}, department_id = ${department_id},
+      active = ${active}`,
+  });
+  return input._id;
+}
+
+function checkForm(input: Input): Service & { name: string; active: boolean } {
+  const name = normaliseName(input.name);
+  if (!name) throw new AppError('channel_name_required');
+  const service = checkService({ ...input, flow: flowOf(input) });
+  return { name, ...service, active: input.active ?? true };
+}
+
+/** `chatbot` is the specification's other name for the flow; two different ones cannot both be meant. */
+function flowOf({ flow, chatbot }: Input): string | null {
+  if (flow && chatbot && flow !== chatbot) throw new AppError('not_found');
+  return flow ?? chatbot ?? null;
+}
+
+/** The keeper forgets the login, here and on the network, and connects anew, which asks for a QR scan. */
+async function resetConnection(context: CallContext, id: string): Promise<string> {
+  await changeChannel(context, {
+    id,
+    set: sql`reset_requested = true, wanted = true, status = 'connecting', status_reason = null, qrcode = null`,
+    event: 'channel.status',
+  });
+  return id;
+}

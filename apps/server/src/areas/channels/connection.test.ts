@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calls, type Chip } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../../testing/eventually.ts';
+import type { TestCompany } from '../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  company = await server.createCompany();
+});
+
+async function chipOf(id: string): Promise<Chip | undefined> {
+  return (await company.owner.call(calls.getChips, {})).find(({ _id }) => _id === id);
+}
+const becomes = (id: string, wanted: Partial<Chip>) =>
+  eventually(async () => {
+    const chip = await chipOf(id);
+    expect(chip).toMatchObject(wanted);
+    return chip;
+  });
+const qrOf = async (id: string) => (await eventually(async () => (await chipOf(id))?.qrcode)) ?? '';
+const connect = (chip: string, wanted = true) =>
+  company.owner.call(calls.connectChip, { chip, connect: wanted });
+const loginOf = (id: string) =>
+  eventually(() =>
+    server.runtime.database.acrossAccounts.row<{ credentials: Buffer | null; wanted: boolean }>(
+      sql`select credentials, wanted from channels where id = ${id}`,
+    ),
+  );
+
+describe('connecting a number', () => {
+  it('shows a QR, opens when it is scanned, and tells managers live', async () => {
+    const { _id } = await company.addChannel({ connected: false });
+    const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+    const [manager, colleague] = await Promise.all([company.owner.listen(), agent.listen()]);
+    await connect(_id);
+    const qrcode = await qrOf(_id);
+    const { phone } = await server.simulator<{ phone: string }>('scan', { qrcode });
+    await becomes(_id, { status: 'open', phone, qrcode: null, status_reason: null });
+    const told = (listener: typeof manager) => listener.events.map(({ type }) => type);
+    await eventually(() =>
+      manager.events.some((event) => event.type === 'status' && event.message === 'open'),
+    );
+    await eventually(() =>
+      colleague.events.some((event) => event.type === 'status' && event.message === 'open'),
+    );
+    expect(manager.events).toContainEqual(
+      expect.objectContaining({ type: 'qrcode', chip_number_id: _id, message: qrcode }),
+    );
+    expect(told(colleague)).not.toContain('qrcode');
+    manager.close();
+    colleague.close();
+  });
+
+  it('hides the QR from agents', async () => {
+    const { _id } = await company.addChannel({ connected: false });
+    const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+    await connect(_id);
+    await qrOf(_id);
+    expect(await agent.call(calls.getChips, {})).toMatchObject([{ _id, status: 'connecting', qrcode: null }]);
+  });
+
+  it('keeps the login encrypted, and connects with it after "Apenas desconectar"', async () => {
+    const { _id } = await company.addChannel();
+    const { credentials } = await loginOf(_id);
+    expect(credentials?.toString('latin1')).not.toContain('prosa-sim-login');
+    expect(server.runtime.secrets.open(credentials ?? Buffer.of())).toContain('prosa-sim-login');
+    await connect(_id, false);
+    await becomes(_id, { status: 'close', status_reason: 'requested' });
+    await connect(_id);
+    await becomes(_id, { status: 'open', qrcode: null });
+  });
+
+  it('asks for a new scan after "Resetar conexão"', async () => {
+    const { _id, phone } = await company.addChannel();
+    const chip = await company.owner.call(calls.saveChip, { _id, reset: true });
+    expect(chip.status).toBe('connecting');
+    const qrcode = await qrOf(_id);
+    expect((await loginOf(_id)).credentials).toBeNull();
+    const scanned = await server.simulator<{ phone: string }>('scan', { qrcode });
+    expect(scanned.phone).not.toBe(phone);
+    await becomes(_id, { status: 'open', phone: scanned.phone });
+  });
+});
+
+describe('a connection that ends by itself', () => {
+  it('comes back after a drop', async () => {
+    const { _id, phone } = await company.addChannel();
+    await server.simulator('fault', { channel: _id, kind: 'drop' });
+    await becomes(_id, { status: 'connecting', status_reason: 'connection_lost' });
+    expect(await becomes(_id, { status: 'open', status_reason: null })).toMatchObject({ phone });
+  });
+
+  it('needs a QR after the phone logged it out', async () => {
+    const { _id } = await company.addChannel();
+    await server.simulator('fault', { channel: _id, kind: 'logout' });
+    await becomes(_id, { status: 'close', status_reason: 'logged_out' });
+    expect(await loginOf(_id)).toEqual({ credentials: null, wanted: false });
+    await connect(_id);
+    expect(await qrOf(_id)).toMatch(/^prosa-sim:/);
+  });
+
+  it('stays closed after a ban, with its login', async () => {
+    const { _id } = await company.addChannel();
+    await server.simulator('fault', { channel: _id, kind: 'banned' });
+    await becomes(_id, { status: 'close', status_reason: 'banned' });
+    const { credentials, wanted } = await loginOf(_id);
+    expect([credentials === null, wanted]).toEqual([false, false]);
+  });
+});

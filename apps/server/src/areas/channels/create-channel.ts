@@ -1,0 +1,44 @@
+import { lockPlan, requireDepartment } from '../team/index.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { CallContext } from '../../platform/http/binding.ts';
+import type { Service } from './check-service.ts';
+import { explainConflict } from './explain-conflict.ts';
+
+interface NewChannel extends Service {
+  name: string;
+  active: boolean;
+}
+
+/** Adds a channel within the plan's limit (`channel_limit`) and returns its id. */
+export async function createChannel(context: CallContext, channel: NewChannel): Promise<string> {
+  const id = context.ids.next();
+  const driver = context.config.simulator ? 'simulator' : 'web';
+  const { name, redirect, flow_id, department_id, active } = channel;
+  await explainConflict(() =>
+    context.db.transaction(async (tx) => {
+      await holdLimit(tx);
+      await requireDepartment(tx, department_id);
+      await tx.run(
+        sql`insert into channels (account_id, id, name, driver, redirect, flow_id, department_id, active, created)
+          values (${tx.account_id}, ${id}, ${name}, ${driver}, ${redirect}, ${flow_id}, ${department_id}, ${active},
+            ${context.clock.now()})`,
+      );
+      tx.record({ type: 'channels.changed', payload: { channel_id: id } });
+    }),
+  );
+  return id;
+}
+
+/** Refuses one channel too many, and until the commit lets nobody else of the company add one. */
+async function holdLimit(tx: Transaction): Promise<void> {
+  await lockPlan(tx);
+  const row = await tx.row<{ max: number; used: number }>(
+    sql`select max_channels as max, (
+        select count(*)::integer from channels where account_id = ${tx.account_id} and not filed
+      ) as used
+      from accounts where id = ${tx.account_id}`,
+  );
+  if (row && row.used >= row.max) throw new AppError('channel_limit', { max: row.max });
+}

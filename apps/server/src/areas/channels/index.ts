@@ -1,0 +1,26 @@
+import type { Area } from '../../platform/area.ts';
+import { channelsPresenter } from './realtime.ts';
+import { channelBindings } from './routes.ts';
+
+export type { ChannelService, ChannelSink, OwnedChannel } from './sessions/channel-sink.ts';
+export {
+  createChannelSessions,
+  type ChannelSessions,
+  type ChannelSessionsOptions,
+} from './sessions/channel-sessions.ts';
+export { readOwnedService } from './sessions/owned-row.ts';
+export { ChannelLost } from './sessions/channel-lost.ts';
+export { checkPhone } from './queries/check-phone.ts';
+export { capabilitiesOf } from './capabilities.ts';
+export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
+export { refuseDepartmentInUse } from './refuse-department-in-use.ts';
+export { registerSimulatorRoutes } from './simulator-routes.ts';
+export { wakeChannel } from './wake.ts';
+
+/** Numbers of the company: the specification's chips. Its connections are kept by `createChannelSessions`. */
+export const channelsArea: Area = {
+  name: 'channels',
+  bindings: channelBindings,
+  presenters: [channelsPresenter],
+  jobs: [],
+};

@@ -1,0 +1,60 @@
+import type { Chip, ChannelStatusName, FirstService } from '@prosa/contract';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { join, sql, type Sql } from '../../platform/db/sql.ts';
+import { found } from '../../platform/http/app-error.ts';
+
+/** A channel without its secrets. */
+export interface ChannelRow {
+  id: string;
+  name: string;
+  driver: string;
+  status: ChannelStatusName;
+  status_reason: Chip['status_reason'];
+  wanted: boolean;
+  qrcode: string | null;
+  phone: string | null;
+  jid: string | null;
+  redirect: FirstService;
+  flow_id: string | null;
+  department_id: string;
+  active: boolean;
+}
+
+type CompanyDoor = Queryable & { readonly account_id: string };
+
+const columns = sql`id, name, driver, status, status_reason, wanted, qrcode, phone, jid, redirect, flow_id,
+  department_id, active`;
+
+/** The company's channels, oldest first; `departments` null means those of all departments. */
+export async function channelsOf(
+  db: CompanyDoor,
+  departments: readonly string[] | null,
+): Promise<ChannelRow[]> {
+  const own = departments ? sql`and department_id = any(${[...departments]})` : sql``;
+  return read(db, sql`${own} order by created, id`);
+}
+
+/** The channels among `ids` that are not filed. */
+export async function channelsById(db: CompanyDoor, ids: readonly string[]): Promise<ChannelRow[]> {
+  return ids.length ? read(db, sql`and id in (${join(ids)})`) : [];
+}
+
+/** The channel, or 404 for an unknown, filed or another company's one. */
+export async function requireChannel(db: CompanyDoor, id: string): Promise<ChannelRow> {
+  return found((await channelsById(db, [id]))[0]);
+}
+
+/** A channel that is connected now, of the departments given (null: any), or null. */
+export async function connectedChannel(
+  db: CompanyDoor,
+  departments: readonly string[] | null,
+): Promise<ChannelRow | null> {
+  const channels = await channelsOf(db, departments);
+  return channels.find(({ status }) => status === 'open') ?? null;
+}
+
+function read(db: CompanyDoor, rest: Sql): Promise<ChannelRow[]> {
+  return db.rows<ChannelRow>(
+    sql`select ${columns} from channels where account_id = ${db.account_id} and not filed ${rest}`,
+  );
+}

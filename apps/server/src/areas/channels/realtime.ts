@@ -1,0 +1,51 @@
+import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
+import type { StoredEvent } from '../../platform/events/append-events.ts';
+import { manageChannels } from './policy.ts';
+import { channelsById, type ChannelRow } from './reader.ts';
+
+/** Live events of channels, filled from the rows as they are now. */
+export const channelsPresenter: LivePresenter = {
+  types: ['channels.changed', 'channel.qr', 'channel.status'],
+  async present(db, events) {
+    const about = events.filter((event) => event.type !== 'channels.changed').map(channelOf);
+    const rows = await channelsById(db, [...new Set(about)]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return events.flatMap((event) => deliver(event, byId.get(channelOf(event))));
+  },
+};
+
+function channelOf({ payload }: StoredEvent): string {
+  return (payload as { channel_id: string }).channel_id;
+}
+
+function deliver({ sequence, type }: StoredEvent, row: ChannelRow | undefined): Delivery[] {
+  if (type === 'channels.changed')
+    return [{ sequence, audience: { kind: 'company' }, event: { type: 'chips_changed' } }];
+  if (!row) return [];
+  if (type === 'channel.qr') return deliverQrCode(sequence, row);
+  return [
+    {
+      sequence,
+      audience: { kind: 'department', department_id: row.department_id },
+      event: {
+        type: 'status',
+        chip_number_id: row.id,
+        message: row.status,
+        reason: row.status_reason,
+        phone: row.phone,
+      },
+    },
+  ];
+}
+
+/** A code that was scanned or ran out meanwhile is not told any more. */
+function deliverQrCode(sequence: number, { id, qrcode }: ChannelRow): Delivery[] {
+  if (qrcode === null) return [];
+  return [
+    {
+      sequence,
+      audience: { kind: 'ability', ability: manageChannels },
+      event: { type: 'qrcode', chip_number_id: id, message: qrcode },
+    },
+  ];
+}

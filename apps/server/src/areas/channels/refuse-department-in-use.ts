@@ -1,0 +1,13 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/** Refuses to archive a department while channels send their conversations there; names them in the sentence. */
+export async function refuseDepartmentInUse(tx: Transaction, department_id: string): Promise<void> {
+  const channels = await tx.rows<{ name: string }>(
+    sql`select name from channels
+      where account_id = ${tx.account_id} and department_id = ${department_id} and not filed order by name`,
+  );
+  if (!channels.length) return;
+  throw new AppError('department_in_use', { channels: channels.map(({ name }) => name).join(', ') });
+}

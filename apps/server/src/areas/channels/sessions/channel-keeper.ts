@@ -1,0 +1,192 @@
+import type { ChannelConnection, ChannelDriver } from '@prosa/whatsapp';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Tools } from '../../../platform/tools.ts';
+import { capabilitiesOf } from '../capabilities.ts';
+import { createBell } from './bell.ts';
+import { ChannelLink, type Ending } from './channel-link.ts';
+import { ChannelLost } from './channel-lost.ts';
+import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
+import { ownedRow, type KeptRow, type Ownership } from './owned-row.ts';
+import { createReconnectPolicy, type ReconnectPolicy } from './reconnect-policy.ts';
+
+/** What every keeper of a process shares. */
+export interface KeeperParts {
+  database: Database;
+  tools: Pick<Tools, 'clock' | 'log' | 'secrets'>;
+  drivers: ReadonlyMap<string, ChannelDriver>;
+  sink: ChannelSink;
+  random: () => number;
+}
+
+/** Keeps one channel as its company wants it, for as long as this process owns it. */
+export interface ChannelKeeper {
+  /** Resolves when the channel is no longer kept here and its connection is dead. Never rejects. */
+  done: Promise<void>;
+  connection(): ChannelConnection | null;
+  /** Look at the row again. `now`: also try again without waiting for the backoff to pass. */
+  look(options: { now: boolean }): void;
+  /** The channel is another's: stop at once and write nothing more. */
+  lose(): void;
+  /** End the connection; the row stays, so that the next owner connects again. */
+  stop(): void;
+}
+
+const afterFaultMs = 1000;
+
+/** Starts keeping a channel whose lease this process just took. */
+export function keepChannel(parts: KeeperParts, ownership: Ownership): ChannelKeeper {
+  const keeper = new Keeper(parts, ownership);
+  return {
+    done: keeper.run(),
+    connection: () => keeper.link?.connection ?? null,
+    look: ({ now }) => keeper.look(now),
+    lose: () => keeper.stop({ lost: true }),
+    stop: () => keeper.stop({ lost: false }),
+  };
+}
+
+class Keeper {
+  link: ChannelLink | null = null;
+  readonly #parts: KeeperParts;
+  readonly #ownership: Ownership;
+  readonly #row: ReturnType<typeof ownedRow>;
+  readonly #bell = createBell();
+  readonly #policy: ReconnectPolicy;
+  #channel: OwnedChannel | null = null;
+  #retryAt = 0;
+  #stopping = false;
+
+  constructor(parts: KeeperParts, ownership: Ownership) {
+    this.#parts = parts;
+    this.#ownership = ownership;
+    this.#row = ownedRow(parts.database, ownership);
+    this.#policy = createReconnectPolicy(parts.random);
+  }
+
+  look(now: boolean): void {
+    if (now) this.#retryAt = 0;
+    this.#bell.ring();
+  }
+
+  stop({ lost }: { lost: boolean }): void {
+    this.#stopping = true;
+    if (lost) this.link?.abandon();
+    this.#bell.ring();
+  }
+
+  async run(): Promise<void> {
+    while (!this.#stopping) {
+      const pause = await this.#stepSafely();
+      if (pause === 'over') break;
+      if (!this.#stopping) await this.#bell.wait(pause);
+    }
+    await this.#dropLink();
+  }
+
+  async #stepSafely(): Promise<number | undefined | 'over'> {
+    try {
+      return await this.#step();
+    } catch (error) {
+      const { id: channel_id } = this.#ownership;
+      this.#parts.tools.log.warn({ err: error, channel_id }, 'channel not kept for now');
+      if (!(error instanceof ChannelLost)) return afterFaultMs;
+      this.link?.abandon();
+      return 'over';
+    }
+  }
+
+  /** Moves the channel one step towards what its row asks for; answers how long to wait for the next look. */
+  async #step(): Promise<number | undefined | 'over'> {
+    const row = await this.#row.read();
+    if (this.#stopping) return 'over';
+    this.#channel = this.#owned(row);
+    if (row.reset_requested) return this.#reset(row);
+    if (!row.wanted) return this.#disconnect(row);
+    const ending = this.link?.ending;
+    if (ending) return this.#settle(ending);
+    if (this.link) return undefined;
+    const left = this.#retryAt - this.#now();
+    if (left > 0) return left;
+    return this.#connect(row);
+  }
+
+  async #connect(row: KeptRow): Promise<undefined | 'over'> {
+    const driver = this.#parts.drivers.get(row.driver);
+    if (!driver) {
+      await this.#row.gaveUp('connection_lost');
+      throw new Error(`no driver called ${row.driver} in this process`);
+    }
+    if (row.status !== 'connecting' || row.qrcode !== null) await this.#row.connecting();
+    // Somebody may have ended the keeping while the row was written.
+    if (this.#stopping) return 'over';
+    const fallback = this.#owned(row);
+    this.link = new ChannelLink({
+      channel: () => this.#channel ?? fallback,
+      driver,
+      credentials: this.#openCredentials(row),
+      row: this.#row,
+      sink: this.#parts.sink,
+      ...this.#parts.tools,
+      onEnd: () => this.#bell.ring(),
+    });
+    return undefined;
+  }
+
+  /** The login, or null (which asks for a QR) when there is none or SECRET_KEY is not the one it was sealed with. */
+  #openCredentials({ credentials }: KeptRow): string | null {
+    if (!credentials) return null;
+    const { secrets, log } = this.#parts.tools;
+    try {
+      return secrets.open(credentials);
+    } catch (error) {
+      log.error(
+        { err: error, channel_id: this.#ownership.id },
+        'credentials cannot be opened; asking for a QR',
+      );
+      return null;
+    }
+  }
+
+  async #settle(ending: Ending): Promise<number | 'over'> {
+    if (!ending.retry && ending.reason !== 'requested') {
+      await this.#row.gaveUp(ending.reason);
+      this.link = null;
+      return 'over';
+    }
+    this.link = null;
+    const { delay_ms, unstable } = this.#policy.lost(ending.open_ms);
+    this.#retryAt = this.#now() + delay_ms;
+    await this.#row.retrying(unstable ? 'unstable' : 'connection_lost');
+    return delay_ms;
+  }
+
+  async #reset(row: KeptRow): Promise<number> {
+    await this.#dropLink();
+    await this.#parts.drivers.get(row.driver)?.reset(this.#ownership.id);
+    await this.#row.loginForgotten();
+    this.#policy.reset();
+    this.#retryAt = 0;
+    return 0;
+  }
+
+  async #disconnect({ status }: KeptRow): Promise<'over'> {
+    await this.#dropLink();
+    if (status === 'open' || status === 'connecting') await this.#row.disconnected();
+    return 'over';
+  }
+
+  async #dropLink(): Promise<void> {
+    const link = this.link;
+    await link?.close();
+    if (this.link === link) this.link = null;
+  }
+
+  #owned({ department_id, redirect, flow_id, active, driver }: KeptRow): OwnedChannel {
+    const service = { department_id, redirect, flow_id, active };
+    return { ...this.#ownership, ...service, capabilities: capabilitiesOf(driver) };
+  }
+
+  #now(): number {
+    return this.#parts.tools.clock.now().getTime();
+  }
+}

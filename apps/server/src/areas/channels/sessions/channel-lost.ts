@@ -1,0 +1,7 @@
+/** This process does not own the channel (any more); nothing was written. */
+export class ChannelLost extends Error {
+  constructor(channel_id: string) {
+    super(`channel ${channel_id} is not owned here any more`);
+    this.name = 'ChannelLost';
+  }
+}

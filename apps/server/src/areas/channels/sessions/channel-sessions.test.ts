@@ -1,0 +1,227 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calls, type Chip } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import type { TestCompany } from '../../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { ChannelLost } from './channel-lost.ts';
+import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
+import { createChannelSessions, type ChannelSessions } from './channel-sessions.ts';
+import { ownedRow, readOwnedService } from './owned-row.ts';
+import { createScriptedDriver, type ScriptedConnection, type ScriptedDriver } from './scripted-driver.ts';
+import { askOwner } from './owner-requests.ts';
+
+/** A `sessions` process: its connections, and what its sink was told. */
+interface Process {
+  sessions: ChannelSessions;
+  driver: ScriptedDriver;
+  opened: OwnedChannel[];
+  closed: OwnedChannel[];
+}
+
+const web = { processes: new Set(['web'] as const) };
+let servers: [TestServer, TestServer];
+let company: TestCompany;
+let running: Process[];
+let network: ScriptedConnection[];
+
+beforeAll(async () => {
+  const first = await startTestServer({ config: web });
+  servers = [first, await startTestServer({ config: web, beside: first })];
+});
+afterAll(async () => {
+  for (const server of [...servers].reverse()) await server.stop();
+});
+beforeEach(async () => {
+  company = await servers[0].createCompany();
+  network = [];
+  running = [];
+  return async () => {
+    await Promise.all(running.map(({ sessions }) => sessions.stop()));
+    await servers[0].runtime.database.acrossAccounts.run(sql`update channels set filed = true`);
+  };
+});
+
+function startProcess(place: 0 | 1 = 0): Process {
+  const { runtime, connection } = servers[place];
+  const opened: OwnedChannel[] = [];
+  const closed: OwnedChannel[] = [];
+  const nothing = async () => undefined;
+  const sink: ChannelSink = {
+    message: nothing,
+    receipt: nothing,
+    deleted: nothing,
+    typing: nothing,
+    opened: (channel) => opened.push(channel),
+    closed: (channel) => closed.push(channel),
+  };
+  const driver = createScriptedDriver(network);
+  const sessions = createChannelSessions({
+    database: runtime.database,
+    tools: runtime,
+    drivers: new Map([[driver.name, driver]]),
+    sink,
+    random: () => 0,
+    newClient: () => new pg.Client(connection),
+  });
+  sessions.start();
+  const process = { sessions, driver, opened, closed };
+  running.push(process);
+  return process;
+}
+
+const database = () => servers[0].runtime.database;
+const chipOf = async (id: string): Promise<Chip | undefined> =>
+  (await company.owner.call(calls.getChips, {})).find(({ _id }) => _id === id);
+const becomes = (id: string, wanted: Partial<Chip>) =>
+  eventually(async () => {
+    expect(await chipOf(id)).toMatchObject(wanted);
+    return true;
+  });
+/** The connection that was made as number `index` of the whole test. */
+const connectionAt = (index: number) => eventually(() => network[index]);
+const liveOn = (id: string) => eventually(() => network.find((one) => one.live && one.channel_id === id));
+
+async function wantedChannel(): Promise<string> {
+  const { _id } = await company.addChannel({ connected: false });
+  await company.owner.call(calls.connectChip, { chip: _id, connect: true });
+  return _id;
+}
+
+/** Cuts the connection that holds the channel's lock, as when its process dies or PostgreSQL restarts. */
+async function cutLease(id: string): Promise<void> {
+  await database().acrossAccounts.rows(
+    sql`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())
+        and (classid::bigint << 32 | objid::bigint) = hashtextextended('channel-lease:' || ${id}, 0)`,
+  );
+}
+
+describe('channel sessions', () => {
+  it('keep a wanted channel connected in one of two processes only', async () => {
+    const processes = [startProcess(0), startProcess(1)];
+    const ids = [await wantedChannel(), await wantedChannel(), await wantedChannel()];
+    for (const id of ids) await (await liveOn(id)).open();
+    for (const id of ids) await becomes(id, { status: 'open', phone: '5541999990000' });
+    expect(network.map(({ channel_id }) => channel_id).sort()).toEqual([...ids].sort());
+    for (const id of ids)
+      expect(processes.filter(({ sessions }) => sessions.findConnection(id) !== null)).toHaveLength(1);
+  });
+
+  it('hand the channel to another process when the lock is lost, with a higher epoch', async () => {
+    const first = startProcess(0);
+    const id = await wantedChannel();
+    await (await liveOn(id)).open();
+    const old = await eventually(() => first.opened[0]);
+    const second = startProcess(1);
+    await cutLease(id);
+    await eventually(() => first.closed.length);
+    const next = await connectionAt(1);
+    expect(network.map(({ live }) => live)).toEqual([false, true]);
+    await next.open();
+    const taken = await eventually(() => first.opened[1] ?? second.opened[0]);
+    expect(taken.epoch).toBeGreaterThan(old.epoch);
+  });
+
+  it('take their channels again by themselves once the lock can be had', async () => {
+    const { opened, closed } = startProcess();
+    const id = await wantedChannel();
+    await (await connectionAt(0)).open();
+    await cutLease(id);
+    const next = await connectionAt(1);
+    expect([network.map(({ live }) => live), closed.length]).toEqual([[false, true], 1]);
+    await next.open();
+    await eventually(() => opened.length === 2);
+    const [before = 0, after] = opened.map(({ epoch }) => epoch);
+    expect(after).toBe(before + 1);
+  });
+
+  it('refuse what an old owner still writes', async () => {
+    const first = startProcess();
+    const id = await wantedChannel();
+    const connection = await liveOn(id);
+    await connection.open();
+    const old = await eventually(() => first.opened[0]);
+    expect(await readOwnedService(database().acrossAccounts, old)).toMatchObject({ redirect: 'human' });
+    await database().acrossAccounts.run(
+      sql`update channels set lease_epoch = lease_epoch + 1 where id = ${id}`,
+    );
+    await expect(readOwnedService(database().acrossAccounts, old)).rejects.toThrow(ChannelLost);
+    await expect(ownedRow(database(), old).saveCredentials(Buffer.of(1))).rejects.toThrow(ChannelLost);
+    await expect(connection.events.credentials('late')).rejects.toThrow(ChannelLost);
+    const row = await database().acrossAccounts.row(sql`select credentials from channels where id = ${id}`);
+    expect(row).toEqual({ credentials: null });
+  });
+
+  it('stop without changing what is wanted, and the next process connects with the same login', async () => {
+    const first = startProcess();
+    const id = await wantedChannel();
+    const connection = await liveOn(id);
+    await connection.events.credentials('login-1');
+    await connection.open();
+    await becomes(id, { status: 'open' });
+    await first.sessions.stop();
+    expect([connection.live, first.closed.length, (await chipOf(id))?.status]).toEqual([false, 1, 'open']);
+    startProcess(1);
+    expect((await liveOn(id)).credentials).toBe('login-1');
+  });
+
+  it('disconnect what is not wanted any more, even if nobody kept it', async () => {
+    const id = await wantedChannel();
+    await company.owner.call(calls.connectChip, { chip: id, connect: false });
+    expect((await chipOf(id))?.status).toBe('connecting');
+    startProcess();
+    await becomes(id, { status: 'close', status_reason: 'requested' });
+    expect(network).toEqual([]);
+  });
+
+  it('carry out a reset: the login is forgotten here and on the network', async () => {
+    const { driver } = startProcess();
+    const id = await wantedChannel();
+    const connection = await liveOn(id);
+    await connection.events.credentials('login-1');
+    await connection.open();
+    await company.owner.call(calls.saveChip, { _id: id, reset: true });
+    const next = await connectionAt(1);
+    expect([connection.live, next.credentials, driver.resets]).toEqual([false, null, [id]]);
+  });
+
+  it('give up when the code ran out or another took the number over', async () => {
+    startProcess();
+    const id = await wantedChannel();
+    const connection = await liveOn(id);
+    await connection.events.qr('code-1');
+    await becomes(id, { status: 'connecting', qrcode: 'code-1' });
+    await connection.end('qr_expired');
+    await becomes(id, { status: 'close', status_reason: 'qr_expired', qrcode: null });
+    await company.owner.call(calls.connectChip, { chip: id, connect: true });
+    await (await liveOn(id)).end('replaced');
+    await becomes(id, { status: 'close', status_reason: 'replaced' });
+    expect(network).toHaveLength(2);
+  });
+
+  it('say that a number is unstable after ten lost connections in a row', async () => {
+    startProcess();
+    const id = await wantedChannel();
+    for (let tries = 1; tries <= 11; tries += 1) {
+      await (await liveOn(id)).end('connection_lost');
+      const reason = tries <= 10 ? 'connection_lost' : 'unstable';
+      await becomes(id, { status: 'connecting', status_reason: reason });
+      if (tries <= 10) await company.owner.call(calls.connectChip, { chip: id, connect: true });
+    }
+    expect(network).toHaveLength(11);
+  });
+
+  it('answer for a connection of another process', async () => {
+    startProcess(0);
+    const id = await wantedChannel();
+    await (await liveOn(id)).open();
+    await becomes(id, { status: 'open' });
+    const asked = { kind: 'check-phone', channel_id: id } as const;
+    for (const { runtime } of servers) {
+      expect(await askOwner(runtime, { ...asked, phone: '5541999991111' })).toBe('5541999991111@s');
+      expect(await askOwner(runtime, { ...asked, phone: '5541999990000' })).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { FirstService } from '@prosa/contract';
+import type { Capabilities, ChannelConnection, InboundMessage, Peer, Receipt } from '@prosa/whatsapp';
+
+/** What happens first to a conversation that begins on the channel. */
+export interface ChannelService {
+  department_id: string;
+  redirect: FirstService;
+  flow_id: string | null;
+  active: boolean;
+}
+
+/**
+ * A channel whose connection this process keeps. `epoch` fences: a later owner has a higher one. The service is as it
+ * was when the keeper last looked; `readOwnedService` reads it fresh and checks the epoch.
+ */
+export interface OwnedChannel extends ChannelService {
+  readonly account_id: string;
+  readonly id: string;
+  readonly epoch: number;
+  readonly capabilities: Capabilities;
+}
+
+/** Where the keeper hands on what the network tells. Semantics of the promises: see `ChannelEvents`. */
+export interface ChannelSink {
+  message(channel: OwnedChannel, message: InboundMessage): Promise<void>;
+  receipt(channel: OwnedChannel, receipt: Receipt): Promise<void>;
+  deleted(channel: OwnedChannel, platform_message_id: string): Promise<void>;
+  typing(channel: OwnedChannel, peer: Peer): Promise<void>;
+  /** The connection can be used from now on; told before any message of it. */
+  opened(channel: OwnedChannel, connection: ChannelConnection): void;
+  /** The connection told with `opened` must not be used any more. */
+  closed(channel: OwnedChannel): void;
+}

@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { Log } from '../../../platform/log/log.ts';
+import { createBell } from './bell.ts';
+
+/** One dedicated connection to PostgreSQL that is made again whenever it breaks. */
+export interface KeptClient {
+  /** Rows of a statement, run one after the other; null while the connection is away. Rejects when it breaks meanwhile. */
+  rows<Row extends object>(text: string, values: unknown[]): Promise<Row[] | null>;
+  /** Finds a connection that is open but dead (no answer within 5 s); to be called now and then. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  newClient: () => pg.Client;
+  log: Log;
+  /** The connection broke, and everything that hung on it is gone. */
+  onLost(): void;
+  /** The connection is (again) there. */
+  onReady(): void;
+}
+
+const firstRetryMs = 100;
+const mostRetryMs = 3000;
+const answerWithinMs = 5000;
+
+/** Begins to connect, and never gives up. */
+export function keepClient(options: Options): KeptClient {
+  const { log } = options;
+  const keeping = keepTrying(options);
+  let turn: Promise<unknown> = Promise.resolve();
+  const ask = <Row extends object>(client: pg.Client, text: string, values: unknown[]) => {
+    const answer = turn.then(() => client.query<Row>(text, values));
+    turn = answer.catch(() => undefined); // told to whoever asked
+    return answer;
+  };
+  return {
+    async rows<Row extends object>(text: string, values: unknown[]) {
+      const client = keeping.client();
+      return client && (await ask<Row>(client, text, values)).rows;
+    },
+    async check() {
+      const client = keeping.client();
+      if (!client) return;
+      const timer = setTimeout(() => keeping.lose(client), answerWithinMs);
+      try {
+        await ask(client, 'select 1', []);
+      } catch (error) {
+        log.warn({ err: error }, 'lease connection does not answer');
+        keeping.lose(client);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => keeping.close(),
+  };
+}
+
+/** Connects, and again after each loss, with growing pauses. */
+function keepTrying({ newClient, log, onLost, onReady }: Options) {
+  const stop = createBell();
+  let current: pg.Client | null = null;
+  let closed = false;
+  const lose = (lost: pg.Client) => {
+    if (current !== lost) return;
+    current = null;
+    void lost.end().catch(() => undefined); // it is broken; ending it only frees the socket
+    if (closed) return;
+    log.warn('lease connection lost; its channels are given up');
+    onLost();
+    connected = connect();
+  };
+  const tryOnce = async () => {
+    const next = newClient();
+    next.on('error', (error) => {
+      log.warn({ err: error }, 'lease connection failed');
+      lose(next);
+    });
+    next.on('end', () => lose(next));
+    await next.connect();
+    current = next;
+    if (!closed) onReady();
+  };
+  const connect = async () => {
+    for (let delay = firstRetryMs; !closed && !current; delay = Math.min(delay * 2, mostRetryMs)) {
+      try {
+        await tryOnce();
+      } catch (error) {
+        log.warn({ err: error }, 'lease connection not there yet');
+        await stop.wait(delay);
+      }
+    }
+  };
+  let connected = connect();
+  return {
+    client: () => current,
+    lose,
+    async close() {
+      closed = true;
+      stop.ring();
+      await connected;
+      await current?.end();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Chip, ChannelStatusName } from '@prosa/contract';
+import type { AccountDb, Database } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
+import { ChannelLost } from './channel-lost.ts';
+import type { ChannelService, OwnedChannel } from './channel-sink.ts';
+
+/** The channel as its keeper sees it. */
+export interface KeptRow extends ChannelService {
+  driver: string;
+  wanted: boolean;
+  reset_requested: boolean;
+  status: ChannelStatusName;
+  qrcode: string | null;
+  credentials: Buffer | null;
+}
+
+type Reason = NonNullable<Chip['status_reason']>;
+
+/**
+ * A channel's row for the one owner that holds `epoch`. Every method throws ChannelLost once somebody else took the
+ * channel over, or it was filed.
+ */
+export interface OwnedRow {
+  read(): Promise<KeptRow>;
+  connecting(): Promise<void>;
+  showQrCode(qrcode: string): Promise<void>;
+  opened(network: { phone: string; jid: string }): Promise<void>;
+  /** The connection was lost and will be tried again. */
+  retrying(reason: Reason): Promise<void>;
+  /** Ended as somebody wished; what is wanted stays. */
+  disconnected(): Promise<void>;
+  /** Ended by the network; a person has to act before it is tried again. */
+  gaveUp(reason: Reason): Promise<void>;
+  saveCredentials(sealed: Buffer | null): Promise<void>;
+  /** A requested reset was carried out. */
+  loginForgotten(): Promise<void>;
+}
+
+/** The row of the owned channel. */
+export function ownedRow(database: Database, { account_id, id, epoch }: Ownership): OwnedRow {
+  const db = database.forAccount(account_id);
+  const change = (set: Sql, event: string | null = 'channel.status') =>
+    changeOwned(db, { id, epoch, set, event });
+  return {
+    async read() {
+      const row = await db.row<KeptRow>(
+        sql`select driver, wanted, reset_requested, status, qrcode, credentials, department_id, redirect, flow_id, active
+          from channels where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
+        'kept_channel',
+      );
+      if (!row) throw new ChannelLost(id);
+      return row;
+    },
+    connecting: () => change(sql`status = 'connecting', qrcode = null`),
+    showQrCode: (qrcode) => change(sql`status = 'connecting', qrcode = ${qrcode}`, 'channel.qr'),
+    opened: ({ phone, jid }) =>
+      change(sql`status = 'open', status_reason = null, qrcode = null, phone = ${phone}, jid = ${jid}`),
+    retrying: (reason) => change(sql`status = 'connecting', status_reason = ${reason}, qrcode = null`),
+    disconnected: () => change(sql`status = 'close', status_reason = 'requested', qrcode = null`),
+    gaveUp: (reason) =>
+      change(
+        sql`status = 'close', status_reason = ${reason}, qrcode = null, wanted = false
+          ${reason === 'logged_out' ? sql`, credentials = null` : empty}`,
+      ),
+    saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, null),
+    loginForgotten: () =>
+      change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, null),
+  };
+}
+
+/** Who owns which channel. */
+export interface Ownership {
+  account_id: string;
+  id: string;
+  epoch: number;
+}
+
+interface OwnedChange {
+  id: string;
+  epoch: number;
+  set: Sql;
+  event: string | null;
+}
+
+async function changeOwned(db: AccountDb, { id, epoch, set, event }: OwnedChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    const changed = await tx.run(
+      sql`update channels set ${set}
+        where account_id = ${tx.account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
+    );
+    if (!changed) throw new ChannelLost(id);
+    if (event) tx.record({ type: event, payload: { channel_id: id } });
+  });
+}
+
+/**
+ * The channel's service now, read inside the owner's own work (pass its transaction). Throws ChannelLost when another
+ * process has taken the channel over, so that the late work of an old owner rolls back.
+ */
+export async function readOwnedService(
+  db: Queryable,
+  { account_id, id, epoch }: Pick<OwnedChannel, 'account_id' | 'id' | 'epoch'>,
+): Promise<ChannelService> {
+  const row = await db.row<ChannelService>(
+    sql`select department_id, redirect, flow_id, active from channels
+      where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
+    'owned_channel_service',
+  );
+  if (!row) throw new ChannelLost(id);
+  return row;
+}

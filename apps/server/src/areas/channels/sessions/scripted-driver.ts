@@ -1,0 +1,65 @@
+import type { ChannelConnection, ChannelDriver, ChannelEvents, CloseReason } from '@prosa/whatsapp';
+import { capabilitiesOf } from '../capabilities.ts';
+
+/** One connection that a test plays the network of. */
+export interface ScriptedConnection {
+  channel_id: string;
+  credentials: string | null;
+  events: ChannelEvents;
+  live: boolean;
+  open(): Promise<void>;
+  end(reason: CloseReason): Promise<void>;
+}
+
+/** A driver for tests: it connects to nothing, and records who asked. */
+export interface ScriptedDriver extends ChannelDriver {
+  connections: ScriptedConnection[];
+  resets: string[];
+  /** The channel's living connection, if any. */
+  live(channel_id: string): ScriptedConnection | undefined;
+}
+
+/** Connections share `network`, so that several processes' drivers can be looked at together. */
+export function createScriptedDriver(network: ScriptedConnection[] = []): ScriptedDriver {
+  const resets: string[] = [];
+  return {
+    name: 'simulator',
+    capabilities: capabilitiesOf('simulator'),
+    connections: network,
+    resets,
+    live: (channel_id) => network.find((one) => one.live && one.channel_id === channel_id),
+    async connect({ channel_id, credentials, events }) {
+      const connection: ScriptedConnection = {
+        channel_id,
+        credentials,
+        events,
+        live: true,
+        open: () => events.status({ status: 'open', phone: '5541999990000', jid: '5541999990000@s' }),
+        async end(reason) {
+          connection.live = false;
+          await events.status({ status: 'close', reason, retry: reason === 'connection_lost' });
+        },
+      };
+      network.push(connection);
+      return connectionOf(connection);
+    },
+    async reset(channel_id) {
+      resets.push(channel_id);
+    },
+  };
+}
+
+function connectionOf(connection: ScriptedConnection): ChannelConnection {
+  const nothing = async () => undefined;
+  return {
+    send: nothing,
+    confirm: async () => 'unknown',
+    delete: nothing,
+    checkPhone: async (phone) => (phone.endsWith('0') ? null : `${phone}@s`),
+    fetchMedia: async () => new Uint8Array(),
+    markRead: nothing,
+    async disconnect() {
+      if (connection.live) await connection.end('requested');
+    },
+  };
+}

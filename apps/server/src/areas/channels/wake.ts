@@ -1,0 +1,9 @@
+import type { Signals } from '../../platform/signals/signals.ts';
+
+/** Topic of the hint that a channel's row changed; the payload is the channel's id. */
+export const channelsTopic = 'channels';
+
+/** Tells the process that keeps the channel to look at its row. Call it after the commit. */
+export function wakeChannel({ signals }: { signals: Signals }, channel_id: string): void {
+  signals.publish(channelsTopic, channel_id);
+}
