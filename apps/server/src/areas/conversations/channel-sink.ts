@@ -1,0 +1,43 @@
+import type { ChannelSink, OwnedChannel } from '../channels/index.ts';
+import type { Runtime } from '../../platform/area.ts';
+import { createInboundPipeline } from './inbound/inbound-pipeline.ts';
+import { startMediaPump, type MediaPump } from './inbound/media-pump.ts';
+import { markDeleted } from './inbound/mark-deleted.ts';
+import { storeReceipt } from './inbound/store-receipts.ts';
+import { tellTyping } from './inbound/tell-typing.ts';
+import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
+
+interface Pumps {
+  outbox: OutboxPump;
+  media: MediaPump;
+}
+
+/** What conversations do with what the channels of this process bring, and what they send over them. */
+export function createChannelSink(runtime: Runtime): ChannelSink {
+  const pipeline = createInboundPipeline(runtime);
+  const pumps = new Map<string, Pumps>();
+  const stop = (channel: OwnedChannel) => {
+    pumps.get(channel.id)?.outbox.stop();
+    pumps.get(channel.id)?.media.stop();
+    pumps.delete(channel.id);
+  };
+  const placeOf = ({ account_id, id }: OwnedChannel) => ({ account_id, channel_id: id });
+  return {
+    async message(channel, message) {
+      await pipeline.take({ ...placeOf(channel), message });
+      if (message.media_ref) pumps.get(channel.id)?.media.wake();
+    },
+    receipt: (channel, receipt) => storeReceipt(runtime, { ...placeOf(channel), receipt }),
+    deleted: (channel, platform_message_id) =>
+      markDeleted(runtime, { ...placeOf(channel), platform_message_id }),
+    typing: (channel, peer) => tellTyping(runtime, { ...placeOf(channel), peer }),
+    opened(channel, connection) {
+      stop(channel);
+      pumps.set(channel.id, {
+        outbox: startOutboxPump(runtime, channel, connection),
+        media: startMediaPump(runtime, channel, connection),
+      });
+    },
+    closed: stop,
+  };
+}

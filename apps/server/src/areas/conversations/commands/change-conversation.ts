@@ -1,0 +1,61 @@
+import type { calls, ParsedInput } from '@prosa/contract';
+import { requireDepartment } from '../../team/index.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+import type { ConversationRow } from '../rows.ts';
+import { appendSystemMessage } from '../writer.ts';
+import { withConversation } from './with-conversation.ts';
+
+type Input = ParsedInput<typeof calls.changeConversation>;
+
+/** Transfers to a department, marks as answered, switches the automatic follow-up off. */
+export async function changeConversation(context: CallContext, input: Input): Promise<Record<string, never>> {
+  const { conversation_id, department, waiting_response, auto_follow_up } = input;
+  await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
+    const moved = department !== undefined && department !== conversation.department_id;
+    if (moved) await transfer(context, tx, { conversation, department });
+    if (waiting_response !== undefined) await setWaiting(tx, conversation, waiting_response);
+    if (auto_follow_up === false) {
+      await tx.run(
+        sql`update conversations set auto_follow_up = false
+          where account_id = ${tx.account_id} and id = ${conversation.id}`,
+      );
+    }
+    tx.record(
+      conversationEvent('conversation.changed', {
+        conversation_id,
+        ...(moved ? { from_department: conversation.department_id } : {}),
+      }),
+    );
+  });
+  return {};
+}
+
+async function transfer(
+  { session, ids, clock }: CallContext,
+  tx: Transaction,
+  { conversation, department }: { conversation: ConversationRow; department: string },
+): Promise<void> {
+  const { name } = await requireDepartment(tx, department);
+  await tx.run(
+    sql`update conversations set department_id = ${department}, user_id = null
+      where account_id = ${tx.account_id} and id = ${conversation.id}`,
+  );
+  await appendSystemMessage(tx, conversation, {
+    id: ids.next(),
+    event: 'transferred',
+    message: `${session.user_name} transferiu para o departamento ${name}`,
+    user_id: session.user_id,
+    created: clock.now(),
+  });
+}
+
+function setWaiting(tx: Transaction, conversation: ConversationRow, waiting: boolean): Promise<number> {
+  return tx.run(
+    sql`update conversations set waiting_response = ${waiting},
+        waiting_since = case when ${waiting} then coalesce(waiting_since, last_activity) end
+      where account_id = ${tx.account_id} and id = ${conversation.id}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Runtime } from '../../../platform/area.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Arrival } from './inbound-pipeline.ts';
+
+const contentFault = /^(22|23)/;
+
+/** Whether trying again later can help: everything but the database's refusal of the content itself. */
+export function isPassing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return !contentFault.test(code);
+}
+
+/** Keeps a message that cannot be stored, with the reason, for somebody to look at. */
+export async function buryInbound(
+  { database, ids, clock, log }: Runtime,
+  arrival: Arrival,
+  error: unknown,
+): Promise<void> {
+  const { account_id, channel_id, message } = arrival;
+  const reason = error instanceof Error ? error.message : 'unknown';
+  log.error({ account_id, channel_id, reason }, 'inbound message kept as dead letter');
+  const payload = JSON.stringify(message).replaceAll('\\u0000', '\\ufffd');
+  await database.forAccount(account_id).run(
+    sql`insert into inbound_dead_letters (account_id, id, channel_id, payload, reason, created)
+      values (${account_id}, ${ids.next()}, ${channel_id}, ${payload}::jsonb, ${reason}, ${clock.now()})`,
+  );
+}

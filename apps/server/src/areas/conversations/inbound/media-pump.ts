@@ -1,0 +1,105 @@
+import { MediaUnavailable, type ChannelConnection } from '@prosa/whatsapp';
+import { storeMedia } from '../../media/index.ts';
+import type { OwnedChannel } from '../../channels/index.ts';
+import type { Runtime } from '../../../platform/area.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+
+/** Fetches the files of inbound messages; the messages themselves were shown long before. */
+export interface MediaPump {
+  wake(): void;
+  stop(): void;
+}
+
+interface WantedMedia {
+  id: string;
+  conversation_id: string;
+  media_ref: string;
+  file_name: string | null;
+  type: string;
+}
+
+const retryMs = 30_000;
+const mostAtOnce = 20;
+
+/** Starts fetching for a connected channel. What fails for a passing reason is tried again every 30 seconds. */
+export function startMediaPump(
+  runtime: Runtime,
+  channel: OwnedChannel,
+  connection: ChannelConnection,
+): MediaPump {
+  const db = runtime.database.forAccount(channel.account_id);
+  let stopped = false;
+  let running = false;
+  let again = false;
+
+  const fetchOne = async (wanted: WantedMedia): Promise<void> => {
+    const media_id = await fetchFile(runtime, { wanted, connection, account_id: channel.account_id });
+    await db.transaction(async (tx) => {
+      await tx.run(
+        sql`update messages set media_id = ${media_id?.id ?? null}, media_ref = null,
+            file_name = coalesce(file_name, ${media_id?.name ?? null})
+          where account_id = ${tx.account_id} and id = ${wanted.id}`,
+      );
+      tx.record(
+        conversationEvent('message.changed', {
+          conversation_id: wanted.conversation_id,
+          message_id: wanted.id,
+        }),
+      );
+    });
+  };
+  const round = async () => {
+    const rows = await db.rows<WantedMedia>(
+      sql`select id, conversation_id, media_ref, file_name, type from messages
+        where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
+          and media_id is null
+        order by id desc limit ${mostAtOnce}`,
+      'wanted_media',
+    );
+    for (const wanted of rows) if (!stopped) await fetchOne(wanted);
+  };
+  const wake = () => {
+    again = true;
+    if (running || stopped) return;
+    running = true;
+    void (async () => {
+      while (again && !stopped) {
+        again = false;
+        await round().catch((error: unknown) => {
+          runtime.log.warn({ err: error, channel_id: channel.id }, 'media not fetched; tried again later');
+        });
+      }
+      running = false;
+    })();
+  };
+  const timer = setInterval(wake, retryMs);
+  wake();
+  return {
+    wake,
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+interface Fetching {
+  wanted: WantedMedia;
+  connection: ChannelConnection;
+  account_id: string;
+}
+
+/** The stored file, or null when the network no longer has it. Passing faults throw. */
+async function fetchFile(runtime: Runtime, { wanted, connection, account_id }: Fetching) {
+  try {
+    const bytes = await connection.fetchMedia(wanted.media_ref);
+    return await storeMedia(runtime, runtime.database.forAccount(account_id), {
+      bytes: Buffer.from(bytes),
+      file_name: wanted.file_name ?? wanted.type,
+    });
+  } catch (error) {
+    if (error instanceof MediaUnavailable && error.code !== 'unreachable') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Ids } from '../../../platform/clock/ids.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+
+/** A conversation in progress, locked until the transaction ends. */
+export interface OpenConversation {
+  id: string;
+  channel_id: string;
+  contact_id: string;
+  is_manual: boolean;
+  waiting_response: boolean;
+  last_position: number;
+  /** True when this transaction opened it. */
+  opened: boolean;
+}
+
+interface Wanted {
+  channel_id: string;
+  contact_id: string;
+}
+
+/**
+ * The one conversation in progress for each (channel, contact), by `"<channel> <contact>"`. A missing one is opened
+ * with the channel's first service and department; the unique index decides when two processes open at once.
+ */
+export async function openConversations(
+  tx: Transaction,
+  { wanted, now, ids }: { wanted: readonly Wanted[]; now: Date; ids: Ids },
+): Promise<Map<string, OpenConversation>> {
+  const pairs = new Map(wanted.map((pair) => [keyOf(pair), pair]));
+  const open = new Map(
+    (await lockOpen(tx, [...pairs.values()])).map((row) => [keyOf(row), { ...row, opened: false }]),
+  );
+  const missing = [...pairs.values()].filter((pair) => !open.has(keyOf(pair)));
+  if (!missing.length) return open;
+  const made = new Set(await insertMissing(tx, { missing, now, ids }));
+  for (const row of await lockOpen(tx, missing)) open.set(keyOf(row), { ...row, opened: made.has(row.id) });
+  return open;
+}
+
+function keyOf({ channel_id, contact_id }: Wanted): string {
+  return `${channel_id} ${contact_id}`;
+}
+
+function lockOpen(tx: Transaction, pairs: readonly Wanted[]): Promise<Omit<OpenConversation, 'opened'>[]> {
+  return tx.rows<Omit<OpenConversation, 'opened'>>(
+    sql`select c.id, c.channel_id, c.contact_id, c.is_manual, c.waiting_response, c.last_position
+      from unnest(${pairs.map((pair) => pair.channel_id)}::text[], ${pairs.map((pair) => pair.contact_id)}::text[])
+        as given(channel_id, contact_id)
+      join conversations c on c.account_id = ${tx.account_id} and c.channel_id = given.channel_id
+        and c.contact_id = given.contact_id and c.finished is null
+      order by c.id for update of c`,
+    'lock_open_conversations',
+  );
+}
+
+async function insertMissing(
+  tx: Transaction,
+  { missing, now, ids }: { missing: readonly Wanted[]; now: Date; ids: Ids },
+): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, chatbot_type,
+        flow_id, created, last_activity)
+      select ${tx.account_id}, given.id, given.channel_id, given.contact_id, ch.department_id,
+        ch.redirect = 'human', case when ch.redirect = 'human' then null else ch.redirect end,
+        case when ch.redirect = 'human' then null else ch.flow_id end, ${now}, ${now}
+      from unnest(${missing.map(() => ids.next())}::text[], ${missing.map((pair) => pair.channel_id)}::text[],
+        ${missing.map((pair) => pair.contact_id)}::text[]) as given(id, channel_id, contact_id)
+      join channels ch on ch.account_id = ${tx.account_id} and ch.id = given.channel_id
+      order by given.channel_id, given.contact_id
+      on conflict (account_id, channel_id, contact_id) where finished is null do nothing
+      returning id`,
+    'open_conversations',
+  );
+  return rows.map((row) => row.id);
+}

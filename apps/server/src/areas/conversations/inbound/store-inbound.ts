@@ -1,0 +1,69 @@
+import { resolveContacts, type Peer } from '../../contacts/index.ts';
+import type { Runtime } from '../../../platform/area.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { conversationEvent } from '../events.ts';
+import type { Arrival } from './inbound-pipeline.ts';
+import { openConversations } from './open-conversations.ts';
+import { dropKnown, keyOf } from './drop-known.ts';
+import { writeThreads, type PlacedArrival } from './write-threads.ts';
+
+/**
+ * Stores a batch of one company's messages in one transaction with a fixed number of statements: dedupe, contacts, one
+ * open conversation each, messages in order, counters, domain events. Delivered again, a message changes nothing.
+ */
+export async function storeInbound(
+  runtime: Runtime,
+  account_id: string,
+  batch: readonly Arrival[],
+): Promise<void> {
+  const now = runtime.clock.now();
+  await runtime.database.forAccount(account_id).transaction(async (tx) => {
+    const fresh = await dropKnown(tx, firstOfEach(batch));
+    if (!fresh.length) return;
+    const placed = await placeArrivals(runtime, tx, { fresh, now });
+    // Looked at again under the conversations' locks: another process may have stored the same delivery meanwhile.
+    const unstored = await dropKnown(tx, placed);
+    await writeThreads(runtime, tx, { arrivals: unstored, now });
+  });
+}
+
+/** The network may deliver the same message twice within a batch. */
+function firstOfEach(batch: readonly Arrival[]): Arrival[] {
+  const seen = new Map<string, Arrival>();
+  for (const arrival of batch) if (!seen.has(keyOf(arrival))) seen.set(keyOf(arrival), arrival);
+  return [...seen.values()];
+}
+
+interface Placing {
+  fresh: readonly Arrival[];
+  now: Date;
+}
+
+/** Finds or makes contact and open conversation of each arrival. Messages of ignored contacts end here. */
+async function placeArrivals(
+  { ids }: Runtime,
+  tx: Transaction,
+  { fresh, now }: Placing,
+): Promise<PlacedArrival[]> {
+  const contacts = await resolveContacts(tx, { peers: fresh.map(peerOf), now, ids });
+  const wanted = fresh.flatMap((arrival) => {
+    const contact = contacts.get(arrival.message.peer.jid);
+    return contact && !contact.ignore ? [{ arrival, contact_id: contact.id }] : [];
+  });
+  const conversations = await openConversations(tx, {
+    wanted: wanted.map(({ arrival, contact_id }) => ({ channel_id: arrival.channel_id, contact_id })),
+    now,
+    ids,
+  });
+  for (const { id, opened } of conversations.values()) {
+    if (opened) tx.record(conversationEvent('conversation.opened', { conversation_id: id }));
+  }
+  return wanted.flatMap(({ arrival, contact_id }) => {
+    const conversation = conversations.get(`${arrival.channel_id} ${contact_id}`);
+    return conversation ? [{ ...arrival, conversation }] : [];
+  });
+}
+
+function peerOf({ message: { peer } }: Arrival): Peer {
+  return { phone: peer.phone, lid: null, jid: peer.jid, name: peer.name };
+}

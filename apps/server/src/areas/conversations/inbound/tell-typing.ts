@@ -1,0 +1,33 @@
+import type { Peer } from '@prosa/whatsapp';
+import { canonicalPhone } from '../../contacts/index.ts';
+import type { Runtime } from '../../../platform/area.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
+
+interface Typing {
+  account_id: string;
+  channel_id: string;
+  peer: Peer;
+}
+
+/** Shows that a customer is writing, to who may see the conversation. Passing: not stored, lost without harm. */
+export async function tellTyping(
+  { database, signals }: Runtime,
+  { account_id, channel_id, peer }: Typing,
+): Promise<void> {
+  const phone = peer.phone && canonicalPhone(peer.phone);
+  const row = await database.forAccount(account_id).row<{ id: string; department_id: string }>(
+    sql`select c.id, c.department_id from contacts k
+      join conversations c on c.account_id = k.account_id and c.contact_id = k.id
+        and c.channel_id = ${channel_id} and c.finished is null
+      where k.account_id = ${account_id} and (k.phone = ${phone} or k.lid = ${peer.jid})`,
+    'conversation_of_peer',
+  );
+  if (!row) return;
+  const passing: PassingEvent = {
+    account_id,
+    audience: { kind: 'department', department_id: row.department_id },
+    event: { type: 'typing', conversation_id: row.id },
+  };
+  signals.publish(passingTopic, JSON.stringify(passing));
+}

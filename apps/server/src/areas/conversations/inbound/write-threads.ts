@@ -1,0 +1,160 @@
+import type { MessageOrigin, QuotedMessage } from '@prosa/contract';
+import type { InboundMessage } from '@prosa/whatsapp';
+import type { Runtime } from '../../../platform/area.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+import { lastMessageOf, type LastMessage } from '../rows.ts';
+import type { Arrival } from './inbound-pipeline.ts';
+import type { OpenConversation } from './open-conversations.ts';
+import { earlyReceipts, quotedMessages } from './look-ups.ts';
+
+/** An arrival with the conversation it belongs to. */
+export interface PlacedArrival extends Arrival {
+  conversation: OpenConversation;
+}
+
+interface Writing {
+  arrivals: readonly PlacedArrival[];
+  now: Date;
+}
+
+interface NewRow {
+  id: string;
+  conversation_id: string;
+  channel_id: string;
+  position: number;
+  platform_message_id: string;
+  origin: MessageOrigin;
+  event: string | null;
+  type: InboundMessage['type'];
+  message: string;
+  media_ref: string | null;
+  file_name: string | null;
+  reply_message: QuotedMessage | null;
+  status: number;
+  created: Date;
+}
+
+const received = 3;
+const accepted = 2;
+const mostChars = 100_000;
+
+/** Writes the messages in order, then moves each conversation once. */
+export async function writeThreads(
+  runtime: Runtime,
+  tx: Transaction,
+  { arrivals, now }: Writing,
+): Promise<void> {
+  if (!arrivals.length) return;
+  const [quotes, receipts] = [await quotedMessages(tx, arrivals), await earlyReceipts(tx, arrivals)];
+  const rows = arrivals.map((arrival) => {
+    const row = newRow(arrival, { runtime, now, quotes, receipts });
+    // The next one of this batch may quote it.
+    quotes.set(`${row.channel_id} ${row.platform_message_id}`, {
+      ...row,
+      message: row.message.slice(0, 300),
+    });
+    return row;
+  });
+  await insertMessages(tx, rows);
+  await moveConversations(tx, { arrivals, rows, now });
+  for (const row of rows) {
+    tx.record(
+      conversationEvent('message.created', { conversation_id: row.conversation_id, message_id: row.id }),
+    );
+  }
+}
+
+interface Context {
+  runtime: Runtime;
+  now: Date;
+  quotes: ReadonlyMap<string, QuotedMessage>;
+  receipts: ReadonlyMap<string, number>;
+}
+
+function newRow({ conversation, channel_id, message }: PlacedArrival, context: Context): NewRow {
+  conversation.last_position += 1;
+  const { from_me, platform_message_id, at } = message;
+  return {
+    id: context.runtime.ids.next(),
+    conversation_id: conversation.id,
+    channel_id,
+    position: conversation.last_position,
+    platform_message_id,
+    origin: from_me ? 'user' : 'customer',
+    event: from_me ? 'own_phone' : null,
+    type: message.type,
+    // PostgreSQL cannot hold NUL; a text of megabytes is cut.
+    message: message.message.replaceAll('\u0000', '').slice(0, mostChars),
+    media_ref: message.media_ref,
+    file_name: message.file_name?.replaceAll('\u0000', '').slice(0, 255) ?? null,
+    reply_message: (message.reply_to && context.quotes.get(`${channel_id} ${message.reply_to}`)) || null,
+    status: from_me ? (context.receipts.get(`${channel_id} ${platform_message_id}`) ?? accepted) : received,
+    // A phone's clock may run ahead; nothing was written in the future.
+    created: at > context.now ? context.now : at,
+  };
+}
+
+async function insertMessages(tx: Transaction, rows: readonly NewRow[]): Promise<void> {
+  await tx.run(
+    sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
+        origin, event, type, message, media_ref, file_name, reply_message, status, created)
+      select ${tx.account_id}, id, conversation_id, channel_id, position, platform_message_id, platform_message_id,
+        origin, event, type, message, media_ref, file_name, reply_message, status, created
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, conversation_id text, channel_id text,
+        position integer, platform_message_id text, origin text, event text, type text, message text, media_ref text,
+        file_name text, reply_message jsonb, status smallint, created timestamptz)`,
+    'insert_inbound',
+  );
+}
+
+interface Moved {
+  id: string;
+  last_position: number;
+  last_message: LastMessage;
+  unread: number;
+  /** The business answered on its own handset: a person has it now. */
+  answered: boolean;
+  /** What waits for an answer in the end: true after the customer's last word. */
+  waiting: boolean;
+}
+
+interface Moving extends Writing {
+  rows: readonly NewRow[];
+}
+
+async function moveConversations(tx: Transaction, { arrivals, rows, now }: Moving): Promise<void> {
+  const moved = new Map<string, Moved>();
+  rows.forEach((row, index) => {
+    const conversation = arrivals[index]?.conversation;
+    if (!conversation) return;
+    const before = moved.get(row.conversation_id);
+    const own = row.origin === 'user';
+    moved.set(row.conversation_id, {
+      id: row.conversation_id,
+      last_position: conversation.last_position,
+      last_message: lastMessageOf(row),
+      unread: own ? 0 : (before?.unread ?? 0) + 1,
+      answered: own || (before?.answered ?? false),
+      waiting: !own,
+    });
+    if (own && !conversation.is_manual) {
+      conversation.is_manual = true;
+      tx.record(
+        conversationEvent('conversation.taken', { conversation_id: row.conversation_id, user_id: null }),
+      );
+    }
+  });
+  await tx.run(
+    sql`update conversations c set last_position = row.last_position, last_message = row.last_message,
+        last_activity = ${now}, unread = case when row.answered then row.unread else c.unread + row.unread end,
+        is_manual = c.is_manual or row.answered, waiting_response = row.waiting,
+        waiting_since = case when row.waiting then
+          case when row.answered then ${now} else coalesce(c.waiting_since, ${now}) end end
+      from jsonb_to_recordset(${JSON.stringify([...moved.values()])}::jsonb) as row(id text, last_position integer,
+        last_message jsonb, unread integer, answered boolean, waiting boolean)
+      where c.account_id = ${tx.account_id} and c.id = row.id`,
+    'move_conversations',
+  );
+}

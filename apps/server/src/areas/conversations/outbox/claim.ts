@@ -1,0 +1,83 @@
+import type { ChannelMessageType } from '@prosa/whatsapp';
+import type { AccountDb } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { OwnedChannel } from '../../channels/index.ts';
+
+/** Something that leaves over a channel, with what the driver needs. */
+export interface OutboxEntry {
+  id: string;
+  kind: 'send' | 'delete';
+  conversation_id: string;
+  message_id: string;
+  attempts: number;
+  platform_message_id: string;
+  to: string;
+  type: ChannelMessageType;
+  message: string;
+  reply_to: string | null;
+}
+
+const mostClaimed = 50;
+const mostLookedAt = 500;
+
+const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
+  m.message, m.reply_message ->> 'platform_message_id' as reply_to,
+  coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
+
+/**
+ * Takes the next entries of a channel, oldest first, never past one of the same conversation that is under way, unknown
+ * or not yet due: order per conversation is kept. Only the present owner (its epoch) gets any.
+ */
+export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
+  return db.rows<OutboxEntry>(
+    sql`with line as (
+        select id, number, conversation_id, state, available_at from outbox
+        where channel_id = ${channel.id} order by number limit ${mostLookedAt}
+      ), held as (
+        select conversation_id, min(number) as number from line
+        where state <> 'queued' or available_at > ${now} group by conversation_id
+      ), next as (
+        select line.id from line left join held using (conversation_id)
+        where line.state = 'queued' and line.available_at <= ${now}
+          and (held.number is null or line.number < held.number)
+        order by line.number limit ${mostClaimed}
+      ), taken as (
+        update outbox o set state = 'sending', epoch = ${channel.epoch}, attempts = attempts + 1
+        from next
+        where o.account_id = ${db.account_id} and o.id = next.id and o.state = 'queued'
+          and exists (select from channels c
+            where c.account_id = ${db.account_id} and c.id = ${channel.id} and c.lease_epoch = ${channel.epoch})
+        returning o.*
+      )
+      select ${entryColumns} from taken o
+      join messages m on m.account_id = ${db.account_id} and m.id = o.message_id
+      join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
+      join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
+      order by o.number`,
+    'claim_outbox',
+  );
+}
+
+/** Entries whose outcome nobody knows and that are due to be reconciled. */
+export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
+  return db.rows<OutboxEntry>(
+    sql`select ${entryColumns} from outbox o
+      join messages m on m.account_id = ${db.account_id} and m.id = o.message_id
+      join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
+      join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
+      where o.account_id = ${db.account_id} and o.channel_id = ${channel.id} and o.state = 'unconfirmed'
+        and o.available_at <= ${now}
+      order by o.number limit ${mostClaimed}`,
+    'due_unconfirmed',
+  );
+}
+
+/** Entries that an earlier owner took and never reported on: their outcome is unknown. Returns whether there were any. */
+export async function markAbandoned(db: AccountDb, channel: OwnedChannel, now: Date): Promise<string[]> {
+  const rows = await db.rows<{ message_id: string }>(
+    sql`update outbox set state = 'unconfirmed', available_at = ${now}
+      where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'sending' and epoch < ${channel.epoch}
+      returning message_id`,
+  );
+  return rows.map((row) => row.message_id);
+}

@@ -1,0 +1,85 @@
+import { NotConnected, SendOutcomeUnknown, SendRejected, type ChannelConnection } from '@prosa/whatsapp';
+import type { OutboxEntry } from './claim.ts';
+import type { Outcome, Settled } from './settle.ts';
+
+interface Delivering {
+  connection: ChannelConnection;
+  entries: readonly OutboxEntry[];
+  now(): Date;
+  /** Hears each outcome as soon as it is known. */
+  report(settled: Settled): void;
+}
+
+const firstLookMs = 300;
+const longestLookMs = 60_000;
+
+/**
+ * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,
+ * the later ones of its conversation wait.
+ */
+export async function deliver({ connection, entries, now, report }: Delivering): Promise<void> {
+  const conversations = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) {
+    const line = conversations.get(entry.conversation_id);
+    if (line) line.push(entry);
+    else conversations.set(entry.conversation_id, [entry]);
+  }
+  await Promise.all(
+    [...conversations.values()].map(async (line) => {
+      let blocked = false;
+      for (const entry of line) {
+        const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(connection, entry, now);
+        blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';
+        report({ entry, outcome });
+      }
+    }),
+  );
+}
+
+/** One try; every way it can end is an outcome. */
+async function attempt(connection: ChannelConnection, entry: OutboxEntry, now: () => Date): Promise<Outcome> {
+  const { platform_message_id, to, type, message, reply_to } = entry;
+  try {
+    if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
+    else
+      await connection.send({
+        platform_message_id,
+        to,
+        type,
+        message,
+        reply_to,
+        media_url: null,
+        file_name: null,
+      });
+    return { kind: 'accepted' };
+  } catch (error) {
+    return outcomeOf(error, entry, now);
+  }
+}
+
+function outcomeOf(error: unknown, entry: OutboxEntry, now: () => Date): Outcome {
+  if (error instanceof SendRejected) return { kind: 'failed', failure: error.code };
+  if (error instanceof NotConnected) return { kind: 'waits' };
+  if (error instanceof SendOutcomeUnknown) return unknown(entry, now());
+  // Anything else happened somewhere between us and the network: nobody knows whether it left.
+  return unknown(entry, now());
+}
+
+/** Unknown, to be looked at again after a growing pause. */
+export function unknown(entry: OutboxEntry, now: Date): Outcome {
+  const pause = Math.min(firstLookMs * 2 ** Math.min(entry.attempts - 1, 10), longestLookMs);
+  return { kind: 'unknown', again: new Date(now.getTime() + pause) };
+}
+
+/** Asks the network what became of an unknown entry; only an absent one goes back into the line. */
+export async function reconcile(
+  connection: ChannelConnection,
+  entry: OutboxEntry,
+  now: Date,
+): Promise<Outcome> {
+  // Deleting twice does no harm, so a deletion is simply tried again.
+  if (entry.kind === 'delete') return { kind: 'waits' };
+  const answer = await connection.confirm(entry.platform_message_id).catch(() => 'unknown' as const);
+  if (answer === 'accepted') return { kind: 'accepted' };
+  return answer === 'absent' ? { kind: 'waits' } : unknown(entry, now);
+}

@@ -1,0 +1,142 @@
+import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { OwnedChannel } from '../../channels/index.ts';
+import { conversationEvent } from '../events.ts';
+import { refreshLastMessages } from '../writer.ts';
+import type { OutboxEntry } from './claim.ts';
+
+/** What became of an entry. */
+export type Outcome =
+  | { kind: 'accepted' }
+  | { kind: 'failed'; failure: string }
+  /** The link was down, or an earlier one of the conversation must be settled first: it waits on. */
+  | { kind: 'waits' }
+  | { kind: 'unknown'; again: Date };
+
+/** An entry and its outcome. */
+export interface Settled {
+  entry: OutboxEntry;
+  outcome: Outcome;
+}
+
+/**
+ * Records outcomes in one transaction. An owner that lost the channel changes nothing: its entries carry an older
+ * epoch. Entries with a final outcome leave the outbox.
+ */
+export async function settle(
+  db: AccountDb,
+  channel: OwnedChannel,
+  settled: readonly Settled[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const mine = await stillMine(tx, channel, settled);
+    const of = (kind: Outcome['kind']) => mine.filter(({ outcome }) => outcome.kind === kind);
+    await accept(tx, of('accepted'));
+    for (const one of of('failed')) await fail(tx, one);
+    await requeue(tx, of('waits'));
+    for (const one of of('unknown')) await keepUnknown(tx, one);
+  });
+}
+
+async function stillMine(
+  tx: Transaction,
+  channel: OwnedChannel,
+  settled: readonly Settled[],
+): Promise<Settled[]> {
+  const rows = await tx.rows<{ id: string }>(
+    sql`select o.id from outbox o
+      join channels c on c.account_id = o.account_id and c.id = o.channel_id and c.lease_epoch = ${channel.epoch}
+      where o.account_id = ${tx.account_id} and o.id = any(${settled.map(({ entry }) => entry.id)}::text[])
+      order by o.number for update of o`,
+    'own_outbox_entries',
+  );
+  const mine = new Set(rows.map((row) => row.id));
+  return settled.filter(({ entry }) => mine.has(entry.id));
+}
+
+async function accept(tx: Transaction, accepted: readonly Settled[]): Promise<void> {
+  if (!accepted.length) return;
+  const messagesOf = (kind: OutboxEntry['kind']) =>
+    accepted.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry.message_id);
+  const changed = await tx.rows<{ id: string; conversation_id: string }>(
+    sql`update messages set
+        status = case when id = any(${messagesOf('send')}::text[]) then greatest(status, 2) else status end,
+        deleted = deleted or id = any(${messagesOf('delete')}::text[]), unconfirmed = false, failure = null
+      where account_id = ${tx.account_id} and id = any(${accepted.map(({ entry }) => entry.message_id)}::text[])
+      returning id, conversation_id`,
+    'messages_accepted',
+  );
+  await leaveOutbox(tx, accepted);
+  await tellChanged(tx, changed);
+}
+
+async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
+  const failure = outcome.kind === 'failed' ? outcome.failure : null;
+  // A deletion that was refused leaves the message as it is.
+  const changed = await tx.rows<{ id: string; conversation_id: string }>(
+    sql`update messages set
+        status = case when ${entry.kind} = 'send' and status < 2 then 0 else status end,
+        failure = case when ${entry.kind} = 'send' and status < 2 then ${failure} else failure end, unconfirmed = false
+      where account_id = ${tx.account_id} and id = ${entry.message_id}
+      returning id, conversation_id`,
+  );
+  await leaveOutbox(tx, [{ entry, outcome }]);
+  await tellChanged(tx, changed);
+}
+
+async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<void> {
+  if (!waiting.length) return;
+  await tx.run(
+    sql`update outbox set state = 'queued', epoch = null
+      where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.id)}::text[])`,
+  );
+  const changed = await tx.rows<{ id: string; conversation_id: string }>(
+    sql`update messages set unconfirmed = false
+      where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.message_id)}::text[])
+        and unconfirmed
+      returning id, conversation_id`,
+  );
+  await tellChanged(tx, changed);
+}
+
+async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
+  if (outcome.kind !== 'unknown') return;
+  await tx.run(
+    sql`update outbox set state = 'unconfirmed', available_at = ${outcome.again}, attempts = attempts + 1
+      where account_id = ${tx.account_id} and id = ${entry.id}`,
+  );
+  await tellUnconfirmed(tx, [entry.message_id]);
+}
+
+/** Marks messages whose outcome nobody knows, so that no screen says "sent". */
+export async function tellUnconfirmed(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+  const changed = await tx.rows<{ id: string; conversation_id: string }>(
+    sql`update messages set unconfirmed = true
+      where account_id = ${tx.account_id} and id = any(${message_ids}::text[]) and status = 1 and not unconfirmed
+      returning id, conversation_id`,
+  );
+  await tellChanged(tx, changed);
+}
+
+async function leaveOutbox(tx: Transaction, settled: readonly Settled[]): Promise<void> {
+  await tx.run(
+    sql`delete from outbox
+      where account_id = ${tx.account_id} and id = any(${settled.map(({ entry }) => entry.id)}::text[])`,
+    'leave_outbox',
+  );
+}
+
+async function tellChanged(
+  tx: Transaction,
+  changed: readonly { id: string; conversation_id: string }[],
+): Promise<void> {
+  if (!changed.length) return;
+  await refreshLastMessages(
+    tx,
+    tx.account_id,
+    changed.map((row) => row.id),
+  );
+  for (const { id, conversation_id } of changed) {
+    tx.record(conversationEvent('message.changed', { conversation_id, message_id: id }));
+  }
+}

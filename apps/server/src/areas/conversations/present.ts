@@ -1,0 +1,75 @@
+import type { Conversation, Message } from '@prosa/contract';
+import { messageEvent, messageFailure } from '@prosa/contract';
+import type { FileLinks } from '../../platform/storage/links.ts';
+import type { ConversationView } from './reader.ts';
+import type { MessageRow } from './rows.ts';
+
+/** A conversation for the wire. */
+export function presentConversation(row: ConversationView): Conversation {
+  const { last_message } = row;
+  return {
+    _id: row.id,
+    conversation_id: row.id,
+    contact: {
+      _id: row.contact_id,
+      name: row.contact_name,
+      override_name: row.contact_override_name,
+      phone: row.contact_phone ?? '',
+      tags: row.tags,
+      channel_contact_id: row.channel_contact_id,
+      profile_picture: null,
+      ignore: row.ignore,
+    },
+    chip: { _id: row.channel_id, name: row.channel_name },
+    chatbot: null,
+    chatbot_type: row.chatbot_type,
+    department: row.department_id,
+    user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
+    created: row.created.toISOString(),
+    finished: row.finished?.toISOString() ?? null,
+    is_manual: row.is_manual,
+    is_new: row.is_new,
+    waiting_response: row.waiting_response,
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    unread: row.unread,
+    flow: row.flow_id,
+    start_flow: row.start_flow,
+    auto_follow_up: row.auto_follow_up,
+    last_message: last_message && {
+      ...last_message,
+      message: last_message.deleted ? '' : last_message.message,
+    },
+    tags: row.tags,
+  };
+}
+
+/** A message for the wire; of a deleted one the text and file stay here. */
+export function presentMessage(row: MessageRow, account_id: string, links: FileLinks): Message {
+  const shown = !row.deleted;
+  return {
+    _id: row.id,
+    conversation_id: row.conversation_id,
+    message_id: row.message_id,
+    platform_message_id: row.platform_message_id,
+    position: row.position,
+    origin: row.origin,
+    type: row.type,
+    event: messageEvent.nullable().catch(null).parse(row.event),
+    message: shown ? row.message : '',
+    media_url: shown ? mediaUrl(row, account_id, links) : null,
+    file_name: shown ? row.file_name : null,
+    canonical_url: null,
+    reply_message: shown ? row.reply_message : null,
+    user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
+    created: row.created.toISOString(),
+    status: row.status,
+    unconfirmed: row.unconfirmed,
+    failure: messageFailure.nullable().catch(null).parse(row.failure),
+    deleted: row.deleted,
+  };
+}
+
+function mediaUrl(row: MessageRow, account_id: string, links: FileLinks): string | null {
+  if (row.media_id === null || row.media_mime === null) return null;
+  return links.link({ account_id, id: row.media_id, mime: row.media_mime, name: row.file_name ?? row.type });
+}

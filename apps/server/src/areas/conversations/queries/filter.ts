@@ -1,0 +1,67 @@
+import type { ConversationFilter } from '@prosa/contract';
+import { seesDepartment, type Session } from '../../../platform/access/session.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
+import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
+
+/** Up to this many matching contacts are looked up first; beyond, the list itself is walked. */
+const fewContacts = 500;
+
+/**
+ * The conditions of a conversation filter for the table `conversations`, limited to what the person may see.
+ * Null when nothing can match.
+ */
+export async function filterConditions(
+  db: AccountDb,
+  session: Session,
+  filter: ConversationFilter,
+): Promise<Sql | null> {
+  const departments = visibleDepartments(session, filter.departments);
+  if (departments?.length === 0) return null;
+  const conditions = [
+    sql`account_id = ${db.account_id}`,
+    filter.finished ? sql`finished is not null` : sql`finished is null`,
+  ];
+  if (departments) conditions.push(departmentCondition(departments));
+  if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
+  if (filter.situation === 'unanswered') conditions.push(sql`waiting_response`);
+  if (filter.tags.length) conditions.push(tagCondition(db.account_id, filter.tags));
+  const text = filter.text.trim();
+  if (text) conditions.push(await textCondition(db, text));
+  return every(conditions);
+}
+
+/** The departments to look at: those asked for that the person sees; null for all. */
+export function visibleDepartments(session: Session, asked: readonly string[]): readonly string[] | null {
+  if (!asked.length) return session.departments;
+  return asked.filter((department) => seesDepartment(session, department));
+}
+
+function departmentCondition(departments: readonly string[]): Sql {
+  return departments.length === 1
+    ? sql`department_id = ${departments[0]}`
+    : sql`department_id = any(${departments}::text[])`;
+}
+
+function tagCondition(account_id: string, tags: readonly string[]): Sql {
+  return sql`contact_id in (
+    select contact_id from contact_tags where account_id = ${account_id} and tag_id = any(${tags}::text[])
+  )`;
+}
+
+/**
+ * Conversations whose contact's name or phone contains the text. Few matching contacts are found through the trigram
+ * index; with many, the newest conversations hold enough matches and are walked in order.
+ */
+async function textCondition(db: AccountDb, text: string): Promise<Sql> {
+  const found = await db.row<{ ids: string[]; pattern: string }>(
+    sql`with wanted as (select search_form(${containing(text)}) as pattern)
+      select pattern, array(select find_contacts(pattern, ${fewContacts + 1})) as ids from wanted`,
+    'contacts_for_filter',
+  );
+  const ids = found?.ids ?? [];
+  if (ids.length <= fewContacts) return sql`contact_id = any(${ids}::text[])`;
+  return sql`exists (
+    select from contacts k
+    where k.account_id = ${db.account_id} and k.id = contact_id and k.search like ${found?.pattern ?? ''}
+  )`;
+}

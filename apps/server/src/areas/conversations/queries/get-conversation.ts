@@ -1,0 +1,11 @@
+import type { calls, Conversation, ParsedInput } from '@prosa/contract';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { presentConversation } from '../present.ts';
+import { visibleConversation } from './visible-conversation.ts';
+
+type Input = ParsedInput<typeof calls.getConversation>;
+
+/** One conversation as it stands now. */
+export async function getConversation({ db, session }: CallContext, input: Input): Promise<Conversation> {
+  return presentConversation(await visibleConversation(db, session, input.conversation_id));
+}

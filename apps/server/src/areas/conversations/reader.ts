@@ -1,0 +1,121 @@
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { sql, type Sql } from '../../platform/db/sql.ts';
+import type { ConversationRow, MessageRow } from './rows.ts';
+
+/** A conversation with the names that lists and panes show beside it. */
+export interface ConversationView extends ConversationRow {
+  contact_name: string;
+  contact_override_name: string | null;
+  contact_phone: string | null;
+  contact_lid: string | null;
+  channel_contact_id: string | null;
+  profile_picture: string | null;
+  ignore: boolean;
+  channel_name: string;
+  user_name: string | null;
+  tags: string[];
+}
+
+export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.department_id, c.user_id, c.is_manual,
+  c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.is_new, c.auto_follow_up,
+  c.created, c.finished, c.last_position, c.last_activity, c.last_message`;
+
+/** The select list and joins around a subquery `c` of conversations of one company. */
+export function conversationViews(account_id: string, conversations: Sql): Sql {
+  return sql`select ${conversationColumns},
+      ct.name as contact_name, ct.override_name as contact_override_name, ct.phone as contact_phone,
+      ct.lid as contact_lid, ct.channel_contact_id, ct.profile_picture, ct.ignore,
+      ch.name as channel_name, u.name as user_name,
+      array(
+        select link.tag_id from contact_tags link
+        join tags t on t.account_id = link.account_id and t.id = link.tag_id and not t.filed
+        where link.account_id = ${account_id} and link.contact_id = c.contact_id
+        order by t.name
+      ) as tags
+    from (${conversations}) c
+    join contacts ct on ct.account_id = ${account_id} and ct.id = c.contact_id
+    join channels ch on ch.account_id = ${account_id} and ch.id = c.channel_id
+    left join users u on u.account_id = ${account_id} and u.id = c.user_id`;
+}
+
+/** The views of these conversations, in no particular order. */
+export function conversationsByIds(
+  db: Queryable,
+  account_id: string,
+  ids: readonly string[],
+): Promise<ConversationView[]> {
+  const wanted = sql`select * from conversations where account_id = ${account_id} and id = any(${ids}::text[])`;
+  return db.rows<ConversationView>(conversationViews(account_id, wanted), 'conversations_by_ids');
+}
+
+const messageColumns = sql`m.id, m.conversation_id, m.channel_id, m.position, m.message_id, m.platform_message_id,
+  m.origin, m.type, m.event, m.message, m.media_id, m.file_name, m.reply_message, m.user_id, u.name as user_name,
+  f.mime as media_mime, m.status, m.unconfirmed, m.failure, m.deleted, m.created`;
+
+const messageJoins = (account_id: string) => sql`
+  left join users u on u.account_id = ${account_id} and u.id = m.user_id
+  left join media f on f.account_id = ${account_id} and f.id = m.media_id`;
+
+/** These messages, in no particular order. */
+export function messagesByIds(
+  db: Queryable,
+  account_id: string,
+  ids: readonly string[],
+): Promise<MessageRow[]> {
+  return db.rows<MessageRow>(
+    sql`select ${messageColumns} from messages m ${messageJoins(account_id)}
+      where m.account_id = ${account_id} and m.id = any(${ids}::text[])`,
+    'messages_by_ids',
+  );
+}
+
+/** The newest messages of a thread before a position, newest first. */
+export function messagesBefore(
+  db: Queryable,
+  {
+    account_id,
+    conversation_id,
+    before,
+    most,
+  }: { account_id: string; conversation_id: string; before: number; most: number },
+): Promise<MessageRow[]> {
+  return db.rows<MessageRow>(
+    sql`select ${messageColumns} from (
+        select * from messages
+        where account_id = ${account_id} and conversation_id = ${conversation_id} and position < ${before}
+        order by position desc limit ${most}
+      ) m ${messageJoins(account_id)}
+      order by m.position desc`,
+    'messages_before',
+  );
+}
+
+/** The message that the company's client named so, or null. */
+export function messageByClientId(
+  db: Queryable,
+  account_id: string,
+  message_id: string,
+): Promise<MessageRow | null> {
+  return db.row<MessageRow>(
+    sql`select ${messageColumns} from messages m ${messageJoins(account_id)}
+      where m.account_id = ${account_id} and m.message_id = ${message_id} and m.origin in ('user', 'chatbot')`,
+    'message_by_client_id',
+  );
+}
+
+/** The message a channel knows by this id, or null. */
+export function messageByPlatformId(
+  db: Queryable,
+  {
+    account_id,
+    channel_id,
+    platform_message_id,
+  }: { account_id: string; channel_id: string; platform_message_id: string },
+): Promise<MessageRow | null> {
+  return db.row<MessageRow>(
+    sql`select ${messageColumns} from messages m ${messageJoins(account_id)}
+      where m.account_id = ${account_id} and m.channel_id = ${channel_id}
+        and m.platform_message_id = ${platform_message_id}`,
+    'message_by_platform_id',
+  );
+}

@@ -1,0 +1,119 @@
+import type { LiveEvent } from '@prosa/contract';
+import type { AccountDb } from '../../platform/db/database.ts';
+import type { StoredEvent } from '../../platform/events/append-events.ts';
+import type { Audience, Delivery } from '../../platform/realtime/live.ts';
+import type { FileLinks } from '../../platform/storage/links.ts';
+import type { ConversationEvents, ConversationEventType } from './events.ts';
+import { presentConversation, presentMessage } from './present.ts';
+import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
+import type { MessageRow } from './rows.ts';
+
+type Known = {
+  [Type in ConversationEventType]: { sequence: number; type: Type; payload: ConversationEvents[Type] };
+};
+type ConversationEvent = Known[ConversationEventType];
+
+interface Presenting {
+  db: AccountDb;
+  links: FileLinks;
+  conversations: ReadonlyMap<string, ConversationView>;
+  messages: ReadonlyMap<string, MessageRow>;
+}
+
+export const conversationEventTypes: readonly ConversationEventType[] = [
+  'conversation.opened',
+  'conversation.changed',
+  'conversation.taken',
+  'conversation.finished',
+  'message.created',
+  'message.changed',
+];
+
+/** Turns a run of stored events into live ones with two queries, whatever their number. */
+export async function presentConversationEvents(
+  db: AccountDb,
+  stored: readonly StoredEvent[],
+  links: FileLinks,
+): Promise<Delivery[]> {
+  const events = stored as readonly ConversationEvent[];
+  const conversationIds = new Set(events.map((event) => event.payload.conversation_id));
+  const messageIds = new Set(
+    events.flatMap(({ payload }) => ('message_id' in payload ? [payload.message_id] : [])),
+  );
+  const [conversations, messages] = await Promise.all([
+    conversationsByIds(db, db.account_id, [...conversationIds]),
+    messageIds.size ? messagesByIds(db, db.account_id, [...messageIds]) : [],
+  ]);
+  const presenting: Presenting = {
+    db,
+    links,
+    conversations: new Map(conversations.map((row) => [row.id, row])),
+    messages: new Map(messages.map((row) => [row.id, row])),
+  };
+  return events.flatMap((event) => deliveriesOf(event, presenting));
+}
+
+function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
+  const row = presenting.conversations.get(event.payload.conversation_id);
+  if (!row) return []; // erased since
+  const audience: Audience = { kind: 'department', department_id: row.department_id };
+  const deliveries = liveEvents(event, row, presenting).map((live) => ({
+    sequence: event.sequence,
+    audience,
+    event: live,
+  }));
+  return [...removal(event, row), ...deliveries];
+}
+
+/** Agents of the department it left must see it go, unless they see the new one as well. */
+function removal(event: ConversationEvent, row: ConversationView): Delivery[] {
+  if (event.type !== 'conversation.changed' || !event.payload.from_department) return [];
+  return [
+    {
+      sequence: event.sequence,
+      audience: {
+        kind: 'left_department',
+        department_id: event.payload.from_department,
+        except: row.department_id,
+      },
+      event: { type: 'conversation_removed', conversation_id: row.id },
+    },
+  ];
+}
+
+function liveEvents(event: ConversationEvent, row: ConversationView, presenting: Presenting): LiveEvent[] {
+  const about = { conversation_id: row.id };
+  const conversation = presentConversation(row);
+  const user = row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' };
+  switch (event.type) {
+    case 'conversation.opened':
+      return [{ type: 'new_conversation', ...about, conversation }];
+    case 'conversation.changed':
+      return [{ type: 'conversation_updated', ...about, conversation }];
+    case 'conversation.taken':
+      return [{ type: 'set_manual', ...about, conversation, user }];
+    case 'conversation.finished':
+      return [{ type: 'conversation_finished', ...about, user_id: event.payload.user_id }];
+    case 'message.created':
+    case 'message.changed':
+      return messageEvents(event, { conversation, presenting });
+    default:
+      return event satisfies never;
+  }
+}
+
+function messageEvents(
+  event: Known['message.created'] | Known['message.changed'],
+  {
+    conversation,
+    presenting,
+  }: { conversation: ReturnType<typeof presentConversation>; presenting: Presenting },
+): LiveEvent[] {
+  const row = presenting.messages.get(event.payload.message_id);
+  if (!row) return [];
+  const message = presentMessage(row, presenting.db.account_id, presenting.links);
+  const { conversation_id } = event.payload;
+  if (event.type === 'message.created')
+    return [{ type: 'new_message', conversation_id, message, conversation }];
+  return [{ type: event.payload.read ? 'message_read' : 'message_updated', conversation_id, message }];
+}

@@ -1,0 +1,82 @@
+import type { MessageOrigin, MessageType, QuotedMessage } from '@prosa/contract';
+
+/** What the conversation keeps of its newest message, so that lists never look at the message table. */
+export interface LastMessage {
+  id: string;
+  type: MessageType;
+  message: string;
+  origin: MessageOrigin;
+  created: string;
+  status: number;
+  deleted: boolean;
+}
+
+/** A conversation as the table has it. */
+export interface ConversationRow {
+  id: string;
+  channel_id: string;
+  contact_id: string;
+  department_id: string;
+  user_id: string | null;
+  is_manual: boolean;
+  chatbot_type: string | null;
+  flow_id: string | null;
+  start_flow: string | null;
+  waiting_response: boolean;
+  waiting_since: Date | null;
+  unread: number;
+  is_new: boolean;
+  auto_follow_up: boolean;
+  created: Date;
+  finished: Date | null;
+  last_position: number;
+  last_activity: Date;
+  last_message: LastMessage | null;
+}
+
+/** A message as the table has it, with the name of the person who wrote it. */
+export interface MessageRow {
+  id: string;
+  conversation_id: string;
+  channel_id: string;
+  position: number;
+  message_id: string;
+  platform_message_id: string;
+  origin: MessageOrigin;
+  type: MessageType;
+  event: string | null;
+  message: string;
+  media_id: string | null;
+  file_name: string | null;
+  reply_message: QuotedMessage | null;
+  user_id: string | null;
+  user_name: string | null;
+  media_mime: string | null;
+  status: number;
+  unconfirmed: boolean;
+  failure: string | null;
+  deleted: boolean;
+  created: Date;
+}
+
+const lastMessageChars = 300;
+
+/** The part of a message that lists show. */
+export function lastMessageOf(message: {
+  id: string;
+  type: MessageType;
+  message: string;
+  origin: MessageOrigin;
+  created: Date;
+  status: number;
+}): LastMessage {
+  return {
+    id: message.id,
+    type: message.type,
+    message: message.message.slice(0, lastMessageChars),
+    origin: message.origin,
+    created: message.created.toISOString(),
+    status: message.status,
+    deleted: false,
+  };
+}
