@@ -1,0 +1,65 @@
+import { io, type Socket } from 'socket.io-client';
+import { socketEvent, socketPath } from '@prosa/contract';
+import { percentile, wallClock } from './figures.ts';
+
+/** What the parent orders: `start` connects agents, `report` answers what they heard. */
+export type Order =
+  { kind: 'start'; url: string; token: string; sockets: number } | { kind: 'report' } | { kind: 'reset' };
+
+export interface Report {
+  received: number;
+  p50: number;
+  p95: number;
+  max: number;
+}
+
+let received = 0;
+let samples: number[] = [];
+
+/** A message text begins with the moment it was handed to the driver port. */
+function hear(event: { type: string; message?: { message?: string } }): void {
+  if (event.type !== 'new_message') return;
+  received += 1;
+  const sent = Number(event.message?.message?.split(' ')[0]);
+  if (sent) samples.push(wallClock() - sent);
+}
+
+async function connect(url: string, token: string): Promise<Socket> {
+  const socket = io(url, { path: socketPath, auth: { token }, transports: ['websocket'], forceNew: true });
+  socket.on(socketEvent, hear);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  await socket.emitWithAck('join-room', '');
+  return socket;
+}
+
+async function obey(order: Order): Promise<unknown> {
+  if (order.kind === 'start') {
+    for (let index = 0; index < order.sockets; index += 1) await connect(order.url, order.token);
+    return { ready: true };
+  }
+  if (order.kind === 'reset') {
+    received = 0;
+    samples = [];
+    return { ready: true };
+  }
+  const report: Report = {
+    received,
+    p50: percentile(samples, 0.5),
+    p95: percentile(samples, 0.95),
+    max: percentile(samples, 1),
+  };
+  return report;
+}
+
+process.on('message', (order: Order) => {
+  obey(order).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});

@@ -1,0 +1,197 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { calls } from '@prosa/contract';
+import { createLog } from '../src/platform/log/log.ts';
+import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
+import { connectAgents } from './agents.ts';
+import { fillBase, type Base } from './base.ts';
+import { startBenchServer, type BenchServer } from './bench-server.ts';
+import { initialScript } from './bundle.ts';
+import { ms, printFigures, type Figure } from './figures.ts';
+import { measureCall } from './http.ts';
+import { measureIdleMemory } from './idle-memory.ts';
+import { measureInbound, paceInbound } from './inbound.ts';
+import { measureLimit } from './limit.ts';
+
+const size = {
+  contacts: Number(process.env.BENCH_CONTACTS ?? 100_000),
+  messages: Number(process.env.BENCH_MESSAGES ?? 1_000_000),
+};
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
+const only = process.argv[2];
+
+/** Runs every measurement in one go, so that ratios compare like with like, and prints what was found. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'prosa-bench-pg-'));
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLog('error') });
+  const server = await startBenchServer(postgres.connection);
+  try {
+    const base = await makeBase(server, postgres.connection);
+    const figures: Figure[] = [];
+    const wanted = (name: string) => !only || only === name;
+    if (wanted('inbound'))
+      figures.push(...(await inboundFigures({ server, base, connection: postgres.connection })));
+    if (wanted('http')) figures.push(...(await httpFigures(server, base)));
+    if (wanted('sockets')) figures.push(await socketFigure(server));
+    if (wanted('bundle')) figures.push(...bundleFigures());
+    await server.stop();
+    await postgres.stop();
+    if (wanted('memory')) figures.push(await memoryFigure());
+    printFigures(figures);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeBase(server: BenchServer, connection: pg.ClientConfig): Promise<Base> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  process.stdout.write(`base: ${size.contacts} contacts and conversations, ${size.messages} messages …\n`);
+  const { account_id, department: department_id } = server.company;
+  const base = await fillBase(client, { account_id, channel_id: server.channel_id, department_id, size });
+  await client.end();
+  return base;
+}
+
+interface Inbound {
+  server: BenchServer;
+  base: Base;
+  connection: pg.ClientConfig;
+}
+
+async function inboundFigures({ server, base, connection }: Inbound): Promise<Figure[]> {
+  const before = await measureLimit(connection, base, seconds);
+  const agents = await connectAgents({ url: server.url, token: server.company.owner.token, sockets: 1 });
+  await measureInbound(server, 2);
+  const rate = await measureInbound(server, seconds);
+  const limit = (before + (await measureLimit(connection, base, seconds))) / 2;
+  await agents.reset();
+  const sent = await paceInbound(server, { perSecond: rate / 3, seconds });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const heard = await agents.report();
+  agents.close();
+  const ratio = rate / limit;
+  return [
+    {
+      name: "the machine's limit (PostgreSQL alone, 8 clients)",
+      value: `${limit.toFixed(0)}/s`,
+      target: '',
+      met: null,
+    },
+    {
+      name: 'inbound, driver port to commit and live event',
+      value: `${rate.toFixed(0)}/s`,
+      target: `${ratio.toFixed(2)} of the limit (at least 0.5)`,
+      met: ratio >= 0.5,
+    },
+    {
+      name: `inbound to browser at a third of that, ${sent} messages`,
+      value: ms(heard.p95),
+      target: `p95 under 100 ms; ${heard.received} arrived`,
+      met: heard.p95 < 100 && heard.received === sent,
+    },
+  ];
+}
+
+async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
+  const token = server.company.owner.token;
+  const lists: [string, object][] = [
+    ['no filter', {}],
+    ['waiting', { situation: 'unanswered' }],
+    ['human', { types: ['human'] }],
+    ['chatbot', { types: ['chatbot'] }],
+    ['one department', { departments: [base.departments[1]] }],
+    ['three departments', { departments: base.departments.slice(0, 3) }],
+    ['tag', { tags: [base.tags[0]] }],
+    ['text, common', { text: 'ana' }],
+    ['text, rare', { text: '99999' }],
+    [
+      'all at once',
+      {
+        situation: 'unanswered',
+        types: ['human'],
+        departments: base.departments.slice(0, 2),
+        tags: base.tags.slice(0, 3),
+        text: 'ana',
+      },
+    ],
+  ];
+  const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
+  const asked: { name: string; path: string; input: (index: number) => object }[] = [
+    ...lists.map(([name, filter]) => ({
+      name: `list, ${name}`,
+      path: calls.getDeskConversations.path,
+      input: () => ({ filter }),
+    })),
+    {
+      name: 'last 25 messages',
+      path: calls.getMessages.path,
+      input: (index) => ({ conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}` }),
+    },
+    {
+      name: 'contact search, three letters',
+      path: calls.getContacts.path,
+      input: (index) => ({ query: threes[index % threes.length] }),
+    },
+    { name: 'contacts, first page', path: calls.getContacts.path, input: () => ({}) },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, path, input } of asked) {
+    const one = await measureCall({ url: server.url, token, path }, { input, clients: 1, count: 400 });
+    const eight = await measureCall({ url: server.url, token, path }, { input, clients: 8, count: 1200 });
+    figures.push({
+      name,
+      value: `${ms(one.p99)} / ${ms(eight.p95)}`,
+      target: 'p99 one client under 10 ms / p95 eight under 30 ms',
+      met: one.p99 < 10 && eight.p95 < 30,
+    });
+  }
+  return figures;
+}
+
+async function socketFigure(server: BenchServer): Promise<Figure> {
+  const sockets = 50;
+  const agents = await connectAgents({ url: server.url, token: server.company.owner.token, sockets });
+  const sent = await paceInbound(server, { perSecond: 100, seconds });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const heard = await agents.report();
+  agents.close();
+  return {
+    name: `${sockets} agents at 100 messages a second`,
+    value: ms(heard.p95),
+    target: `p95 under 100 ms; ${heard.received} of ${sent * sockets} events arrived`,
+    met: heard.p95 < 100 && heard.received === sent * sockets,
+  };
+}
+
+function bundleFigures(): Figure[] {
+  const screens = [
+    ['/login', 'login-screen.tsx'],
+    ['/atendimento', 'desk-screen.tsx'],
+  ] as const;
+  return screens.map(([route, screen]) => {
+    const bytes = initialScript(screen);
+    const value = bytes === null ? 'not built' : `${(bytes / 1024).toFixed(0)} kB`;
+    return {
+      name: `initial JavaScript of ${route}, gzip`,
+      value,
+      target: 'under 250 kB',
+      met: bytes !== null && bytes < 250 * 1024,
+    };
+  });
+}
+
+async function memoryFigure(): Promise<Figure> {
+  const megabytes = await measureIdleMemory(join(import.meta.dirname, '../dist/main.js'));
+  return {
+    name: 'idle memory, server and database',
+    value: `${megabytes.toFixed(0)} MB`,
+    target: 'under 300 MB',
+    met: megabytes < 300,
+  };
+}
+
+await main();
