@@ -17,7 +17,7 @@ interface Options extends PresentingTools {
   db: AccountDb;
   log: Log;
   presenters: readonly LivePresenter[];
-  deliver(deliveries: readonly Delivery[], events: readonly StoredEvent[]): void;
+  deliver(deliveries: readonly Delivery[], events: readonly StoredEvent[]): Promise<void>;
 }
 
 const batch = 250;
@@ -36,7 +36,7 @@ export async function followAccount(options: Options): Promise<AccountFeed> {
       if (stopped || !events.length) return;
       const deliveries = await presentEvents(options, events);
       if (stopped) return;
-      options.deliver(deliveries, events);
+      await options.deliver(deliveries, events);
       sequence = events.at(-1)?.sequence ?? sequence;
     }
   };
@@ -75,7 +75,7 @@ export async function presentEvents(
   events: readonly StoredEvent[],
 ): Promise<Delivery[]> {
   const parts = await Promise.all(
-    presenters.map((presenter) => {
+    presenters.map(async (presenter) => {
       const mine = events.filter((event) => presenter.types.includes(event.type));
       return mine.length ? presenter.present(db, mine, { links, clock }) : [];
     }),

@@ -65,9 +65,10 @@ export function createHub(options: HubOptions): Hub {
     const feed = followAccount({
       ...options,
       db: options.database.forAccount(account_id),
-      deliver: (deliveries, events) => {
+      deliver: async (deliveries, events) => {
+        // Rights first: who just lost them must not hear what came in the same batch.
+        await applyAccessChanges(viewers, events, options);
         for (const delivery of deliveries) tell(viewers, delivery);
-        void applyAccessChanges(viewers, events, options);
       },
     });
     feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it anew
@@ -106,9 +107,9 @@ export function createHub(options: HubOptions): Hub {
 }
 
 function tell(viewers: ReadonlySet<Viewer>, { sequence, audience, event }: Delivery): void {
-  for (const viewer of viewers) {
-    if (mayReceive(viewer.session, audience)) viewer.socket.emit(socketEvent, { ...event, sequence });
-  }
+  const sockets = [...viewers].filter(({ session }) => mayReceive(session, audience)).map(({ socket }) => socket);
+  // One emit for all of them, so that the packet is encoded once.
+  sockets[0]?.nsp.to(sockets.map(({ id }) => id)).emit(socketEvent, { ...event, sequence });
 }
 
 /** Passing events (typing) are not stored and carry no sequence. */
@@ -119,7 +120,7 @@ export interface PassingEvent {
 }
 
 function tellPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
-  const { account_id, audience, event }: PassingEvent = JSON.parse(payload);
+  const { account_id, audience, event } = JSON.parse(payload) as PassingEvent;
   for (const viewer of rooms.get(account_id)?.viewers ?? []) {
     if (mayReceive(viewer.session, audience)) viewer.socket.emit(socketEvent, { ...event, sequence: null });
   }

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { z } from 'zod';
 import { socketPath } from '@prosa/contract';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
@@ -12,6 +12,9 @@ interface Options extends HubOptions {
   /** Pages of these origins may connect; null allows only the server's own host. */
   publicUrl: string | null;
 }
+
+type NoEvents = DefaultEventsMap;
+type LiveSocket = Socket<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>;
 
 const catchUpMost = 500;
 const requestsPerTenSeconds = 100;
@@ -26,7 +29,7 @@ type Acknowledge = (answer: object) => void;
  */
 export function createSocketServer(options: Options): { close(): Promise<void> } {
   const hub = createHub(options);
-  const io = new Server(options.http, {
+  const io = new Server<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>(options.http, {
     path: socketPath,
     serveClient: false,
     maxHttpBufferSize: maxPacketBytes,
@@ -54,7 +57,7 @@ function sameOrigin(origin: string | undefined, host: string | undefined, public
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
-async function admit(socket: Socket, { authenticate }: Options): Promise<Error | undefined> {
+async function admit(socket: LiveSocket, { authenticate }: Options): Promise<Error | undefined> {
   const parsed = z.object({ token: z.string().min(20).max(200) }).safeParse(socket.handshake.auth);
   const session = parsed.success ? await authenticate(parsed.data.token) : null;
   if (!parsed.success || !session) return new Error('unauthenticated');
@@ -104,7 +107,7 @@ function serve({ viewer, hub, options }: Serving): void {
 }
 
 /** A socket that floods is cut. */
-function createBudget(socket: Socket, { clock, log }: Options): () => boolean {
+function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => boolean {
   let windowStart = 0;
   let used = 0;
   return () => {

@@ -95,7 +95,7 @@ async function createReceiver(options: ReceiverOptions) {
   let client: Client | null = null;
   let closed = false;
   const hear = (notification: Notification) => {
-    const [from, topic, payload]: string[] = JSON.parse(notification.payload ?? '[]');
+    const [from, topic, payload] = JSON.parse(notification.payload ?? '[]') as string[];
     if (from !== options.process_id && topic !== undefined && payload !== undefined)
       options.receive(topic, payload);
   };

@@ -34,11 +34,12 @@ export function startMediaPump(
   let again = false;
 
   const fetchOne = async (wanted: WantedMedia): Promise<void> => {
-    const media_id = await fetchFile(runtime, { wanted, connection, account_id: channel.account_id });
+    const media = await fetchFile(runtime, { wanted, connection, account_id: channel.account_id });
     await db.transaction(async (tx) => {
+      // Shown as what it is, under a safe name, whatever the sender claimed.
       await tx.run(
-        sql`update messages set media_id = ${media_id?.id ?? null}, media_ref = null,
-            file_name = coalesce(file_name, ${media_id?.name ?? null})
+        sql`update messages set media_id = ${media?.id ?? null}, media_ref = null,
+            file_name = coalesce(${media?.name ?? null}, file_name), type = coalesce(${media?.type ?? null}, type)
           where account_id = ${tx.account_id} and id = ${wanted.id}`,
       );
       tx.record(
@@ -96,7 +97,8 @@ async function fetchFile(runtime: Runtime, { wanted, connection, account_id }: F
     const bytes = await connection.fetchMedia(wanted.media_ref);
     return await storeMedia(runtime, runtime.database.forAccount(account_id), {
       bytes: Buffer.from(bytes),
-      file_name: wanted.file_name ?? wanted.type,
+      file_name: wanted.file_name,
+      declared_type: wanted.type,
     });
   } catch (error) {
     if (error instanceof MediaUnavailable && error.code !== 'unreachable') return null;

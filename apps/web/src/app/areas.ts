@@ -1,0 +1,31 @@
+import type { AreaScreens } from '../lib/screens.ts';
+import { channelScreens } from '../areas/channels/screens.ts';
+import { contactScreens } from '../areas/contacts/screens.ts';
+import { conversationScreens } from '../areas/conversations/screens.ts';
+import { simulatorScreens } from '../areas/simulator/screens.ts';
+import { departmentScreens } from '../areas/team/departments/department-screens.ts';
+import { teamScreens } from '../areas/team/screens.ts';
+
+/** What each area contributes, in the order of areas.json. An area is added by one line here. */
+export const areas: readonly AreaScreens[] = [
+  teamScreens,
+  departmentScreens,
+  contactScreens,
+  simulatorScreens,
+  channelScreens,
+  conversationScreens,
+];
+
+/** Every screen there is. */
+export const screens = areas.flatMap((area) => area.screens);
+
+/** Every drawer entry there is, small order first. */
+export const menuItems = areas
+  .flatMap((area) => area.menu ?? [])
+  .toSorted((one, other) => one.order - other.order);
+
+/** Where one lands after login: the dashboard, otherwise the desk, otherwise whatever exists. */
+export const homePath =
+  ['/', '/atendimento', '/chips', '/meu-perfil'].find((path) =>
+    screens.some((screen) => screen.path === path),
+  ) ?? '/login';

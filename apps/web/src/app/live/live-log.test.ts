@@ -1,0 +1,54 @@
+import type { SequencedLiveEvent } from '@prosa/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LiveLog } from './live-log.ts';
+
+let heard: string[];
+let log: LiveLog;
+
+const event = (sequence: number | null, type: 'tags_changed' | 'chips_changed' = 'tags_changed') =>
+  ({ type, sequence }) satisfies SequencedLiveEvent;
+
+beforeEach(() => {
+  heard = [];
+  log = new LiveLog((delivered) => heard.push(`${delivered.sequence}`));
+  log.hold();
+  log.release({ missed: [], sequence: 10 });
+});
+
+describe('LiveLog', () => {
+  it('delivers in order, each once, across gaps', () => {
+    for (const sequence of [11, 11, 14, 12, 14, 15]) log.receive(event(sequence));
+    expect(heard).toEqual(['11', '14', '15']);
+    expect(log.lastSequence).toBe(15);
+  });
+
+  it('lets two kinds of event with one sequence through', () => {
+    log.receive(event(11));
+    log.receive(event(11, 'chips_changed'));
+    log.receive(event(11, 'chips_changed'));
+    expect(heard).toEqual(['11', '11']);
+  });
+
+  it('puts what was missed before what arrived meanwhile', () => {
+    log.hold();
+    log.receive(event(13));
+    log.receive(event(14));
+    expect(heard).toEqual([]);
+    log.release({ missed: [event(11), event(12), event(13)], sequence: 13 });
+    expect(heard).toEqual(['11', '12', '13', '14']);
+  });
+
+  it('counts everything up to the answered sequence as seen', () => {
+    log.hold();
+    log.release({ missed: [], sequence: 20 });
+    log.receive(event(19));
+    log.receive(event(21));
+    expect(heard).toEqual(['21']);
+  });
+
+  it('never holds back a passing event', () => {
+    log.hold();
+    log.receive(event(null));
+    expect(heard).toEqual(['null']);
+  });
+});

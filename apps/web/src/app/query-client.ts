@@ -1,0 +1,40 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, errorMessage } from '../lib/api/api-error.ts';
+import { notify } from '../ui/notify.tsx';
+
+/**
+ * The cache of server data. No failed call stays unseen: a failed write is a notice unless its screen shows it
+ * itself; a failed read is shown by the screen, or as a notice where old data covers the failure.
+ */
+export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onError: (...[error, , , mutation]) => {
+      if (mutation.meta?.quiet !== true) notify.error(errorMessage(error));
+    },
+  }),
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (isUnseen(error, query.state.data !== undefined)) notify.error(errorMessage(error));
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 2 && isPassing(error),
+      retryDelay: (attempt) => 500 * 2 ** attempt,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** While the server cannot be reached, the shell's banner says so once for all. */
+function isUnseen(error: Error, hasOldData: boolean): boolean {
+  const kind = error instanceof ApiError ? error.kind : null;
+  return kind === 'unauthenticated' || (hasOldData && kind !== 'network');
+}
+
+function isPassing(error: Error): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'server');
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Outlet, useMatches, useNavigation } from 'react-router';
+import type { Screen } from '../lib/screens.ts';
+import { announce } from '../ui/live-region.tsx';
+import classes from './root.module.css';
+import { useSessionWatch } from './use-session-watch.ts';
+
+/** Around every route: leaves when the session ends, names the tab, shows that a screen is on its way. */
+export function Root() {
+  useSessionWatch();
+  const title = useScreen()?.title;
+  const navigation = useNavigation();
+  useEffect(() => {
+    document.title = title ? `${title} · Prosa` : 'Prosa';
+    if (title) announce(title);
+  }, [title]);
+  return (
+    <>
+      {navigation.state !== 'idle' && <div className={classes.progress} aria-hidden />}
+      <Outlet />
+    </>
+  );
+}
+
+/** The screen at the current address. */
+export function useScreen(): Screen | undefined {
+  const handles = useMatches().map((match) => match.handle);
+  return handles.findLast(isScreen);
+}
+
+function isScreen(handle: unknown): handle is Screen {
+  return typeof handle === 'object' && handle !== null && 'lazy' in handle;
+}

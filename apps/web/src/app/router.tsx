@@ -1,0 +1,63 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { Screen } from '../lib/screens.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { homePath, screens } from './areas.ts';
+import { HomeRedirect } from './home-redirect.tsx';
+import { requireNoSession, requireSession } from './guard.ts';
+import { loadRoute } from './load-screen.ts';
+import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+
+const withLayout = (layout: Screen['layout']) =>
+  screens.filter((screen) => (screen.layout ?? 'menu') === layout);
+
+/** All routes: public ones, and those behind the guard, bare or inside the shell. */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <RouteError whole />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      ...withLayout('public').map(publicRoute),
+      {
+        loader: requireSession,
+        lazy: () =>
+          loadRoute(() => import('./signed-in.tsx').then(({ SignedIn }) => ({ Component: SignedIn }))),
+        children: [
+          ...withLayout('fullscreen').map(screenRoute),
+          {
+            lazy: () =>
+              loadRoute(() => import('./shell/shell.tsx').then(({ Shell }) => ({ Component: Shell }))),
+            children: [...homeRoute(), ...withLayout('menu').map(screenRoute), notFoundRoute()],
+          },
+        ],
+      },
+    ],
+  },
+]);
+
+function screenRoute(screen: Screen): RouteObject {
+  return {
+    path: screen.path,
+    handle: screen,
+    errorElement: <RouteError />,
+    lazy: () => loadRoute(screen.lazy),
+  };
+}
+
+function publicRoute(screen: Screen): RouteObject {
+  const isLogin = screen.path === '/login' || screen.path === '/welcome';
+  return { ...screenRoute(screen), ...(isLogin ? { loader: requireNoSession } : {}) };
+}
+
+function homeRoute(): RouteObject[] {
+  return homePath === '/' ? [] : [{ path: '/', element: <HomeRedirect /> }];
+}
+
+function notFoundRoute(): RouteObject {
+  return screenRoute({
+    path: '*',
+    title: 'Página não encontrada',
+    lazy: () => import('./not-found.tsx').then(({ NotFound }) => ({ Component: NotFound })),
+  });
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { areas } from '../areas.ts';
+import { loadScreen } from '../load-screen.ts';
+
+const backgrounds = areas.flatMap(({ background }) =>
+  background ? [lazy(() => loadScreen(background).then(({ Component }) => ({ default: Component })))] : [],
+);
+
+/** The areas' live handlers that run on every screen; nothing is shown. */
+export function Backgrounds() {
+  return (
+    <Suspense fallback={null}>
+      {backgrounds.map((Background, index) => (
+        <Background key={index} />
+      ))}
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLiveStatus } from '../../lib/live.tsx';
+import classes from './live-banner.module.css';
+
+const patience = 1_500;
+
+/** Says that what is on screen may be behind; short interruptions do not flicker. */
+export function LiveBanner() {
+  const status = useLiveStatus();
+  const isLate = useLasting(status !== 'live');
+  return (
+    <div role="status" aria-live="polite">
+      {isLate && (
+        <div className={classes.root}>
+          {status === 'offline' ? (
+            <IconCloudOff size={15} aria-hidden />
+          ) : (
+            <IconRefresh size={15} aria-hidden />
+          )}
+          {status === 'offline'
+            ? 'Sem conexão: as mensagens novas podem não aparecer. Reconectando…'
+            : 'Conexão retomada. Buscando o que chegou enquanto isso…'}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True once `condition` has held for a moment; false as soon as it no longer does. */
+function useLasting(condition: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!condition) return setLasting(false);
+    const timer = setTimeout(() => setLasting(true), patience);
+    return () => clearTimeout(timer);
+  }, [condition]);
+  return lasting && condition;
+}

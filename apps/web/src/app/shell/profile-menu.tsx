@@ -1,0 +1,75 @@
+import { Menu } from '@mantine/core';
+import { calls, type UserRole } from '@prosa/contract';
+import { IconCreditCard, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useCallMutation } from '../../lib/api/use-call.ts';
+import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
+import { session } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { menuItems, screens } from '../areas.ts';
+import classes from './drawer.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const roleNames: Record<UserRole, string> = {
+  owner: 'Proprietário(a)',
+  manager: 'Gerente',
+  user: 'Atendente',
+};
+
+const has = (path: string) => screens.some((screen) => screen.path === path);
+
+/** The signed-in person's menu: own data, subscription where it exists, colour scheme, logout. */
+export function ProfileMenu({ isRail }: { isRail: boolean }) {
+  const user = useCurrentUser();
+  const can = useCan();
+  const extra = menuItems.filter((item) => item.group === 'profile' && (!item.ability || can(item.ability)));
+  return (
+    <Menu position="top-start" width={232} withinPortal={false}>
+      <Menu.Target>
+        <button type="button" className={classes.profile} aria-label={`Menu de ${user.name}`}>
+          <Avatar name={user.name} picture={user.profile_picture} size={30} />
+          {!isRail && (
+            <>
+              <span className={classes.person}>
+                <span className={classes.name}>{user.name}</span>
+                <span className={classes.role}>{roleNames[user.user_role]}</span>
+              </span>
+              <IconSelector size={16} stroke={1.6} aria-hidden />
+            </>
+          )}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.email}</Menu.Label>
+        <Menu.Item component={Link} to="/meu-perfil" leftSection={<IconUser size={16} />}>
+          Meu cadastro
+        </Menu.Item>
+        {extra.map(({ to, label, icon: Symbol }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Symbol size={16} />}>
+            {label}
+          </Menu.Item>
+        ))}
+        {has('/minha-conta') && can('subscription.view') && (
+          <Menu.Item component={Link} to="/minha-conta" leftSection={<IconCreditCard size={16} />}>
+            Minha assinatura
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <ThemeSwitch />
+        <Menu.Divider />
+        <LogoutItem />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Leaves even when the server cannot be told: the token is forgotten here either way. */
+function LogoutItem() {
+  const logout = useCallMutation(calls.logout, { quiet: true });
+  const leave = () => logout.mutate({}, { onSettled: () => session.close('left') });
+  return (
+    <Menu.Item leftSection={<IconLogout size={16} />} onClick={leave}>
+      Sair
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,67 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useCan } from '../../lib/current-user.tsx';
+import { useLocalSetting } from '../../lib/use-local-setting.ts';
+import { notify } from '../../ui/notify.tsx';
+import { homePath } from '../areas.ts';
+import { useScreen } from '../root.tsx';
+import { Backgrounds } from './backgrounds.tsx';
+import { ChangelogDialog, useChangelog } from './changelog-dialog.tsx';
+import { Drawer } from './drawer.tsx';
+import { LiveBanner } from './live-banner.tsx';
+import classes from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** The menu layout: drawer, top bar, and the screen, which scrolls itself. */
+export function Shell() {
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const [isRail, setRail] = useLocalSetting('drawer_rail', false);
+  const [isOpen, overlay] = useDisclosure(false);
+  const changelog = useChangelog();
+  const { pathname } = useLocation();
+  const { close } = overlay;
+  useEffect(() => close(), [pathname, close]);
+
+  return (
+    <div className={classes.root} data-rail={isRail && !isPhone ? true : undefined}>
+      <a className={classes.skip} href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <Drawer
+        isPhone={isPhone}
+        isRail={isRail}
+        isOpen={isOpen}
+        onClose={overlay.close}
+        onToggleRail={() => setRail(!isRail)}
+        onChangelog={changelog.open}
+      />
+      <div className={classes.column}>
+        <TopBar isPhone={isPhone} onMenu={overlay.open} />
+        <LiveBanner />
+        <main className={classes.content} id="conteudo" tabIndex={-1}>
+          <AllowedScreen />
+        </main>
+      </div>
+      <Backgrounds />
+      <ChangelogDialog opened={changelog.opened} onClose={changelog.close} />
+    </div>
+  );
+}
+
+/** The current screen, unless its ability is missing: then the person is told and sent to the conversations. */
+function AllowedScreen() {
+  const can = useCan();
+  const screen = useScreen();
+  const isForbidden = Boolean(screen?.ability && !can(screen.ability));
+  useEffect(() => {
+    if (isForbidden) notify.error('Permissões insuficientes.');
+  }, [isForbidden]);
+  if (!isForbidden) return <Outlet />;
+  return <Navigate to={refuge(screen?.path)} replace />;
+}
+
+function refuge(forbidden: string | undefined): string {
+  const desk = homePath === '/' ? '/atendimento' : homePath;
+  return desk === forbidden ? '/meu-perfil' : desk;
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { session } from '../lib/session.ts';
+import { notify } from '../ui/notify.tsx';
+import { loginAddress } from './guard.ts';
+
+/**
+ * Forgets all data and goes to the login when the session ends, here or in another tab. When another tab signs
+ * in as somebody else, starts afresh, so that no screen mixes two companies.
+ */
+export function useSessionWatch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const known = session.token();
+    return session.subscribe((change) => {
+      const token = session.token();
+      if (token === known) return;
+      client.clear();
+      if (change === 'left') notify.clear();
+      if (token) return known ? window.location.reload() : undefined;
+      void navigate(change === 'left' ? '/login' : loginAddress(pathname + search), { replace: true });
+    });
+  }, [client, navigate, pathname, search]);
+}

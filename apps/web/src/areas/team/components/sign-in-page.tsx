@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AuthFrame } from './auth-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+
+interface Props {
+  title: string;
+  description?: string;
+  /** Stands above the form. */
+  notice?: ReactNode;
+}
+
+/** Login with its forgot-password mode; the typed e-mail survives the change between them. */
+export function SignInPage({ title, description, notice }: Props) {
+  const [email, setEmail] = useState('');
+  const [isRecovering, setRecovering] = useState(false);
+  if (isRecovering) {
+    return (
+      <AuthFrame title="Recuperar acesso" description="Enviamos um link para criar uma nova senha.">
+        <RecoveryForm email={email} onEmail={setEmail} onDone={() => setRecovering(false)} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={title}
+      description={description}
+      footer={
+        <>
+          Ainda não usa o Prosa?{' '}
+          <Anchor component={Link} to="/cadastro">
+            Criar conta
+          </Anchor>
+        </>
+      }
+    >
+      {notice}
+      <LoginForm email={email} onEmail={setEmail} onForgot={() => setRecovering(true)} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AreaScreens } from '../../lib/screens.ts';
+
+/** Sign-in, sign-up, password recovery and one's own profile. */
+export const teamScreens: AreaScreens = {
+  screens: [
+    {
+      path: '/login',
+      title: 'Entrar',
+      layout: 'public',
+      lazy: () => import('./screens/login.tsx').then(({ Login }) => ({ Component: Login })),
+    },
+    {
+      path: '/welcome',
+      title: 'Boas-vindas',
+      layout: 'public',
+      lazy: () => import('./screens/welcome.tsx').then(({ Welcome }) => ({ Component: Welcome })),
+    },
+    {
+      path: '/cadastro',
+      title: 'Criar conta',
+      layout: 'public',
+      lazy: () => import('./screens/sign-up.tsx').then(({ SignUp }) => ({ Component: SignUp })),
+    },
+    {
+      path: '/recuperar-senha',
+      title: 'Nova senha',
+      layout: 'public',
+      lazy: () =>
+        import('./screens/reset-password.tsx').then(({ ResetPassword }) => ({ Component: ResetPassword })),
+    },
+    {
+      path: '/meu-perfil',
+      title: 'Meu perfil',
+      lazy: () => import('./screens/profile.tsx').then(({ Profile }) => ({ Component: Profile })),
+    },
+  ],
+};

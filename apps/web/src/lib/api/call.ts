@@ -1,0 +1,66 @@
+import type { Call, CallInput, CallOutput } from '@prosa/contract';
+import { session } from '../session.ts';
+import { ApiError } from './api-error.ts';
+import { readReply } from './read-reply.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** The file of a multipart call; its part's name comes from the contract. */
+  file?: File;
+}
+
+const callTimeout = 60_000;
+
+/**
+ * Makes a call of the contract: `POST /api/<path>` with the stored token. Answers the data of the reply.
+ * Throws ApiError with a sentence for the person (specification section 8); a 401 that says logoff also
+ * ends the stored session. A call given up through `signal` throws the signal's own AbortError.
+ */
+export async function call<C extends Call>(
+  definition: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<CallOutput<C>> {
+  const response = await reach(`/api/${definition.path}`, {
+    method: 'POST',
+    headers: headers(options.file),
+    body: options.file ? multipart({ definition, input, file: options.file }) : JSON.stringify(input),
+    signal: deadline(options.signal),
+  }).catch((error: unknown) => {
+    options.signal?.throwIfAborted();
+    throw error;
+  });
+  return readReply<CallOutput<C>>(response);
+}
+
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch {
+    throw new ApiError({
+      kind: 'network',
+      status: 0,
+      message: 'Sem conexão com o servidor. Verifique sua internet e tente novamente.',
+    });
+  }
+}
+
+function headers(file: File | undefined): Record<string, string> {
+  const token = session.token();
+  return {
+    ...(file ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+function multipart({ definition, input, file }: { definition: Call; input: unknown; file: File }): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input ?? {})) form.append(name, String(value));
+  form.append(definition.upload?.field ?? 'file', file, file.name);
+  return form;
+}
+
+function deadline(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(callTimeout);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}

@@ -1,0 +1,65 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/pt-br';
+import relativeTime from 'dayjs/plugin/relativeTime';
+
+dayjs.extend(relativeTime);
+dayjs.locale('pt-br');
+
+type Instant = string | Date;
+
+/** `14:05`, in the browser's time zone as all of these. */
+export function clockTime(instant: Instant): string {
+  return dayjs(instant).format('HH:mm');
+}
+
+/** `21/11/2026 14:05`. */
+export function dateTime(instant: Instant): string {
+  return dayjs(instant).format('DD/MM/YYYY HH:mm');
+}
+
+/** `21/11/2026`. */
+export function dateOnly(instant: Instant): string {
+  return dayjs(instant).format('DD/MM/YYYY');
+}
+
+/** Day separator of a thread: `Hoje`, `Ontem`, `quinta-feira`, `12 de março`, `12 de março de 2025`. */
+export function dayLabel(instant: Instant, now: Date): string {
+  const day = dayjs(instant);
+  const days = daysBetween(day, now);
+  if (days === 0) return 'Hoje';
+  if (days === 1) return 'Ontem';
+  if (days > 1 && days < 7) return day.format('dddd');
+  return day.isSame(now, 'year') ? day.format('D [de] MMMM') : day.format('D [de] MMMM [de] YYYY');
+}
+
+/** Time of a list row, as short as it stays clear: `14:05`, `Ontem`, `qui`, `12/03`, `12/03/25`. */
+export function listTime(instant: Instant, now: Date): string {
+  const day = dayjs(instant);
+  const days = daysBetween(day, now);
+  if (days <= 0) return day.format('HH:mm');
+  if (days === 1) return 'Ontem';
+  if (days < 7) return day.format('ddd');
+  return day.isSame(now, 'year') ? day.format('DD/MM') : day.format('DD/MM/YY');
+}
+
+/** How long something has been going on: `agora`, `12 min`, `3 h`, `2 d`. */
+export function elapsed(since: Instant, now: Date): string {
+  const minutes = Math.max(0, dayjs(now).diff(since, 'minute'));
+  if (minutes < 1) return 'agora';
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
+}
+
+/** `há 5 minutos`, `em 2 dias`. */
+export function relative(instant: Instant, now: Date): string {
+  return dayjs(instant).from(now);
+}
+
+/** Whether two moments fall on one calendar day. */
+export function isSameDay(one: Instant, other: Instant): boolean {
+  return dayjs(one).isSame(other, 'day');
+}
+
+function daysBetween(day: dayjs.Dayjs, now: Date): number {
+  return dayjs(now).startOf('day').diff(day.startOf('day'), 'day');
+}

@@ -1,0 +1,39 @@
+import type { Ability } from '@prosa/contract';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+
+/** A screen of an area; its code is loaded when it is first visited. */
+export interface Screen {
+  /** Route pattern, such as `/flows/:flowId`. */
+  path: string;
+  /** Shown in the top bar and in the browser's tab. */
+  title: string;
+  /** Without it the person is told 'Permissões insuficientes.' and sent to the conversations. */
+  ability?: Ability;
+  /** `menu` (drawer and top bar, the default), `fullscreen` (signed in, bare) or `public` (no login). */
+  layout?: 'menu' | 'fullscreen' | 'public';
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/** `profile` is the menu of the signed-in person. */
+export type MenuGroup = 'settings' | 'integrations' | 'profile';
+
+/** An entry of the side drawer. */
+export interface MenuItem {
+  to: string;
+  label: string;
+  icon: Icon;
+  ability?: Ability;
+  /** Collapsible group; without one it stands at the top. */
+  group?: MenuGroup;
+  /** Place among its neighbours, small first. */
+  order: number;
+}
+
+/** What an area contributes to the app. */
+export interface AreaScreens {
+  screens: readonly Screen[];
+  menu?: readonly MenuItem[];
+  /** Renders nothing: live handlers that must run on every signed-in screen. */
+  background?: () => Promise<{ Component: ComponentType }>;
+}

@@ -1,0 +1,50 @@
+import { SafeStorage } from './safe-storage.ts';
+
+const key = 'prosa.token';
+const lasting = new SafeStorage(() => window.localStorage);
+const passing = new SafeStorage(() => window.sessionStorage);
+/** `changed` also stands for what another tab did. */
+export type SessionChange = 'changed' | 'left';
+
+const listeners = new Set<(change: SessionChange) => void>();
+
+/** The stored token: lasting when the person wants to be remembered, otherwise until the tab closes. */
+export const session = {
+  /** The token, or null when nobody is signed in. */
+  token: (): string | null => passing.read(key) ?? lasting.read(key),
+
+  /** Stores the token of a fresh login. */
+  open({ token, remember }: { token: string; remember: boolean }): void {
+    forget();
+    (remember ? lasting : passing).write(key, token);
+    tell('changed');
+  },
+
+  /** Forgets the token; whoever listens goes to the login. `left` when the person wanted it. */
+  close(change: SessionChange = 'changed'): void {
+    forget();
+    tell(change);
+  },
+
+  /** Tells of every change, also of one in another tab. Answers the unsubscriber. */
+  subscribe(listener: (change: SessionChange) => void): () => void {
+    const elsewhere = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener('changed');
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', elsewhere);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', elsewhere);
+    };
+  },
+};
+
+function forget() {
+  passing.remove(key);
+  lasting.remove(key);
+}
+
+function tell(change: SessionChange) {
+  for (const listener of listeners) listener(change);
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { SafeStorage } from './safe-storage.ts';
+
+const storage = new SafeStorage(() => window.localStorage);
+
+/** A small choice kept in this browser, such as an open group; a broken stored value counts as none. */
+export function useLocalSetting<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const key = `prosa.${name}`;
+  const [value, setValue] = useState<Value>(() => stored(key, initial));
+  const store = (next: Value) => {
+    setValue(next);
+    storage.write(key, JSON.stringify(next));
+  };
+  return [value, store];
+}
+
+function stored<Value>(key: string, initial: Value): Value {
+  const text = storage.read(key);
+  if (text === null) return initial;
+  try {
+    const value: unknown = JSON.parse(text);
+    // Only this hook writes the key; a value of another shape is from an older version and is dropped.
+    return typeof value === typeof initial ? (value as Value) : initial;
+  } catch {
+    return initial;
+  }
+}

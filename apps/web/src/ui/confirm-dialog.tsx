@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  opened: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** May be slow: the button shows it, and the dialog closes only when it succeeded. */
+  onConfirm: () => void | Promise<unknown>;
+  onClose: () => void;
+  confirmLabel?: string;
+  /** Paints the confirm button in the colour of failure. */
+  danger?: boolean;
+}
+
+/** Asks before something is done: Cancelar or Confirmar. A failed action leaves it open. */
+export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, ...dialog }: Props) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const done = await succeeded(dialog.onConfirm);
+    setBusy(false);
+    if (done) dialog.onClose();
+  };
+  return (
+    <Modal opened={dialog.opened} onClose={dialog.onClose} title={dialog.title} size={420}>
+      <Text component="div" size="md" c="dimmed">
+        {dialog.children}
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={dialog.onClose}>
+          Cancelar
+        </Button>
+        <Button color={danger ? 'red' : 'jade'} loading={busy} onClick={() => void confirm()} data-autofocus>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** The failure itself is shown by whoever ran the action (a failed call shows a notice by default). */
+async function succeeded(action: () => void | Promise<unknown>): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+
+interface Props {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** True while the call is under way. */
+  busy?: boolean;
+  submitLabel?: string;
+  /** Width in pixels. */
+  size?: number;
+}
+
+/** A form in a dialog: Cancelar and Salvar; Enter submits, a click outside does not throw typed text away. */
+export function FormDialog({ submitLabel = 'Salvar', size = 460, busy = false, ...dialog }: Props) {
+  return (
+    <Modal
+      opened={dialog.opened}
+      onClose={dialog.onClose}
+      title={dialog.title}
+      size={size}
+      closeOnClickOutside={false}
+    >
+      <form onSubmit={dialog.onSubmit} noValidate>
+        <Stack gap="md">{dialog.children}</Stack>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={dialog.onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={busy}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+
+interface Options {
+  /** Also while the caret is in a field. Off by default, so that typing never triggers anything. */
+  whileTyping?: boolean;
+  enabled?: boolean;
+}
+
+/**
+ * Runs `handler` on a key such as `mod+k`, `?`, `escape`, `alt+arrowup`. `mod` is Ctrl, on a Mac Cmd.
+ * Compares the produced character, not the key's place, so `?` and `/` work on ABNT2 keyboards too.
+ */
+export function useShortcut(
+  shortcut: string,
+  handler: (event: KeyboardEvent) => void,
+  options: Options = {},
+) {
+  const { whileTyping = false, enabled = true } = options;
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !matchesShortcut(shortcut, event)) return;
+      if (!whileTyping && isTyping(event.target)) return;
+      event.preventDefault();
+      latest.current(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shortcut, whileTyping, enabled]);
+}
+
+/** Whether a key press is the shortcut; Shift counts only where it is named, since it is needed to type `?`. */
+export function matchesShortcut(shortcut: string, event: KeyboardEvent): boolean {
+  const parts = shortcut.toLowerCase().split('+');
+  const key = parts.pop();
+  const wantsMod = parts.includes('mod');
+  const hasMod = isMac() ? event.metaKey : event.ctrlKey;
+  return (
+    event.key.toLowerCase() === key &&
+    hasMod === wantsMod &&
+    event.altKey === parts.includes('alt') &&
+    (!parts.includes('shift') || event.shiftKey)
+  );
+}
+
+/** Whether the browser runs on an Apple system, where Cmd takes the place of Ctrl. */
+export function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { leanContract } from './lean-contract.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [leanContract(), react()],
+  build: { target: 'es2022', chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '/simulator': server,
+      '/sock': { target: server, ws: true },
+    },
+  },
+});
