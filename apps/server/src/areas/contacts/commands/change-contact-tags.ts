@@ -1,0 +1,43 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
+
+/** The tags a contact shall have from now on. */
+export interface ContactTags {
+  contact_id: string;
+  tags: readonly string[];
+}
+
+/**
+ * Replaces a contact's tags. Of archived tags none is put on; they are no error, because the screen that sent them may
+ * be older than the archiving. Throws not_found when the contact or a tag is not this company's.
+ */
+export async function changeContactTags(
+  tx: Transaction,
+  { contact_id, tags }: ContactTags,
+): Promise<{ _id: string }> {
+  const { account_id } = tx;
+  const wanted = [...new Set(tags)];
+  // The lock makes two changes at the same time one after the other, instead of a mixture.
+  found(
+    await tx.row(
+      sql`select id from contacts where account_id = ${account_id} and id = ${contact_id} for no key update`,
+    ),
+  );
+  const known = await tx.rows<{ id: string; filed: boolean }>(
+    sql`select id, filed from tags where account_id = ${account_id} and id = any(${wanted})`,
+  );
+  if (known.length < wanted.length) throw new AppError('not_found');
+  const kept = known.filter((tag) => !tag.filed).map((tag) => tag.id);
+  await tx.run(
+    sql`delete from contact_tags
+      where account_id = ${account_id} and contact_id = ${contact_id} and tag_id <> all(${kept})`,
+  );
+  await tx.run(
+    sql`insert into contact_tags (account_id, contact_id, tag_id)
+      select ${account_id}, ${contact_id}, unnest(${kept}::text[])
+      on conflict do nothing`,
+  );
+  tx.record({ type: 'contact.changed', payload: { contact_id } });
+  return { _id: contact_id };
+}

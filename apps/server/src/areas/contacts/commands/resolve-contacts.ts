@@ -1,0 +1,54 @@
+import type { Ids } from '../../../platform/clock/ids.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { joinPeers, type Peer, type Person } from '../peers.ts';
+import { changesOf, knownPeople, writePeople, type KnownContact } from '../people.ts';
+
+/** The contact behind an address. */
+export interface ResolvedContact {
+  id: string;
+  ignore: boolean;
+}
+
+interface Options {
+  peers: readonly Peer[];
+  now: Date;
+  ids: Ids;
+}
+
+/**
+ * Finds the contacts of network addresses, by LID and then by phone, and creates those that are missing; the answer is
+ * by `jid`. Several addresses of one person give one contact. On the way an empty name takes the name the phone shows,
+ * a missing phone or LID is filled in, and the address to send to follows the network.
+ *
+ * One statement when all are known and unchanged, at most three for any number of peers. Transactions that meet the
+ * same new person at the same time end with one contact: the later one waits and then finds it.
+ */
+export async function resolveContacts(
+  tx: Transaction,
+  { peers, now, ids }: Options,
+): Promise<Map<string, ResolvedContact>> {
+  const people = joinPeers(peers);
+  const known = await knownPeople(tx, people);
+  const missing = people.filter((person) => !known.of(person));
+  const changes = changesOf(people, known);
+  if (!missing.length && !changes.length) return byAddress(people, (person) => known.of(person));
+
+  const created = await writePeople(tx, { missing, changes, now, ids });
+  for (const { id } of changes) tx.record({ type: 'contact.changed', payload: { contact_id: id } });
+  const overtaken = missing.filter((person) => !created.of(person));
+  const theirs = overtaken.length ? await knownPeople(tx, overtaken) : null;
+  return byAddress(people, (person) => known.of(person) ?? created.of(person) ?? theirs?.of(person));
+}
+
+function byAddress(
+  people: readonly Person[],
+  contactOf: (person: Person) => KnownContact | null | undefined,
+): Map<string, ResolvedContact> {
+  const contacts = new Map<string, ResolvedContact>();
+  for (const person of people) {
+    const contact = contactOf(person);
+    if (!contact) throw new Error('a contact vanished while it was being resolved');
+    for (const jid of person.jids) contacts.set(jid, { id: contact.id, ignore: contact.ignore });
+  }
+  return contacts;
+}

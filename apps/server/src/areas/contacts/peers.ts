@@ -1,0 +1,76 @@
+import { canonicalPhone, lidOfJid, phoneOfJid } from './phone.ts';
+
+/** Somebody at the other end, as a channel names them. At least one of phone and LID follows from the fields. */
+export interface Peer {
+  /** The address the network gave; what the answer is sent to. */
+  jid: string;
+  /** Digits of E.164 in either Brazilian spelling; null when the network hides it. */
+  phone: string | null;
+  lid?: string | null;
+  /** The name the phone shows. */
+  name: string | null;
+}
+
+/** One person out of the peers of a batch, with all their addresses, the newest last. */
+export interface Person {
+  phone: string | null;
+  lid: string | null;
+  name: string;
+  jids: string[];
+}
+
+const longestName = 120;
+
+/**
+ * Puts the peers that are one person together: the same phone in either spelling, or the same LID. Sorted, so that all
+ * transactions lock rows in the same order. Throws when an address carries neither phone nor LID (a group, say).
+ */
+export function joinPeers(peers: readonly Peer[]): Person[] {
+  const byKey = new Map<string, Person>();
+  for (const peer of peers) {
+    const next = personOf(peer);
+    const keys = keysOf(next);
+    if (!keys.length) throw new Error('an address of neither a phone nor a LID is no contact');
+    const before = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
+    const person = [...before, next].reduce(merge);
+    for (const key of keysOf(person)) byKey.set(key, person);
+  }
+  return [...new Set(byKey.values())].sort((one, other) => compare(sortKey(one), sortKey(other)));
+}
+
+function personOf({ jid, phone, lid, name }: Peer): Person {
+  return {
+    phone: phone ? canonicalPhone(phone) : phoneOfJid(jid),
+    lid: lid || lidOfJid(jid),
+    name: shownName(name ?? ''),
+    jids: [jid],
+  };
+}
+
+function keysOf({ phone, lid }: Person): string[] {
+  return [...(phone ? [`phone ${phone}`] : []), ...(lid ? [`lid ${lid}`] : [])];
+}
+
+function merge(older: Person, newer: Person): Person {
+  return {
+    phone: older.phone ?? newer.phone,
+    lid: older.lid ?? newer.lid,
+    name: newer.name || older.name,
+    jids: [...older.jids, ...newer.jids],
+  };
+}
+
+/** Whatever a phone shows, as one short line: PostgreSQL cannot hold NUL, and a name is not a letter. */
+function shownName(name: string): string {
+  const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return Array.from(line).slice(0, longestName).join('');
+}
+
+function sortKey({ phone, lid }: Person): string {
+  return phone ?? `lid ${lid}`;
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

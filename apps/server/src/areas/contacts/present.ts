@@ -1,0 +1,33 @@
+import { annotation, type Contact, type Tag } from '@prosa/contract';
+import type { ContactRow, TagRow } from './reader.ts';
+
+/** A contact as the web app sees it. */
+export function presentContact(row: ContactRow): Contact {
+  const { name, override_name, ignore, tags, channel_contact_id } = row;
+  return {
+    _id: row.id,
+    name,
+    override_name,
+    phone: row.phone ?? '',
+    tags,
+    data: Object.fromEntries(Object.entries(row.data).map(([key, value]) => [key, String(value)])),
+    annotations: row.annotations.map(presentAnnotation),
+    ignore,
+    // No driver fetches pictures yet.
+    profile_picture: null,
+    channel_contact_id,
+    created: row.created.toISOString(),
+  };
+}
+
+/** A tag as the web app sees it. */
+export function presentTag({ id, name, color, auto_tag, keywords, filed }: TagRow): Tag {
+  return { _id: id, name, color, auto_tag, keywords, filed };
+}
+
+/** Annotations of old were plain strings; they become objects with a text (specification section 3). */
+function presentAnnotation(stored: unknown): Contact['annotations'][number] {
+  const nothing = { user: '', created: null, text: '' };
+  if (typeof stored === 'string') return { ...nothing, text: stored };
+  return annotation.catch(nothing).parse(stored);
+}

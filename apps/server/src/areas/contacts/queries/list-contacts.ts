@@ -1,0 +1,37 @@
+import { limits, type CallOutput, type calls, type ParsedInput } from '@prosa/contract';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { canonicalPhone, phoneDigits } from '../phone.ts';
+import { presentContact } from '../present.ts';
+import { newestContacts, searchContacts } from '../reader.ts';
+
+type Wanted = ParsedInput<typeof calls.getContacts>;
+
+/** The table of contacts: newest first, or those whose name or phone contains the query, ignoring case and accents. */
+export async function listContacts(
+  { db }: CallContext,
+  { page, limit, query }: Wanted,
+): Promise<CallOutput<typeof calls.getContacts>> {
+  const place = { limit, offset: (page - 1) * limit };
+  const texts = searchTexts(query);
+  const { contacts, counted } = texts.length
+    ? await searchContacts(db, { texts, ...place })
+    : await newestContacts(db, place);
+  return {
+    data: contacts.map(presentContact),
+    total: Math.min(counted, limits.search_total_cap),
+    total_is_capped: counted > limits.search_total_cap,
+  };
+}
+
+const phoneSigns = /^[\d\s().+-]+$/;
+
+/** What to look for: the words as typed; of a phone also its digits alone, and its spelling with the ninth digit. */
+function searchTexts(query: string): string[] {
+  const words = query.trim().replaceAll(/\s+/g, ' ');
+  if (!words) return [];
+  const digits = phoneSigns.test(words) ? phoneDigits(words) : '';
+  if (!digits) return [words];
+  const complete = digits.length > 11 ? digits : `55${digits}`;
+  const canonical = canonicalPhone(complete);
+  return [...new Set([words, digits, canonical === complete ? digits : canonical])];
+}

@@ -1,0 +1,89 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { extensionOf } from './display-name.ts';
+
+export type MediaType = 'image' | 'audio' | 'video' | 'document';
+
+/** What a file is by its bytes, and the extensions that fit it; none when anything goes. */
+export interface Kind {
+  type: MediaType;
+  mime: string;
+  extensions: readonly string[];
+}
+
+const kind = (type: MediaType, mime: string, ...extensions: string[]): Kind => ({ type, mime, extensions });
+
+const unknownKind = kind('document', 'application/octet-stream');
+const textKind = kind('document', 'text/plain', 'txt');
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** The allow-list (specification section 5 and what phones send), by the extension that the bytes ask for. */
+const kinds: Record<string, Kind> = {
+  jpg: kind('image', 'image/jpeg', 'jpg', 'jpeg', 'jfif'),
+  png: kind('image', 'image/png', 'png'),
+  webp: kind('image', 'image/webp', 'webp'),
+  gif: kind('image', 'image/gif', 'gif'),
+  mp3: kind('audio', 'audio/mpeg', 'mp3'),
+  ogg: kind('audio', 'audio/ogg', 'ogg', 'opus', 'oga'),
+  m4a: kind('audio', 'audio/mp4', 'm4a'),
+  wav: kind('audio', 'audio/wav', 'wav'),
+  mp4: kind('video', 'video/mp4', 'mp4', 'm4v'),
+  '3gp': kind('video', 'video/3gpp', '3gp', '3gpp'),
+  webm: kind('video', 'video/webm', 'webm'),
+  pdf: kind('document', 'application/pdf', 'pdf'),
+  docx: kind('document', `${office}.wordprocessingml.document`, 'docx'),
+  xlsx: kind('document', `${office}.spreadsheetml.sheet`, 'xlsx'),
+  pptx: kind('document', `${office}.presentationml.presentation`, 'pptx'),
+};
+
+/** Other names that the sniffer has for the same. */
+const synonyms: Record<string, string> = { opus: 'ogg', oga: 'ogg', m4v: 'mp4', '3g2': '3gp', mpga: 'mp3' };
+
+/** The old Office formats share one container; which it is only the name tells. */
+const compound: Record<string, Kind> = {
+  doc: kind('document', 'application/msword', 'doc'),
+  xls: kind('document', 'application/vnd.ms-excel', 'xls'),
+  ppt: kind('document', 'application/vnd.ms-powerpoint', 'ppt'),
+};
+
+/** Containers that carry sound alone as well. */
+const soundOnly: Record<string, Kind> = {
+  webm: kind('audio', 'audio/webm', 'webm'),
+  mp4: kind('audio', 'audio/mp4', 'm4a', 'mp4'),
+};
+
+interface File {
+  bytes: Uint8Array;
+  /** Only to tell apart what the bytes cannot: old Office formats, and text from scripts. */
+  file_name: string;
+  /** What the sender says it is; believed only between sound and film, and for a picture sent as a document. */
+  declared_type: string | null;
+}
+
+/**
+ * What a file is, from its bytes (reliability reference 4.2). What is not on the allow-list is an unknown document,
+ * kept as it is and never shown in place.
+ */
+export async function sniff({ bytes, file_name, declared_type }: File): Promise<Kind> {
+  const extension = extensionOf(file_name);
+  const sniffed = await fileTypeFromBuffer(bytes);
+  if (!sniffed) return extension === 'txt' && isPlainText(bytes) ? textKind : unknownKind;
+  if (sniffed.ext === 'cfb') return entry(compound, extension) ?? unknownKind;
+  const ext = synonyms[sniffed.ext] ?? sniffed.ext;
+  const known = entry(kinds, ext) ?? unknownKind;
+  if (declared_type === 'document') return { ...known, type: 'document' };
+  return (declared_type === 'audio' && entry(soundOnly, ext)) || known;
+}
+
+function entry(table: Record<string, Kind>, key: string): Kind | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+const controlCharacters = /[^\P{Cc}\t\n\r]/u;
+
+function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    return !controlCharacters.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false; // not UTF-8: that is the answer
+  }
+}
