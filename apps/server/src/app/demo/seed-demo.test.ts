@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { enter } from '../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { demoLogins, demoPassword } from './logins.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { demo: true } });
+});
+afterAll(() => server.stop());
+
+const signIn = (email: string) => enter(server.url, calls.auth.path, { email, password: demoPassword });
+const all = <Row extends object>(query: ReturnType<typeof sql>) =>
+  server.runtime.database.acrossAccounts.rows<Row>(query);
+
+describe('the demo workspace', () => {
+  it.each(demoLogins.map(({ email, user_role }) => [email, user_role]))(
+    '%s signs in as %s',
+    async (email, role) => {
+      expect((await signIn(email)).user.user_role).toBe(role);
+    },
+  );
+
+  it('looks lived-in', async () => {
+    const owner = await signIn('dono@demo.prosa');
+    expect(await owner.call(calls.getDepartments, {})).toHaveLength(4);
+    expect(await owner.call(calls.getTags, {})).toHaveLength(7);
+    expect(await owner.call(calls.getFlows, {})).toMatchObject([{ name: 'Boas-vindas' }]);
+    expect(await owner.call(calls.getContacts, {})).toMatchObject({ total: 120 });
+    const { data } = await owner.call(calls.getDeskConversations, { limit: 50 });
+    expect(data).toHaveLength(18);
+    expect(data.filter(({ waiting_response }) => waiting_response).length).toBeGreaterThan(5);
+    expect(data.some(({ is_manual }) => !is_manual)).toBe(true);
+    expect(await all(sql`select id from conversations where finished is not null`)).toHaveLength(400);
+  });
+
+  it('numbers messages without gaps and keeps the newest on the conversation', async () => {
+    const wrong = await all(
+      sql`select c.id from conversations c
+        join lateral (select count(*) as made, max(position) as last from messages m
+          where m.account_id = c.account_id and m.conversation_id = c.id) as thread on true
+        left join messages newest on newest.account_id = c.account_id and newest.conversation_id = c.id
+          and newest.position = c.last_position
+        where thread.made <> c.last_position or thread.last <> c.last_position
+          or newest.id is distinct from c.last_message ->> 'id' or newest.created <> c.last_activity`,
+    );
+    expect(wrong).toEqual([]);
+    const future = sql`select id from messages where created > now()`;
+    expect(await all(future)).toEqual([]);
+    expect(await all(sql`select id from messages where message ~ '[{}]'`)).toEqual([]);
+  });
+
+  it('shows agents their department alone, and staff no customer', async () => {
+    const agent = await signIn('atendente@demo.prosa');
+    const { data } = await agent.call(calls.getDeskConversations, { limit: 50 });
+    expect(new Set(data.map(({ department }) => department)).size).toBe(1);
+    const staff = await signIn('equipe@demo.prosa');
+    expect(staff.user.system_user_roles).toHaveLength(3);
+    expect(await staff.call(calls.getContacts, {})).toMatchObject({ total: 0 });
+  });
+
+  it('has one number connected, over which a customer reaches the desk', async () => {
+    const owner = await signIn('dono@demo.prosa');
+    const chips = await eventually(async () => {
+      const list = await owner.call(calls.getChips, {});
+      return list.some(({ status }) => status === 'open') ? list : null;
+    });
+    expect(chips.map(({ name, status }) => [name, status])).toEqual([
+      ['vendas', 'open'],
+      ['suporte', 'close'],
+      ['financeiro', 'new'],
+    ]);
+    await server.simulator('send', { channel: chips[0]?._id, phone: '5541977776666', message: 'Oi, demo!' });
+    await eventually(async () => {
+      const { data } = await owner.call(calls.getDeskConversations, {});
+      return data[0]?.last_message?.message === 'Oi, demo!';
+    });
+  });
+
+  it('is made once', async () => {
+    await seedDemo(server.runtime, null);
+    expect(await all(sql`select id from accounts`)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,140 @@
+import { hashPassword } from '../../areas/team/index.ts';
+import type { Runtime } from '../../platform/area.ts';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Simulator } from '../simulator.ts';
+import { createShop, createStaff, type DemoCompany, type Seeding } from './company.ts';
+import { inventContacts, type DemoContact } from './contacts.ts';
+import { planDialogues, stageDialogue, type PlannedDialogue } from './conversations.ts';
+import { insertRows } from './insert-rows.ts';
+import { demoPassword } from './logins.ts';
+import { pairPhone } from './pair-phone.ts';
+import { createChance, type Chance } from './random.ts';
+
+type Server = Pick<Runtime, 'database' | 'clock' | 'ids' | 'secrets'>;
+type Network = Pick<Simulator, 'driver' | 'seam'>;
+
+const seed = 20_260_301;
+const contactCount = 120;
+const hourMs = 60 * 60 * 1000;
+/** Any number that no other lock of the product uses. */
+const seedLock = 7_301_001;
+
+/**
+ * Fills an empty database with a shop that looks lived-in and with the provider's staff, in one transaction; does
+ * nothing when there is a company already. With a simulated network the number 'vendas' comes up connected.
+ */
+export async function seedDemo(server: Server, simulator: Network | null): Promise<void> {
+  const password_hash = await hashPassword(demoPassword);
+  await server.database.acrossAccounts.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await tx.row(sql`select from accounts limit 1`)) return;
+    const seeding = { tx, clock: server.clock, ids: server.ids, password_hash };
+    const company = await createShop(seeding);
+    await createStaff(seeding);
+    await fillShop(seeding, company);
+    if (simulator) await connectSales(server, { tx, company, simulator });
+  });
+}
+
+async function fillShop(seeding: Seeding, company: DemoCompany): Promise<void> {
+  const { tx, ids } = seeding;
+  const chance = createChance(seed);
+  const invented = inventContacts(chance, contactCount);
+  const planned = planDialogues({ clock: seeding.clock, chance }, invented.length);
+  const contacts = datedContacts({ ...seeding, chance, planned, invented });
+  await insertContacts(tx, company, contacts);
+  const staged = planned.map((plan) => {
+    const contact = contacts.find(({ place }) => place === plan.contact);
+    if (!contact) throw new Error('a dialogue with nobody');
+    const called = (contact.override_name ?? contact.name).split(' ')[0] || 'cliente';
+    return stageDialogue(plan, { company, ids, chance, contact: { id: contact.id, called } });
+  });
+  await insertRows(
+    tx,
+    'conversations',
+    staged.map(({ conversation }) => conversation),
+  );
+  await insertRows(
+    tx,
+    'messages',
+    staged.flatMap(({ messages }) => messages),
+  );
+}
+
+interface DatedContact extends DemoContact {
+  id: string;
+  created: Date;
+  /** Place in the list they were invented in. */
+  place: number;
+}
+
+interface Dating extends Pick<Seeding, 'clock' | 'ids'> {
+  chance: Chance;
+  planned: readonly PlannedDialogue[];
+  invented: readonly DemoContact[];
+}
+
+/** Contacts became known before they first wrote; ids sort like those times. */
+function datedContacts({ clock, ids, chance, planned, invented }: Dating): DatedContact[] {
+  const firstWrote = new Map<number, Date>();
+  for (const { contact, end } of planned) if (!firstWrote.has(contact)) firstWrote.set(contact, end);
+  return invented
+    .map((contact, place) => {
+      const known = firstWrote.get(place) ?? new Date(clock.now().getTime() - chance.below(2_000) * hourMs);
+      return { ...contact, place, created: new Date(known.getTime() - 2 * hourMs) };
+    })
+    .sort((one, other) => one.created.getTime() - other.created.getTime())
+    .map((contact) => ({ ...contact, id: ids.next() }));
+}
+
+async function insertContacts(
+  tx: Queryable,
+  { account_id, tags }: DemoCompany,
+  contacts: readonly DatedContact[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    'contacts',
+    contacts.map(({ id, name, override_name, phone, lid, data, annotations, ignore, created }) => ({
+      account_id,
+      id,
+      name,
+      override_name,
+      phone,
+      lid,
+      channel_contact_id: phone ? `${phone}@s.whatsapp.net` : `${lid}@lid`,
+      data,
+      annotations: annotations.map((note) => ({ ...note, created })),
+      ignore,
+      created,
+    })),
+  );
+  await insertRows(
+    tx,
+    'contact_tags',
+    contacts.flatMap((contact) =>
+      contact.tags.map((name) => ({ account_id, contact_id: contact.id, tag_id: tags.get(name) })),
+    ),
+  );
+}
+
+interface Connecting {
+  tx: Queryable;
+  company: DemoCompany;
+  simulator: Network;
+}
+
+/** The number 'vendas' has a phone that scanned its QR long ago; the sessions process only has to connect it. */
+async function connectSales(
+  { secrets }: Server,
+  { tx, company: { account_id, channels }, simulator }: Connecting,
+): Promise<void> {
+  const id = channels.get('vendas') ?? '';
+  const { credentials, jid } = await pairPhone(simulator, { channel_id: id, phone: '5541988110022' });
+  await tx.run(
+    sql`update channels set wanted = true, credentials = ${secrets.seal(credentials)}, jid = ${jid},
+        status_reason = null
+      where account_id = ${account_id} and id = ${id}`,
+  );
+}

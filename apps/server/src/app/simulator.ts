@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  createSimulatorDriver,
+  createSimulatorSeam,
+  openSimulatedNetwork,
+  type ChannelDriver,
+} from '@prosa/whatsapp';
+import { registerSimulatorRoutes } from '../areas/channels/index.ts';
+import type { Runtime } from '../platform/area.ts';
+
+/** The simulated phone network of this process: the driver that uses it, and the seam that plays it from outside. */
+export interface Simulator {
+  driver: ChannelDriver;
+  seam: ReturnType<typeof createSimulatorSeam>;
+  register(app: FastifyInstance): void;
+  close(): Promise<void>;
+}
+
+/** Opens the network kept in DATA_DIR; every process of the product may have it open at once. */
+export function createSimulator({ config, clock, log }: Runtime): Simulator {
+  const network = openSimulatedNetwork({ data_dir: config.dataDir });
+  const parts = { network, clock, random: randomBytes };
+  const seam = createSimulatorSeam(parts);
+  return {
+    driver: createSimulatorDriver({
+      ...parts,
+      report: (error) => log.warn({ err: error }, 'simulated link taken down'),
+    }),
+    seam,
+    register: (app) => registerSimulatorRoutes(app, seam),
+    close: () => network.close(),
+  };
+}

@@ -1,0 +1,44 @@
+import { migrate } from '../platform/db/migrate.ts';
+import { createRuntime, type Parts } from './create-tools.ts';
+import { paths } from './paths.ts';
+import { seedWhenEmpty } from './seed-when-empty.ts';
+import { createSimulator } from './simulator.ts';
+import { startSessions } from './start-sessions.ts';
+import { startWeb, type Web } from './start-web.ts';
+import { areas } from './areas.ts';
+import type { OpenRuntime } from './create-tools.ts';
+
+/** A server process that is up. */
+export interface RunningServer {
+  /** Where it listens; null when this process has no web part. */
+  url: string | null;
+  runtime: OpenRuntime;
+  /** Finishes what is in hand and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts the parts of the product that `config.processes` names, over a database that is there. */
+export async function startServer(parts: Parts): Promise<RunningServer> {
+  const { config, connection, log } = parts;
+  await migrate({ connection, directory: paths.migrations, log });
+  const runtime = await createRuntime(parts);
+  const simulator = config.simulator ? createSimulator(runtime) : null;
+  if (config.demo) await seedWhenEmpty(runtime, simulator);
+  const sessions = config.processes.has('sessions')
+    ? startSessions(runtime, { connection, simulator })
+    : null;
+  if (config.processes.has('worker')) for (const area of areas) await area.work?.(runtime);
+  const web: Web | null = config.processes.has('web')
+    ? await startWeb(runtime, (app) => simulator?.register(app))
+    : null;
+  return {
+    url: web?.url ?? null,
+    runtime,
+    async stop() {
+      await web?.stop();
+      await sessions?.stop();
+      await runtime.close();
+      await simulator?.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { createChannelSessions, type ChannelSessions } from '../areas/channels/index.ts';
+import { createChannelSink } from '../areas/conversations/index.ts';
+import type { Runtime } from '../platform/area.ts';
+import type { Simulator } from './simulator.ts';
+
+interface Options {
+  connection: pg.ClientConfig;
+  simulator: Pick<Simulator, 'driver'> | null;
+}
+
+/** Starts the part that owns the numbers' connections, and hands what they bring to the conversations. */
+export function startSessions(runtime: Runtime, { connection, simulator }: Options): ChannelSessions {
+  const sessions = createChannelSessions({
+    database: runtime.database,
+    tools: runtime,
+    drivers: new Map(simulator ? [['simulator', simulator.driver]] : []),
+    sink: createChannelSink(runtime),
+    random: Math.random,
+    newClient: () => new pg.Client({ ...connection, keepAlive: true }),
+  });
+  sessions.start();
+  return sessions;
+}
