@@ -1,0 +1,120 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { calls, type Chip } from '@prosa/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { useId, useState, type FormEvent } from 'react';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { formatPhone } from '../../../lib/phone.ts';
+import { notify } from '../../../ui/notify.tsx';
+import {
+  cleanService,
+  isSameService,
+  serviceProblems,
+  type Service,
+  type ServiceProblems,
+} from '../service.ts';
+import { statusSentence } from '../status-words.ts';
+import { usePatchChannel } from '../use-channels.ts';
+import classes from './channel-card.module.css';
+import { ChannelStatus } from './channel-status.tsx';
+import { ConnectionButtons } from './connection-buttons.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { ServiceFields } from './service-fields.tsx';
+
+interface Props {
+  chip: Chip;
+  /** The person wants to connect it, so its QR code may open. */
+  onAct: () => void;
+}
+
+/** One number: its state, what answers first, and its connection. */
+export function ChannelCard({ chip, onAct }: Props) {
+  const heading = useId();
+  const { service, change, isChanged, problems, save, isSaving } = useServiceDraft(chip);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <article className={classes.card} aria-labelledby={heading} data-changed={isChanged || undefined}>
+      <Head chip={chip} heading={heading} />
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.body}>
+          <ServiceFields value={service} onChange={change} problems={problems} />
+        </div>
+        <div className={classes.foot}>
+          <ConnectionButtons chip={chip} isChanged={isChanged} onAct={onAct} />
+          {isChanged && (
+            <Button type="submit" loading={isSaving} className={classes.save}>
+              Salvar
+            </Button>
+          )}
+        </div>
+      </form>
+    </article>
+  );
+}
+
+function Head({ chip, heading }: { chip: Chip; heading: string }) {
+  const [isRenaming, renaming] = useDisclosure(false);
+  const sentence = statusSentence(chip);
+  return (
+    <header className={classes.head}>
+      <div className={classes.titleLine}>
+        <h2 className={classes.title} id={heading}>
+          {chip.name}
+        </h2>
+        <Tooltip label="Renomear">
+          <ActionIcon size={28} aria-label={`Renomear ${chip.name}`} onClick={renaming.open}>
+            <IconPencil size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <ChannelStatus status={chip.status} />
+      </div>
+      <p className={classes.phone}>{chip.phone ? formatPhone(chip.phone) : 'Sem telefone conectado'}</p>
+      {sentence && (
+        <p className={classes.sentence} data-status={chip.status}>
+          {sentence}
+        </p>
+      )}
+      {isRenaming && <RenameDialog chip={chip} onClose={renaming.close} />}
+    </header>
+  );
+}
+
+/** What the person changed on the card and has not saved; the rest follows the server. */
+function useServiceDraft(chip: Chip) {
+  const patch = usePatchChannel();
+  const [draft, setDraft] = useState<Partial<Service>>({});
+  const [problems, setProblems] = useState<ServiceProblems>({});
+  const service: Service = {
+    redirect: chip.redirect,
+    flow: chip.flow,
+    department: chip.department,
+    ...draft,
+  };
+  const saving = useCallMutation(calls.changeChipService, {
+    invalidates: [calls.getChips],
+    onSuccess: (_saved, input) => {
+      if ('chip' in input) {
+        const { redirect = 'flow_chatbot', flow = null, department } = input.chip;
+        patch(chip._id, { redirect, flow, ...(department ? { department } : {}) });
+      }
+      setDraft({});
+      notify.success('Canal atualizado com sucesso');
+    },
+  });
+  const change = (fields: Partial<Service>) => {
+    setDraft({ ...draft, ...fields });
+    setProblems({});
+  };
+  const save = () => {
+    const found = serviceProblems(service);
+    setProblems(found);
+    if (Object.keys(found).length === 0) {
+      saving.mutate({ chip: { _id: chip._id, ...cleanService(service) } });
+    }
+  };
+  const isChanged = !isSameService(service, chip);
+  return { service, change, problems, save, isChanged, isSaving: saving.isPending };
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { calls, type Chip } from '@prosa/contract';
+import { IconPlugConnected, IconPlugConnectedX, IconQrcode } from '@tabler/icons-react';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+interface Props {
+  chip: Chip;
+  /** The card has changes that are not saved. */
+  isChanged: boolean;
+  /** The person wants to connect it, so its QR code may open. */
+  onAct: () => void;
+}
+
+/** Connect, disconnect and reset, each only where specification section 4 offers it. */
+export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
+  const [isResetting, resetting] = useDisclosure(false);
+  const connecting = useCallMutation(calls.connectChip, { invalidates: [calls.getChips] });
+  const reset = useCallMutation(calls.saveChip, { invalidates: [calls.getChips] });
+  const isOpen = chip.status === 'open';
+  const connect = () => {
+    onAct();
+    connecting.mutate({ chip: chip._id, connect: true });
+  };
+  const confirmReset = async () => {
+    const { _id, name, redirect, flow, department } = chip;
+    onAct();
+    await reset.mutateAsync({ _id, name, redirect, flow, department, reset: true });
+  };
+  return (
+    <>
+      {!isOpen && !chip.qrcode && !isChanged && (
+        <Button
+          leftSection={<IconPlugConnected size={16} aria-hidden />}
+          loading={connecting.isPending}
+          onClick={connect}
+        >
+          Conectar
+        </Button>
+      )}
+      {!isOpen && chip.qrcode && (
+        <Button variant="light" leftSection={<IconQrcode size={16} aria-hidden />} onClick={onAct}>
+          Ver QR code
+        </Button>
+      )}
+      {isOpen && (
+        <Button
+          variant="default"
+          leftSection={<IconPlugConnectedX size={16} aria-hidden />}
+          loading={connecting.isPending}
+          onClick={() => connecting.mutate({ chip: chip._id, connect: false })}
+        >
+          Apenas desconectar
+        </Button>
+      )}
+      <Button variant="subtle" color="gray" px="xs" onClick={resetting.open}>
+        Resetar conexão
+      </Button>
+      <ConfirmDialog
+        opened={isResetting}
+        title="Resetar conexão"
+        confirmLabel="Resetar conexão"
+        danger
+        onClose={resetting.close}
+        onConfirm={confirmReset}
+      >
+        O acesso de “{chip.name}” ao WhatsApp será apagado, e será preciso ler um novo QR code com o celular.
+        As conversas continuam aqui.
+      </ConfirmDialog>
+    </>
+  );
+}

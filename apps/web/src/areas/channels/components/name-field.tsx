@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core';
+import { normaliseName } from '../normalise-name.ts';
+
+interface Props {
+  value: string;
+  problem: string | null;
+  onChange: (typed: string) => void;
+}
+
+/** Name of a number, with what will be stored of it as one types. */
+export function NameField({ value, problem, onChange }: Props) {
+  const stored = normaliseName(value);
+  return (
+    <TextInput
+      label="Nome do número"
+      placeholder="vendas"
+      description={
+        stored ? (
+          <>
+            Será salvo como <strong>{stored}</strong>
+          </>
+        ) : (
+          'Apenas letras minúsculas e números, sem acentos nem espaços.'
+        )
+      }
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      maxLength={60}
+      autoComplete="off"
+      data-autofocus
+      value={value}
+      error={problem}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { normaliseName } from './normalise-name.ts';
+
+test.each([
+  ['  Vendas São Paulo 2 ', 'vendassaopaulo2'],
+  ['AÇÃO-Nº 10!', 'acaon10'],
+  ['vendas', 'vendas'],
+  ['¡¿?', ''],
+])('%j becomes %j', (typed, stored) => {
+  expect(normaliseName(typed)).toBe(stored);
+});

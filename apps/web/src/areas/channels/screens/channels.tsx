@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDeviceMobile, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLive } from '../../../lib/live.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ChannelCard } from '../components/channel-card.tsx';
+import classes from '../components/channel-card.module.css';
+import { ChannelSkeletons } from '../components/channel-skeletons.tsx';
+import { NewChannelDialog } from '../components/new-channel-dialog.tsx';
+import { QrDialog } from '../components/qr-dialog.tsx';
+import { useChannels } from '../use-channels.ts';
+
+/** /chips: the company's numbers, their connection and what answers first on them. */
+export function Channels() {
+  const { data: chips, error, refetch } = useChannels();
+  const [isAdding, adding] = useDisclosure(false);
+  const acting = useActingChannel();
+  const shown = chips?.find((chip) => chip._id === acting.id && chip.qrcode) ?? null;
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={adding.open}>
+      Novo número
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        description="Os números de WhatsApp da empresa: a conexão de cada um e quem atende primeiro."
+        actions={chips?.length === 0 ? undefined : addButton}
+      />
+      {!chips &&
+        (error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <ChannelSkeletons />
+        ))}
+      {chips?.length === 0 && (
+        <EmptyState icon={IconDeviceMobile} title="Nenhum número cadastrado" action={addButton}>
+          Cadastre o primeiro número e conecte o WhatsApp para receber as conversas aqui.
+        </EmptyState>
+      )}
+      {chips && chips.length > 0 && (
+        <ul className={classes.grid}>
+          {chips.map((chip) => (
+            <li key={chip._id}>
+              <ChannelCard chip={chip} onAct={() => acting.start(chip._id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <NewChannelDialog onClose={adding.close} />}
+      <QrDialog chip={shown} onClose={acting.stop} />
+    </Page>
+  );
+}
+
+/** The number that this person is connecting: only its QR code opens the dialog by itself. */
+function useActingChannel() {
+  const [id, setId] = useState<string | null>(null);
+  const stop = () => setId(null);
+  useLive('status', (event) => {
+    if (event.chip_number_id === id && event.message !== 'connecting') stop();
+  });
+  return { id, start: setId, stop };
+}

@@ -1,0 +1,36 @@
+import { errorText, type FirstService } from '@prosa/contract';
+
+/** What happens first to a new conversation of a number. */
+export interface Service {
+  redirect: FirstService;
+  flow: string | null;
+  department: string | null;
+}
+
+/** Sentences for the fields that are wrong. */
+export interface ServiceProblems {
+  flow?: string;
+  department?: string;
+}
+
+/** The rules of specification section 5, before the server is asked. */
+export function serviceProblems({ redirect, flow, department }: Service): ServiceProblems {
+  return {
+    ...(redirect === 'flow_chatbot' && !flow ? { flow: errorText('channel_flow_required') } : {}),
+    ...(department ? {} : { department: errorText('channel_department_required') }),
+  };
+}
+
+/** The service as it is sent: a person's first service has no flow. */
+export function cleanService({ redirect, flow, department }: Service): Service {
+  return { redirect, flow: redirect === 'flow_chatbot' ? flow : null, department };
+}
+
+/** Whether two services do the same; a flow behind a person's first service does not count. */
+export function isSameService(one: Service, other: Service): boolean {
+  return (
+    one.redirect === other.redirect &&
+    one.department === other.department &&
+    (one.redirect === 'human' || one.flow === other.flow)
+  );
+}

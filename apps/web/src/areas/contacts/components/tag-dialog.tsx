@@ -1,0 +1,109 @@
+import { Group, Switch, TextInput } from '@mantine/core';
+import { calls, type Tag } from '@prosa/contract';
+import { useState, type FormEvent } from 'react';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { refusedField } from '../../../lib/api/refused-field.ts';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { ColorField } from '../../../ui/color-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { TagChip } from '../../../ui/tag-chip.tsx';
+import { tagForm, tagProblems, type TagForm, type TagProblems } from '../tag-form.ts';
+import { KeywordEditor } from './keyword-editor.tsx';
+
+const swatches = ['#00FF00', '#0B8A6A', '#1F5FBF', '#6A3FC4', '#C2185B', '#C4312B', '#F2B84B', '#6B665F'];
+
+interface Props {
+  /** Null for a new one. */
+  tag: Tag | null;
+  onClose: () => void;
+}
+
+/** Creates or changes a tag. */
+export function TagDialog({ tag, onClose }: Props) {
+  const { form, change, problems, submit, isSaving } = useTagForm(tag, onClose);
+  return (
+    <FormDialog
+      opened
+      title={tag ? 'Editar tag' : 'Nova tag'}
+      onClose={onClose}
+      onSubmit={submit}
+      busy={isSaving}
+    >
+      <TextInput
+        label="Nome"
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus
+        value={form.name}
+        error={problems.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <ColorField
+        label="Cor"
+        swatches={swatches}
+        value={form.color}
+        error={problems.color}
+        onChange={(color) => change({ color })}
+      />
+      <Group gap="xs" wrap="nowrap">
+        <span>Como vai aparecer:</span>
+        <TagChip color={form.color}>{form.name.trim() || 'Tag'}</TagChip>
+      </Group>
+      <Switch
+        label="Tag automática"
+        description="Entra no contato quando ele escreve uma das palavras-chave."
+        checked={form.auto_tag}
+        onChange={(event) => change({ auto_tag: event.currentTarget.checked })}
+      />
+      {form.auto_tag && (
+        <KeywordEditor
+          keywords={form.keywords}
+          problem={problems.keywords}
+          onChange={(keywords) => change({ keywords })}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function useTagForm(tag: Tag | null, onSaved: () => void) {
+  const [form, setForm] = useState<TagForm>(() => tagForm(tag));
+  const [problems, setProblems] = useState<TagProblems>({});
+  const saving = useCallMutation(calls.saveTag, {
+    quiet: true,
+    invalidates: [calls.getTags],
+    onSuccess: () => {
+      notify.success('Tag salva com sucesso');
+      onSaved();
+    },
+    onError: (error) => setProblems(problemsOf(error)),
+  });
+  const change = (fields: Partial<TagForm>) => {
+    setForm((known) => ({ ...known, ...fields }));
+    setProblems({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = tagProblems(form);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const keywords = form.auto_tag ? [...form.keywords] : [];
+    saving.mutate({ ...(tag ? { _id: tag._id } : {}), ...form, name: form.name.trim(), keywords });
+  };
+  return { form, change, problems, submit, isSaving: saving.isPending };
+}
+
+/** A refusal that belongs to no field is shown as a notice. */
+function problemsOf(error: ApiError): TagProblems {
+  const field = refusedField(error, refusals);
+  if (field) return { [field]: error.message };
+  notify.error(error.message);
+  return {};
+}
+
+const refusals = [
+  { field: 'name', codes: ['name_required', 'tag_name_taken'] },
+  { field: 'color', codes: ['color_required', 'color_invalid'] },
+  { field: 'keywords', codes: ['keywords_required', 'keyword_empty', 'keyword_taken'] },
+] as const;

@@ -1,0 +1,52 @@
+import { ApiError, kindOfStatus } from '../../../lib/api/api-error.ts';
+import type { SeamReads, SeamWrites } from './seam-types.ts';
+
+/** Reads what is to be seen on the phones: `GET /simulator/<name>`. Throws ApiError with a sentence. */
+export async function readSeam<Name extends keyof SeamReads>(
+  name: Name,
+  query: SeamReads[Name]['query'],
+  signal: AbortSignal,
+): Promise<SeamReads[Name]['answer']> {
+  const response = await reach(`/simulator/${name}?${new URLSearchParams(query)}`, { signal }).catch(
+    (error: unknown) => {
+      signal.throwIfAborted();
+      throw error;
+    },
+  );
+  return answerOf<SeamReads[Name]['answer']>(response);
+}
+
+/** Does something on a phone: `POST /simulator/<name>`. Throws ApiError with a sentence. */
+export async function writeSeam<Name extends keyof SeamWrites>(
+  name: Name,
+  input: SeamWrites[Name],
+): Promise<void> {
+  const response = await reach(`/simulator/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  await answerOf(response);
+}
+
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch {
+    throw new ApiError({ kind: 'network', status: 0, message: 'Sem conexão com o simulador.' });
+  }
+}
+
+/** Plain JSON without the envelope of the other calls. */
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => null);
+  // The simulator is a part of this repository; its types are the ones of the seam.
+  if (response.ok && body !== null) return body as Answer;
+  const status = response.ok ? 404 : response.status;
+  throw new ApiError({ kind: kindOfStatus(status), status, message: sentenceOf(body) });
+}
+
+function sentenceOf(body: unknown): string {
+  const hasSentence = typeof body === 'object' && body !== null && 'message' in body;
+  return hasSentence && typeof body.message === 'string' ? body.message : 'O simulador não respondeu.';
+}

@@ -1,0 +1,117 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconChecks,
+  IconChevronDown,
+  IconFileText,
+  IconTrash,
+} from '@tabler/icons-react';
+import { clockTime } from '../../../lib/dates.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { ThreadMessage } from '../api/seam-types.ts';
+import { messageSummary } from '../message-summary.ts';
+import classes from './bubble.module.css';
+
+interface Props {
+  message: ThreadMessage;
+  /** The message it answers, if the phone still has it. */
+  quoted: ThreadMessage | undefined;
+  onQuote: () => void;
+  onDelete: () => void;
+}
+
+/** One message as the customer sees it: their own right, with ticks. */
+export function Bubble({ message, quoted, onQuote, onDelete }: Props) {
+  const isOwn = message.from === 'customer';
+  return (
+    <div className={classes.root} data-own={isOwn || undefined}>
+      <VisuallyHidden>{isOwn ? 'Cliente:' : 'Empresa:'}</VisuallyHidden>
+      {quoted && <p className={classes.quote}>{messageSummary(quoted)}</p>}
+      {message.deleted ? (
+        <p className={classes.deleted}>
+          <IconBan size={14} aria-hidden /> Mensagem apagada
+        </p>
+      ) : (
+        <>
+          <Media message={message} />
+          {message.message && <p className={classes.text}>{message.message}</p>}
+          <BubbleMenu isOwn={isOwn} onQuote={onQuote} onDelete={onDelete} />
+        </>
+      )}
+      <p className={classes.foot}>
+        {message.from === 'own-phone' && 'pelo celular da empresa · '}
+        {clockTime(message.at)}
+        {isOwn && !message.deleted && <Ticks status={message.status} />}
+      </p>
+    </div>
+  );
+}
+
+function BubbleMenu({
+  isOwn,
+  onQuote,
+  onDelete,
+}: {
+  isOwn: boolean;
+  onQuote: () => void;
+  onDelete: () => void;
+}) {
+  return (
+    <Menu withinPortal>
+      <Menu.Target>
+        <ActionIcon size={24} className={classes.menu} aria-label="Opções da mensagem">
+          <IconChevronDown size={16} stroke={1.8} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={onQuote}>
+          Responder
+        </Menu.Item>
+        {isOwn && (
+          <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
+            Apagar para todos
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Media({ message }: { message: ThreadMessage }) {
+  const { type, media_url, file_name } = message;
+  if (!media_url) return type === 'text' ? null : <p className={classes.text}>{messageSummary(message)}</p>;
+  if (type === 'image')
+    return <img className={classes.picture} src={media_url} alt={file_name ?? 'Imagem'} />;
+  if (type === 'audio')
+    return (
+      <audio className={classes.audio} src={media_url} controls preload="metadata">
+        <track kind="captions" />
+      </audio>
+    );
+  if (type === 'video')
+    return (
+      <video className={classes.picture} src={media_url} controls preload="metadata">
+        <track kind="captions" />
+      </video>
+    );
+  return (
+    <a className={classes.file} href={media_url} download={file_name ?? 'documento'}>
+      <IconFileText size={20} stroke={1.6} aria-hidden />
+      {file_name ?? 'Documento'}
+    </a>
+  );
+}
+
+const tickNames = { 2: 'enviada', 3: 'entregue', 4: 'lida' } as const;
+
+function Ticks({ status }: { status: ThreadMessage['status'] }) {
+  const Symbol = status === 2 ? IconCheck : IconChecks;
+  return (
+    <span className={classes.ticks} data-read={status === 4 || undefined}>
+      <Symbol size={14} stroke={2} aria-hidden />
+      <VisuallyHidden>{tickNames[status]}</VisuallyHidden>
+    </span>
+  );
+}

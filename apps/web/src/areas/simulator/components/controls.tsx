@@ -1,0 +1,108 @@
+import { Button, Switch } from '@mantine/core';
+import { IconCheck, IconChecks, IconFileText, IconMicrophone, IconPhoto } from '@tabler/icons-react';
+import { formatPhone } from '../../../lib/phone.ts';
+import { notify } from '../../../ui/notify.tsx';
+import type { Customer, SimulatedChannel } from '../api/seam-types.ts';
+import { useSeamWrite } from '../api/use-seam.ts';
+import { sampleAttachment, type SampleKind } from '../samples/attachments.ts';
+import { useSelfWriting } from '../self-writing/use-self-writing.ts';
+import { useSendAs } from '../use-send-as.ts';
+import { ControlGroup } from './control-group.tsx';
+import classes from './controls.module.css';
+import { FaultsPanel } from './faults-panel.tsx';
+import { OwnPhoneForm } from './own-phone-form.tsx';
+
+interface Props {
+  channel: SimulatedChannel;
+  /** Whose phone is on the screen; null while nobody is. */
+  customer: Customer | null;
+}
+
+/** Everything one does around the phone: samples, receipts, the business's own handset, faults. */
+export function Controls({ channel, customer }: Props) {
+  return (
+    <>
+      <SelfWriting channel={channel} />
+      {customer && channel.phone && (
+        <>
+          <Samples channel={channel.channel} customer={customer} />
+          <Receipts channel={channel.channel} customer={customer} />
+          <OwnPhoneForm channel={channel.channel} customer={customer} />
+        </>
+      )}
+      <FaultsPanel channel={channel.channel} customer={customer} />
+    </>
+  );
+}
+
+function SelfWriting({ channel }: { channel: SimulatedChannel }) {
+  const { isOn, setOn } = useSelfWriting(channel.channel);
+  return (
+    <Switch
+      label="Clientes escrevem sozinhos"
+      description="Cinco clientes mandam mensagens a cada 2 a 8 segundos, enquanto esta página estiver aberta."
+      disabled={!channel.phone}
+      checked={isOn}
+      onChange={(event) => setOn(event.currentTarget.checked)}
+    />
+  );
+}
+
+const samples = [
+  { kind: 'image', label: 'Imagem', symbol: IconPhoto },
+  { kind: 'audio', label: 'Áudio', symbol: IconMicrophone },
+  { kind: 'document', label: 'Documento', symbol: IconFileText },
+] as const;
+
+function Samples({ channel, customer }: { channel: string; customer: Customer }) {
+  const send = useSendAs({ channel, customer });
+  const sendSample = async (kind: SampleKind) => {
+    const attachment = await sampleAttachment(kind);
+    await send({ message: '', ...attachment });
+  };
+  return (
+    <ControlGroup title="Mandar um exemplo" text="O cliente manda um arquivo pronto, feito na hora.">
+      <div className={classes.buttons}>
+        {samples.map(({ kind, label, symbol: Symbol }) => (
+          <Button
+            key={kind}
+            variant="default"
+            size="xs"
+            leftSection={<Symbol size={16} stroke={1.6} aria-hidden />}
+            onClick={() => void sendSample(kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </ControlGroup>
+  );
+}
+
+function Receipts({ channel, customer }: { channel: string; customer: Customer }) {
+  const receipt = useSeamWrite('receipt', { onSuccess: () => notify.info('Confirmação enviada') });
+  const tell = (status: 3 | 4) => receipt.mutate({ channel, phone: customer.phone, status });
+  const who = customer.name ?? formatPhone(customer.phone);
+  return (
+    <ControlGroup title="Confirmações" text={`O celular de ${who} confirma tudo o que recebeu da empresa.`}>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => tell(3)}
+        >
+          Entregue
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconChecks size={16} aria-hidden />}
+          onClick={() => tell(4)}
+        >
+          Lida
+        </Button>
+      </div>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { listTime } from '../../../lib/dates.ts';
+import { formatPhone } from '../../../lib/phone.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import type { Customer, KnownCustomer } from '../api/seam-types.ts';
+import { messageSummary } from '../message-summary.ts';
+import classes from './customer-list.module.css';
+import { NewCustomerButton } from './new-customer-button.tsx';
+
+interface Props {
+  customers: readonly KnownCustomer[];
+  selected: Customer | null;
+  onSelect: (customer: Customer) => void;
+  onAdd: (customer: Customer) => void;
+}
+
+/** The phones one can play, the latest talk first. */
+export function CustomerList({ customers, selected, onSelect, onAdd }: Props) {
+  const now = useNow();
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Clientes</h2>
+        <NewCustomerButton onAdd={onAdd} />
+      </div>
+      <ul className={classes.list}>
+        {customers.map(({ phone, name, last_message }) => (
+          <li key={phone}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-current={phone === selected?.phone || undefined}
+              onClick={() => onSelect({ phone, name })}
+            >
+              <Avatar name={name ?? phone} size={36} />
+              <span className={classes.texts}>
+                <span className={classes.line}>
+                  <span className={classes.name}>{name ?? formatPhone(phone)}</span>
+                  {last_message && <span className={classes.time}>{listTime(last_message.at, now)}</span>}
+                </span>
+                <span className={classes.last}>
+                  {last_message ? messageSummary(last_message) : formatPhone(phone)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconAntennaBars5, IconBattery3, IconBuildingStore, IconWifi } from '@tabler/icons-react';
+import { useState } from 'react';
+import { clockTime } from '../../../lib/dates.ts';
+import { formatPhone } from '../../../lib/phone.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import type { Customer, SimulatedChannel, ThreadMessage } from '../api/seam-types.ts';
+import { useSeam } from '../api/use-seam.ts';
+import { pollEvery } from '../poll-every.ts';
+import { Composer } from './composer.tsx';
+import classes from './phone.module.css';
+import { Thread } from './thread.tsx';
+
+interface Props {
+  channel: SimulatedChannel;
+  customer: Customer;
+}
+
+/** A customer's phone with their talk to the business. */
+export function Phone({ channel, customer }: Props) {
+  const place = { channel: channel.channel, phone: customer.phone };
+  const { data: messages } = useSeam('thread', place, { every: pollEvery });
+  const [quoted, setQuoted] = useState<ThreadMessage | null>(null);
+  return (
+    <div className={classes.frame}>
+      <StatusBar />
+      <div className={classes.owner}>
+        <Avatar name={customer.name ?? customer.phone} size={28} />
+        <p className={classes.ownerText}>
+          Celular de <strong>{customer.name ?? formatPhone(customer.phone)}</strong>
+        </p>
+      </div>
+      <div className={classes.head}>
+        <span className={classes.business}>
+          <IconBuildingStore size={18} stroke={1.6} aria-hidden />
+        </span>
+        <div>
+          <p className={classes.name}>{channel.phone ? formatPhone(channel.phone) : 'Empresa'}</p>
+          <p className={classes.hint}>{channel.connected ? 'Conta comercial' : 'Fora do ar'}</p>
+        </div>
+      </div>
+      <Thread place={place} messages={messages} onQuote={setQuoted} />
+      {channel.phone ? (
+        <Composer place={place} customer={customer} quoted={quoted} onUnquote={() => setQuoted(null)} />
+      ) : (
+        <p className={classes.closed}>Este número ainda não tem telefone. Leia o QR code dele primeiro.</p>
+      )}
+    </div>
+  );
+}
+
+function StatusBar() {
+  const now = useNow(10_000);
+  return (
+    <div className={classes.status} aria-hidden>
+      <span>{clockTime(now)}</span>
+      <span className={classes.symbols}>
+        <IconAntennaBars5 size={16} stroke={1.8} />
+        <IconWifi size={15} stroke={1.8} />
+        <IconBattery3 size={17} stroke={1.8} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Fault, FaultKind } from './api/seam-types.ts';
+
+/** What can go wrong, in words, and the number one may set for it. */
+export interface FaultWords {
+  kind: Exclude<FaultKind, 'none'>;
+  name: string;
+  text: string;
+  amount?: { label: string; initial: number; max: number };
+}
+
+export const faults: readonly FaultWords[] = [
+  {
+    kind: 'drop',
+    name: 'Queda de conexão',
+    text: 'O número perde a internet e volta sozinho depois.',
+    amount: { label: 'Segundos', initial: 10, max: 3600 },
+  },
+  {
+    kind: 'logout',
+    name: 'Desconectado no celular',
+    text: 'O dono do celular remove o Prosa dos dispositivos conectados. É preciso ler um novo QR code.',
+  },
+  {
+    kind: 'banned',
+    name: 'Número bloqueado',
+    text: 'O WhatsApp bloqueia o número. Ele não conecta até as falhas serem encerradas.',
+  },
+  {
+    kind: 'send-error',
+    name: 'Envio recusado',
+    text: 'As próximas mensagens da empresa são recusadas.',
+    amount: { label: 'Mensagens', initial: 1, max: 1000 },
+  },
+  {
+    kind: 'send-timeout',
+    name: 'Resposta perdida',
+    text: 'As próximas mensagens chegam ao cliente, mas a confirmação se perde no caminho.',
+    amount: { label: 'Mensagens', initial: 1, max: 1000 },
+  },
+  {
+    kind: 'slow',
+    name: 'Rede lenta',
+    text: 'Cada envio da empresa demora mais.',
+    amount: { label: 'Segundos', initial: 3, max: 60 },
+  },
+  {
+    kind: 'unregistered',
+    name: 'Cliente sem WhatsApp',
+    text: 'O telefone do cliente que está na tela deixa de existir na rede.',
+  },
+];
+
+/** The fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
+export function faultOf(kind: FaultKind, { amount, phone }: { amount: number; phone: string }): Fault {
+  switch (kind) {
+    case 'drop':
+    case 'slow':
+      return { kind, ms: amount * 1000 };
+    case 'send-error':
+    case 'send-timeout':
+      return { kind, count: amount };
+    case 'unregistered':
+      return { kind, phone };
+    default:
+      return { kind };
+  }
+}

@@ -1,0 +1,20 @@
+import type { SimulatedType, ThreadMessage } from './api/seam-types.ts';
+
+const kinds: Record<SimulatedType, string> = {
+  text: 'Mensagem',
+  image: 'Imagem',
+  audio: 'Áudio',
+  video: 'Vídeo',
+  document: 'Documento',
+  location: 'Localização',
+  contact: 'Contato',
+};
+
+type Summed = Pick<ThreadMessage, 'type' | 'message' | 'file_name' | 'deleted'>;
+
+/** A message in one line: its text, otherwise its file's name, otherwise what kind it is. */
+export function messageSummary({ type, message, file_name, deleted }: Summed): string {
+  if (deleted) return 'Mensagem apagada';
+  if (message) return message;
+  return type === 'document' && file_name ? file_name : kinds[type];
+}

@@ -1,0 +1,36 @@
+import type { Customer } from '../api/seam-types.ts';
+import type { Random } from '../random.ts';
+import { nextWait, startTalks, writeNext } from './write-next.ts';
+
+interface Settings {
+  random: Random;
+  /** Resolves after so many milliseconds, or at once when the signal ends it. */
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  send: (customer: Customer, message: string) => Promise<unknown>;
+  signal: AbortSignal;
+}
+
+/** Lets the regulars write by themselves until the signal ends it. Rejects when a message could not be sent. */
+export async function keepWriting({ random, pause, send, signal }: Settings): Promise<void> {
+  let talks = startTalks(random);
+  for (;;) {
+    await pause(nextWait(random), signal);
+    if (signal.aborted) return;
+    const next = writeNext(talks, random);
+    talks = next.talks;
+    await send(next.customer, next.message);
+  }
+}
+
+/** The pause of the real clock. */
+export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

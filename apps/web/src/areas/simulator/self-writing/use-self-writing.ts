@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useSeamWrite } from '../api/use-seam.ts';
+import { keepWriting, pauseFor } from './keep-writing.ts';
+
+/** 'Clientes escrevem sozinhos' on a channel. A failure to write, which is shown, turns it off. */
+export function useSelfWriting(channel: string) {
+  const [isOn, setOn] = useState(false);
+  const { mutateAsync } = useSeamWrite('send');
+  useEffect(() => {
+    if (!isOn) return;
+    const stop = new AbortController();
+    keepWriting({
+      random: Math.random,
+      pause: pauseFor,
+      send: ({ phone, name }, message) =>
+        mutateAsync({ channel, phone, type: 'text', message, ...(name ? { name } : {}) }),
+      signal: stop.signal,
+    }).catch(() => setOn(false));
+    return () => stop.abort();
+  }, [isOn, channel, mutateAsync]);
+  return { isOn, setOn };
+}

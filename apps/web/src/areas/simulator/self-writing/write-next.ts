@@ -1,0 +1,45 @@
+import type { Customer } from '../api/seam-types.ts';
+import { between, type Random } from '../random.ts';
+import { regulars, topics } from './talk-lines.ts';
+
+/** How far a customer is in what they talk about. */
+export interface Talk {
+  customer: Customer;
+  topic: number;
+  line: number;
+}
+
+/** Shortest and longest wait between two messages, in milliseconds. */
+const shortestWait = 2000;
+const longestWait = 8000;
+
+/** The regulars before their first word, each with another topic. */
+export function startTalks(random: Random): readonly Talk[] {
+  const first = between(0, topics.length - 1, random);
+  return regulars.map((customer, at) => ({ customer, topic: (first + at) % topics.length, line: 0 }));
+}
+
+/** Somebody says their next line; who came to the end of a topic goes on with the next one. */
+export function writeNext(
+  talks: readonly Talk[],
+  random: Random,
+): { talks: readonly Talk[]; customer: Customer; message: string } {
+  const who = between(0, talks.length - 1, random);
+  const talk = talks[who];
+  const lines = topics[talk?.topic ?? 0] ?? topics[0];
+  if (!talk) throw new Error('Nobody is there to write');
+  const isLast = talk.line >= lines.length - 1;
+  const next: Talk = isLast
+    ? { ...talk, topic: (talk.topic + 1) % topics.length, line: 0 }
+    : { ...talk, line: talk.line + 1 };
+  return {
+    talks: talks.map((known, at) => (at === who ? next : known)),
+    customer: talk.customer,
+    message: lines[talk.line] ?? lines[0],
+  };
+}
+
+/** Milliseconds until somebody writes again: 2 to 8 s. */
+export function nextWait(random: Random): number {
+  return between(shortestWait, longestWait, random);
+}
