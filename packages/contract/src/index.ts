@@ -2,6 +2,7 @@ export * from './abilities.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './channels/channel.ts';
+export * from './channels/normalise-name.ts';
 export * from './contacts/contact.ts';
 export * from './conversations/conversation.ts';
 export * from './conversations/message.ts';

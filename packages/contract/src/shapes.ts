@@ -13,18 +13,21 @@ export type RefKind =
   | 'platform_message'
   | 'media';
 
-/** An id field that points at a row of the caller's own company. */
-export const ref = (kind: RefKind) => z.string().min(1).max(100).meta({ ref: kind });
+/** NUL and halves of surrogate pairs: PostgreSQL holds neither, in text or in JSON. */
+const unstorable = /\u{0}|\p{Cs}/u;
 
-/** A row's own id on the wire. */
-export const rowId = z.string();
-
-/** Text a person typed, of at most `max` characters; NUL is refused because PostgreSQL cannot hold it. */
+/** Text of at most `max` characters that can be stored; what cannot is refused. */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\u0000'));
+    .refine((value) => !unstorable.test(value));
+
+/** An id field that points at a row of the caller's own company. */
+export const ref = (kind: RefKind) => text(100).min(1).meta({ ref: kind });
+
+/** A row's own id on the wire. */
+export const rowId = z.string();
 
 /** A point in time on the wire: ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

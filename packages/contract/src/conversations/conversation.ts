@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, rowId } from '../shapes.ts';
+import { instant, rowId, text } from '../shapes.ts';
 import { messageOrigin, messageType } from './message.ts';
 
 export const conversation = z.object({
@@ -47,9 +47,9 @@ export const conversation = z.object({
 });
 
 export const conversationFilter = z.object({
-  text: z.string().max(200).default(''),
-  tags: z.array(z.string().max(100)).max(100).default([]),
-  departments: z.array(z.string().max(100)).max(200).default([]),
+  text: text(200).default(''),
+  tags: z.array(text(100)).max(100).default([]),
+  departments: z.array(text(100)).max(200).default([]),
   types: z
     .array(z.enum(['chatbot', 'human']))
     .max(2)

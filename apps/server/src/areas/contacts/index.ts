@@ -1,6 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { contactPresenter } from './realtime.ts';
-import { contactBindings } from './routes.ts';
+import { contactRoutes, type ContactGuard } from './routes.ts';
 
 export { changeContactTags, type ContactTags } from './commands/change-contact-tags.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
@@ -17,10 +17,14 @@ export {
 export { presentContact } from './present.ts';
 export { contactsByIds, type ContactRow } from './reader.ts';
 
-/** Contacts and tags. */
-export const contactsArea: Area = {
-  name: 'contacts',
-  bindings: contactBindings,
-  presenters: [contactPresenter],
-  jobs: [],
-};
+export type { ContactGuard } from './routes.ts';
+
+/** Contacts and tags. `guard` comes from an area after this one: an agent reaches contacts through conversations too. */
+export function createContactsArea({ guard }: { guard: ContactGuard }): Area {
+  return {
+    name: 'contacts',
+    bindings: contactRoutes(guard),
+    presenters: [contactPresenter],
+    jobs: [],
+  };
+}

@@ -16,6 +16,7 @@ interface Pumps {
 export function createChannelSink(runtime: Runtime): ChannelSink {
   const pipeline = createInboundPipeline(runtime);
   const pumps = new Map<string, Pumps>();
+  const inHand = new Set<string>();
   const stop = (channel: OwnedChannel) => {
     pumps.get(channel.id)?.outbox.stop();
     pumps.get(channel.id)?.media.stop();
@@ -34,7 +35,7 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
     opened(channel, connection) {
       stop(channel);
       pumps.set(channel.id, {
-        outbox: startOutboxPump(runtime, channel, connection),
+        outbox: startOutboxPump(runtime, { channel, connection, inHand }),
         media: startMediaPump(runtime, channel, connection),
       });
     },

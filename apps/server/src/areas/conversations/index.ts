@@ -3,6 +3,7 @@ import { conversationEventTypes, presentConversationEvents } from './realtime.ts
 import { conversationBindings } from './routes.ts';
 
 export { createChannelSink } from './channel-sink.ts';
+export { visibleContact } from './queries/visible-contact.ts';
 export type { ConversationEvents } from './events.ts';
 
 /** Conversations and their messages: the desk, what arrives and what leaves. */

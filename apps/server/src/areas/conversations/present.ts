@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@prosa/contract';
 import { messageEvent, messageFailure } from '@prosa/contract';
 import type { FileLinks } from '../../platform/storage/links.ts';
 import type { ConversationView } from './reader.ts';
-import type { MessageRow } from './rows.ts';
+import type { LastMessage, MessageRow } from './rows.ts';
 
 /** A conversation for the wire. */
 export function presentConversation(row: ConversationView): Conversation {
@@ -35,12 +35,13 @@ export function presentConversation(row: ConversationView): Conversation {
     flow: row.flow_id,
     start_flow: row.start_flow,
     auto_follow_up: row.auto_follow_up,
-    last_message: last_message && {
-      ...last_message,
-      message: last_message.deleted ? '' : last_message.message,
-    },
+    last_message: last_message && presentLastMessage(last_message),
     tags: row.tags,
   };
+}
+
+function presentLastMessage({ id: _id, ...shown }: LastMessage): Conversation['last_message'] {
+  return { ...shown, message: shown.deleted ? '' : shown.message };
 }
 
 /** A message for the wire; of a deleted one the text and file stay here. */

@@ -1,4 +1,5 @@
 import type { MessageOrigin, MessageType, QuotedMessage } from '@prosa/contract';
+import { storable } from './storable.ts';
 
 /** What the conversation keeps of its newest message, so that lists never look at the message table. */
 export interface LastMessage {
@@ -73,7 +74,7 @@ export function lastMessageOf(message: {
   return {
     id: message.id,
     type: message.type,
-    message: message.message.slice(0, lastMessageChars),
+    message: storable(message.message, lastMessageChars),
     origin: message.origin,
     created: message.created.toISOString(),
     status: message.status,

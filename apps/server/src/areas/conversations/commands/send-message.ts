@@ -8,6 +8,7 @@ import { wakeOutbox } from '../outbox/topic.ts';
 import { presentMessage } from '../present.ts';
 import { messageByClientId, messageByPlatformId, messagesByIds } from '../reader.ts';
 import type { ConversationRow, MessageRow } from '../rows.ts';
+import { storable } from '../storable.ts';
 import { appendMessage, enqueueOutbox } from '../writer.ts';
 import { retryMessage } from './retry-message.ts';
 import { takeOver } from './take-over.ts';
@@ -127,7 +128,7 @@ async function quoted(
   return {
     platform_message_id,
     type: row.type,
-    message: row.deleted ? '' : row.message.slice(0, 300),
+    message: row.deleted ? '' : storable(row.message, 300),
     origin: row.origin,
   };
 }

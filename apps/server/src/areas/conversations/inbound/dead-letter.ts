@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { storable } from '../storable.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 
 const contentFault = /^(22|23)/;
@@ -19,7 +20,9 @@ export async function buryInbound(
   const { account_id, channel_id, message } = arrival;
   const reason = error instanceof Error ? error.message : 'unknown';
   log.error({ account_id, channel_id, reason }, 'inbound message kept as dead letter');
-  const payload = JSON.stringify(message).replaceAll('\\u0000', '\\ufffd');
+  const payload = JSON.stringify(message, (_key, value: unknown) =>
+    typeof value === 'string' ? storable(value) : value,
+  );
   await database.forAccount(account_id).run(
     sql`insert into inbound_dead_letters (account_id, id, channel_id, payload, reason, created)
       values (${account_id}, ${ids.next()}, ${channel_id}, ${payload}::jsonb, ${reason}, ${clock.now()})`,

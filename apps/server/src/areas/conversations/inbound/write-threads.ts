@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import { lastMessageOf, type LastMessage } from '../rows.ts';
+import { storable } from '../storable.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 import type { OpenConversation } from './open-conversations.ts';
 import { earlyReceipts, quotedMessages } from './look-ups.ts';
@@ -53,7 +54,7 @@ export async function writeThreads(
     // The next one of this batch may quote it.
     quotes.set(`${row.channel_id} ${row.platform_message_id}`, {
       ...row,
-      message: row.message.slice(0, 300),
+      message: storable(row.message, 300),
     });
     return row;
   });
@@ -85,10 +86,10 @@ function newRow({ conversation, channel_id, message }: PlacedArrival, context: C
     origin: from_me ? 'user' : 'customer',
     event: from_me ? 'own_phone' : null,
     type: message.type,
-    // PostgreSQL cannot hold NUL; a text of megabytes is cut.
-    message: message.message.replaceAll('\u0000', '').slice(0, mostChars),
+    // A text of megabytes is cut.
+    message: storable(message.message, mostChars),
     media_ref: message.media_ref,
-    file_name: message.file_name?.replaceAll('\u0000', '').slice(0, 255) ?? null,
+    file_name: message.file_name && storable(message.file_name, 255),
     reply_message: (message.reply_to && context.quotes.get(`${channel_id} ${message.reply_to}`)) || null,
     status: from_me ? (context.receipts.get(`${channel_id} ${platform_message_id}`) ?? accepted) : received,
     // A phone's clock may run ahead; nothing was written in the future.

@@ -72,12 +72,27 @@ export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date):
   );
 }
 
-/** Entries that an earlier owner took and never reported on: their outcome is unknown. Returns whether there were any. */
-export async function markAbandoned(db: AccountDb, channel: OwnedChannel, now: Date): Promise<string[]> {
+interface Abandoned {
+  /** Ids of the entries that pumps of this process are busy with. */
+  inHand: ReadonlySet<string>;
+  now: Date;
+}
+
+/**
+ * Entries that were taken by an earlier owner, or by us in a statement whose answer was lost, and that nobody is busy
+ * with: their outcome is unknown. Returns their messages.
+ */
+export async function markAbandoned(
+  db: AccountDb,
+  channel: OwnedChannel,
+  { inHand, now }: Abandoned,
+): Promise<string[]> {
   const rows = await db.rows<{ message_id: string }>(
     sql`update outbox set state = 'unconfirmed', available_at = ${now}
-      where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'sending' and epoch < ${channel.epoch}
+      where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'sending'
+        and (epoch < ${channel.epoch} or (epoch = ${channel.epoch} and id <> all(${[...inHand]}::text[])))
       returning message_id`,
+    'abandoned_outbox',
   );
   return rows.map((row) => row.message_id);
 }

@@ -1,9 +1,11 @@
 import type { ChannelConnection } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
-import { claimEntries, dueUnconfirmed, markAbandoned } from './claim.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
+import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from './claim.ts';
 import { deliver, reconcile } from './deliver.ts';
-import { settle, tellUnconfirmed, type Settled } from './settle.ts';
+import { settle, tellUnconfirmed } from './settle.ts';
+import { createSettler, type Settler } from './settler.ts';
 import { outboxTopic } from './topic.ts';
 
 /** Sends what waits for one connected channel, until stopped. */
@@ -11,98 +13,140 @@ export interface OutboxPump {
   stop(): void;
 }
 
+/** What a pump works on. */
+export interface Pumping {
+  channel: OwnedChannel;
+  connection: ChannelConnection;
+  /** Ids of the entries that any pump of this process is busy with; shared by all of them. */
+  inHand: Set<string>;
+}
+
 const pollMs = 1000;
 
 /**
- * Starts the pump of a channel whose connection just opened: first what an earlier owner left in the middle becomes
- * "não confirmado", then rounds of reconciling, claiming and sending. Woken by the signal of a new entry; a poll once a
- * second serves what is due later.
+ * Starts the pump of a channel whose connection just opened: rounds of settling what is open, reconciling, claiming and
+ * sending. Woken by the signal of a new entry; a poll once a second serves what is due later, and turns what was left
+ * in the middle into "não confirmado".
  */
-export function startOutboxPump(
-  runtime: Runtime,
-  channel: OwnedChannel,
-  connection: ChannelConnection,
-): OutboxPump {
-  const db = runtime.database.forAccount(channel.account_id);
-  let stopped = false;
-  let running = false;
-  let again = false;
-  let abandonedKnown = false;
-
-  const round = async (): Promise<void> => {
-    if (!abandonedKnown) {
-      const abandoned = await markAbandoned(db, channel, runtime.clock.now());
-      if (abandoned.length) await db.transaction((tx) => tellUnconfirmed(tx, abandoned));
-      abandonedKnown = true;
-    }
-    for (const entry of await dueUnconfirmed(db, channel, runtime.clock.now())) {
-      if (stopped) return;
-      const outcome = await reconcile(connection, entry, runtime.clock.now());
-      await settle(db, channel, [{ entry, outcome }]);
-    }
-    for (;;) {
-      const entries = stopped ? [] : await claimEntries(db, channel, runtime.clock.now());
-      if (!entries.length) return;
-      const settler = createSettler((batch) => settle(db, channel, batch));
-      await deliver({ connection, entries, now: () => runtime.clock.now(), report: settler.add });
-      const waiting = await settler.done();
-      if (waiting) return; // the link is down, or a conversation is held: the poll comes back to it
-    }
-  };
-  const wake = () => {
-    again = true;
-    if (running || stopped) return;
-    running = true;
-    void (async () => {
-      while (again && !stopped) {
-        again = false;
-        await round().catch((error: unknown) => {
-          runtime.log.warn(
-            { err: error, channel_id: channel.id },
-            'outbox round failed; the next one continues',
-          );
-        });
-      }
-      running = false;
-    })();
-  };
+export function startOutboxPump(runtime: Runtime, pumping: Pumping): OutboxPump {
+  const pump = new Pump(runtime, pumping);
   const unsubscribe = runtime.signals.subscribe(outboxTopic, (channel_id) => {
-    if (channel_id === channel.id) wake();
+    if (channel_id === pumping.channel.id) pump.wake();
   });
-  const timer = setInterval(wake, pollMs);
-  wake();
+  const timer = setInterval(() => pump.poll(), pollMs);
+  pump.wake();
   return {
     stop() {
-      stopped = true;
       clearInterval(timer);
       unsubscribe();
+      pump.stop();
     },
   };
 }
 
-/** Gathers outcomes while a settlement is being written, so that a burst of sends needs few commits. */
-function createSettler(write: (batch: Settled[]) => Promise<void>) {
-  let gathered: Settled[] = [];
-  let writing: Promise<void> | null = null;
-  let waits = false;
-  const run = async () => {
-    while (gathered.length) {
-      const batch = gathered;
-      gathered = [];
-      await write(batch);
+class Pump {
+  readonly #runtime: Runtime;
+  readonly #pumping: Pumping;
+  readonly #db: AccountDb;
+  readonly #settler: Settler;
+  /** The part of `inHand` that is this pump's. */
+  readonly #mine = new Set<string>();
+  #mayBeAbandoned = true;
+  #stopped = false;
+  #running = false;
+  #again = false;
+
+  constructor(runtime: Runtime, pumping: Pumping) {
+    this.#runtime = runtime;
+    this.#pumping = pumping;
+    this.#db = runtime.database.forAccount(pumping.channel.account_id);
+    this.#settler = createSettler(async (batch) => {
+      await settle(this.#db, pumping.channel, batch);
+      for (const { entry } of batch) this.#letGo(entry.id);
+    });
+  }
+
+  wake(): void {
+    this.#again = true;
+    if (this.#running || this.#stopped) return;
+    this.#running = true;
+    void this.#work();
+  }
+
+  poll(): void {
+    this.#mayBeAbandoned = true;
+    this.wake();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    if (!this.#running) this.#letAllGo();
+  }
+
+  async #work(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      try {
+        await this.#round();
+      } catch (error) {
+        const channel_id = this.#pumping.channel.id;
+        this.#runtime.log.warn({ err: error, channel_id }, 'outbox round failed; the next one continues');
+      }
     }
-    writing = null;
-  };
-  return {
-    add(settled: Settled) {
-      waits ||= settled.outcome.kind === 'waits' || settled.outcome.kind === 'unknown';
-      gathered.push(settled);
-      writing ??= Promise.resolve().then(run);
-    },
-    /** Resolves when all is written; true when something still waits. Rejects when writing failed. */
-    async done(): Promise<boolean> {
-      await writing;
-      return waits;
-    },
-  };
+    this.#running = false;
+    if (this.#stopped) this.#letAllGo();
+  }
+
+  async #round(): Promise<void> {
+    await this.#settler.flush();
+    if (this.#mayBeAbandoned) await this.#findAbandoned();
+    await this.#reconcileDue();
+    for (;;) {
+      const entries = this.#stopped ? [] : await this.#claim();
+      if (!entries.length) return;
+      const { connection } = this.#pumping;
+      await deliver({ connection, entries, now: () => this.#now(), report: this.#settler.add });
+      // The link is down, or a conversation is held: the poll comes back to it.
+      if (await this.#settler.flush()) return;
+    }
+  }
+
+  async #findAbandoned(): Promise<void> {
+    const { channel, inHand } = this.#pumping;
+    const abandoned = await markAbandoned(this.#db, channel, { inHand, now: this.#now() });
+    if (abandoned.length) await this.#db.transaction((tx) => tellUnconfirmed(tx, abandoned));
+    this.#mayBeAbandoned = false;
+  }
+
+  async #reconcileDue(): Promise<void> {
+    const { channel, connection } = this.#pumping;
+    for (const entry of await dueUnconfirmed(this.#db, channel, this.#now())) {
+      if (this.#stopped) return;
+      const outcome = await reconcile(connection, entry, this.#now());
+      await settle(this.#db, channel, [{ entry, outcome }]);
+    }
+  }
+
+  async #claim(): Promise<OutboxEntry[]> {
+    const entries = await claimEntries(this.#db, this.#pumping.channel, this.#now());
+    for (const { id } of entries) {
+      this.#mine.add(id);
+      this.#pumping.inHand.add(id);
+    }
+    return entries;
+  }
+
+  /** What could not be settled is for the next pump to find out about. */
+  #letAllGo(): void {
+    for (const id of [...this.#mine]) this.#letGo(id);
+  }
+
+  #letGo(id: string): void {
+    this.#mine.delete(id);
+    this.#pumping.inHand.delete(id);
+  }
+
+  #now(): Date {
+    return this.#runtime.clock.now();
+  }
 }

@@ -1,5 +1,5 @@
+import { normaliseChannelName } from '@prosa/contract';
 import { TextInput } from '@mantine/core';
-import { normaliseName } from '../normalise-name.ts';
 
 interface Props {
   value: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Name of a number, with what will be stored of it as one types. */
 export function NameField({ value, problem, onChange }: Props) {
-  const stored = normaliseName(value);
+  const stored = normaliseChannelName(value);
   return (
     <TextInput
       label="Nome do número"

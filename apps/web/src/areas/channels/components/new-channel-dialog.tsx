@@ -1,11 +1,10 @@
-import { calls, errorText } from '@prosa/contract';
+import { calls, errorText, normaliseChannelName } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { refusedField } from '../../../lib/api/refused-field.ts';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { normaliseName } from '../normalise-name.ts';
 import { cleanService, serviceProblems, type Service, type ServiceProblems } from '../service.ts';
 import { NameField } from './name-field.tsx';
 import { ServiceFields } from './service-fields.tsx';
@@ -60,7 +59,7 @@ export function NewChannelDialog({ onClose }: { onClose: () => void }) {
 
 function findProblems(name: string, service: Service): Problems {
   return {
-    ...(normaliseName(name) ? {} : { name: errorText('channel_name_required') }),
+    ...(normaliseChannelName(name) ? {} : { name: errorText('channel_name_required') }),
     ...serviceProblems(service),
   };
 }

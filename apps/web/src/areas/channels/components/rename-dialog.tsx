@@ -1,10 +1,9 @@
-import { calls, errorText, type Chip } from '@prosa/contract';
+import { calls, errorText, type Chip, normaliseChannelName } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { refusedField } from '../../../lib/api/refused-field.ts';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { normaliseName } from '../normalise-name.ts';
 import { usePatchChannel } from '../use-channels.ts';
 import { NameField } from './name-field.tsx';
 
@@ -17,7 +16,7 @@ export function RenameDialog({ chip, onClose }: { chip: Chip; onClose: () => voi
     quiet: true,
     invalidates: [calls.getChips],
     onSuccess: () => {
-      patch(chip._id, { name: normaliseName(name) });
+      patch(chip._id, { name: normaliseChannelName(name) });
       notify.success('Canal renomeado com sucesso');
       onClose();
     },
@@ -28,7 +27,7 @@ export function RenameDialog({ chip, onClose }: { chip: Chip; onClose: () => voi
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (normaliseName(name)) renaming.mutate({ chip: { _id: chip._id, name } });
+    if (normaliseChannelName(name)) renaming.mutate({ chip: { _id: chip._id, name } });
     else setProblem(errorText('channel_name_required'));
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseName } from './normalise-name.ts';
+import { normaliseChannelName } from './normalise-name.ts';
 
 test.each([
   ['  Vendas São Paulo 2 ', 'vendassaopaulo2'],
@@ -7,5 +7,5 @@ test.each([
   ['vendas', 'vendas'],
   ['¡¿?', ''],
 ])('%j becomes %j', (typed, stored) => {
-  expect(normaliseName(typed)).toBe(stored);
+  expect(normaliseChannelName(typed)).toBe(stored);
 });

@@ -1,0 +1,48 @@
+import type { Settled } from './settle.ts';
+
+/** Writes outcomes down; what could not be written is kept and tried again. */
+export interface Settler {
+  add(settled: Settled): void;
+  /** Resolves when all is written; true when something of it still waits. Rejects when writing failed. */
+  flush(): Promise<boolean>;
+}
+
+/** Gathers outcomes while a settlement is being written, so that a burst of sends needs few commits. */
+export function createSettler(write: (batch: readonly Settled[]) => Promise<void>): Settler {
+  let gathered: Settled[] = [];
+  let writing: Promise<void> | null = null;
+  let waits = false;
+  const run = async () => {
+    while (gathered.length) {
+      const batch = gathered;
+      gathered = [];
+      try {
+        await write(batch);
+      } catch (error) {
+        gathered = [...batch, ...gathered];
+        throw error;
+      }
+    }
+  };
+  const begin = () => {
+    writing ??= Promise.resolve()
+      .then(run)
+      .finally(() => {
+        writing = null;
+      });
+    return writing;
+  };
+  return {
+    add(settled) {
+      waits ||= settled.outcome.kind === 'waits' || settled.outcome.kind === 'unknown';
+      gathered.push(settled);
+      begin().catch(() => undefined); // nothing is lost: flush tries again, and tells
+    },
+    async flush() {
+      while (writing || gathered.length) await begin();
+      const some = waits;
+      waits = false;
+      return some;
+    },
+  };
+}
