@@ -2,10 +2,12 @@ import { Menu } from '@mantine/core';
 import { calls, type UserRole } from '@prosa/contract';
 import { IconCreditCard, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useCallMutation } from '../../lib/api/use-call.ts';
+import { call } from '../../lib/api/call.ts';
 import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
 import { session } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { menuItems, screens } from '../areas.ts';
 import classes from './drawer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -26,10 +28,15 @@ export function ProfileMenu({ isRail }: { isRail: boolean }) {
   return (
     <Menu position="top-start" width={232} withinPortal={false}>
       <Menu.Target>
-        <button type="button" className={classes.profile} aria-label={`Menu de ${user.name}`}>
+        <button
+          type="button"
+          className={classes.profile}
+          aria-label={isRail ? `Menu de ${user.name}` : undefined}
+        >
           <Avatar name={user.name} picture={user.profile_picture} size={30} />
           {!isRail && (
             <>
+              <VisuallyHidden>Menu de </VisuallyHidden>
               <span className={classes.person}>
                 <span className={classes.name}>{user.name}</span>
                 <span className={classes.role}>{roleNames[user.user_role]}</span>
@@ -63,10 +70,15 @@ export function ProfileMenu({ isRail }: { isRail: boolean }) {
   );
 }
 
-/** Leaves even when the server cannot be told: the token is forgotten here either way. */
+/**
+ * Leaves at once, also when the server cannot be told. The call takes the token along before it is forgotten here;
+ * in the other order the closing socket would still ask for the person, and be refused.
+ */
 function LogoutItem() {
-  const logout = useCallMutation(calls.logout, { quiet: true });
-  const leave = () => logout.mutate({}, { onSettled: () => session.close('left') });
+  const leave = () => {
+    call(calls.logout, {}).catch(() => notify.warning('Você saiu, mas o servidor não pôde ser avisado.'));
+    session.close('left');
+  };
   return (
     <Menu.Item leftSection={<IconLogout size={16} />} onClick={leave}>
       Sair

@@ -1,0 +1,78 @@
+import { calls, limits, type Contact, type Conversation, type ConversationFilter } from '@prosa/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/api/use-call.ts';
+import type { DeskEvent } from '../live/desk-event.ts';
+import { patchConversation } from '../live/patch-conversation.ts';
+import { patchList, type DeskList } from '../live/patch-list.ts';
+import { hasGap, patchThread, type Thread } from '../live/patch-thread.ts';
+import { conversationKey } from './conversation.ts';
+import { deskListKey, deskListKeyOf } from './desk-list.ts';
+import { threadKey, threadKeyOf } from './thread.ts';
+
+/**
+ * Applies live events to everything the desk has cached: all lists, threads, conversations and contacts. What
+ * cannot be told from the events alone is loaded again: a thread with a gap, a list that ran out of rows.
+ */
+export function applyDeskEvents(client: QueryClient, events: readonly DeskEvent[]): void {
+  patchLists(client, events);
+  patchThreads(client, events);
+  for (const [queryKey] of client.getQueriesData<Conversation>({ queryKey: conversationKey })) {
+    client.setQueryData<Conversation>(queryKey, (known) => known && events.reduce(patchConversation, known));
+  }
+  for (const event of events) {
+    if (event.type === 'contact_updated') patchContact(client, event.contact);
+  }
+}
+
+/** Marks what the desk has cached as old: nobody patches it while the desk is not shown. */
+export function leaveDeskCache(client: QueryClient): void {
+  for (const queryKey of [deskListKey, threadKey, conversationKey]) {
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
+function patchLists(client: QueryClient, events: readonly DeskEvent[]): void {
+  for (const [queryKey, known] of client.getQueriesData<DeskList>({ queryKey: deskListKey })) {
+    const filter = filterOf(queryKey);
+    if (!known || !filter) continue;
+    const list = events.reduce((patched, event) => patchList(patched, event, filter), known);
+    if (list !== known) client.setQueryData(queryKey, list);
+    const isShort = list.has_more && list.rows.length < limits.conversation_page;
+    if (isShort || events.some((event) => mayEnter(event, { list, filter }))) {
+      void client.invalidateQueries({ queryKey: deskListKeyOf(filter) });
+    }
+  }
+}
+
+/** A contact's new tag or name may bring conversations in that the list has not loaded. */
+function mayEnter(
+  event: DeskEvent,
+  { list, filter }: { list: DeskList; filter: ConversationFilter },
+): boolean {
+  if (event.type !== 'contact_updated') return false;
+  const isAsked = filter.tags.some((tag) => event.contact.tags.includes(tag)) || filter.text.trim() !== '';
+  return isAsked && !list.rows.some((row) => row.contact._id === event.contact._id);
+}
+
+function patchThreads(client: QueryClient, events: readonly DeskEvent[]): void {
+  for (const id of new Set(events.flatMap((event) => ('message' in event ? [event.conversation_id] : [])))) {
+    const queryKey = threadKeyOf(id);
+    const known = client.getQueryData<Thread>(queryKey);
+    if (!known) continue;
+    const own = events.filter((event) => 'conversation_id' in event && event.conversation_id === id);
+    const thread = own.reduce(patchThread, known);
+    client.setQueryData(queryKey, thread);
+    if (hasGap(thread)) void client.invalidateQueries({ queryKey });
+  }
+}
+
+function patchContact(client: QueryClient, contact: Contact): void {
+  const { queryKey } = callQuery(calls.getContact, { contact_id: contact._id });
+  client.setQueryData(queryKey, (known) => known && contact);
+}
+
+/** The filter is the second part of a list's key (see deskListKeyOf). */
+function filterOf(queryKey: readonly unknown[]): ConversationFilter | null {
+  const filter = queryKey[1];
+  return typeof filter === 'object' && filter !== null ? (filter as ConversationFilter) : null;
+}

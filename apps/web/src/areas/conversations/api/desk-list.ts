@@ -1,0 +1,70 @@
+import { calls, limits, type ConversationFilter } from '@prosa/contract';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { callKey } from '../../../lib/api/use-call.ts';
+import { patchList, type DeskList } from '../live/patch-list.ts';
+import { loadRecording } from '../live/record-events.ts';
+import { notify } from '../../../ui/notify.tsx';
+
+/** The server gives at most so many rows; older conversations are found with the filters. */
+export const mostRows = 600;
+
+const minute = 60_000;
+
+/** Cache keys of the lists of all filters. */
+export const deskListKey = callKey(calls.getDeskConversations);
+
+/** Key of one filter's list; the list itself knows how many rows it was asked for. */
+export function deskListKeyOf(filter: ConversationFilter) {
+  return [...deskListKey, filter] as const;
+}
+
+/** The desk's list for a filter. Live events keep it fresh, so it is loaded again only when told. */
+function deskListQuery(client: QueryClient, filter: ConversationFilter) {
+  const queryKey = deskListKeyOf(filter);
+  return queryOptions<DeskList, ApiError, DeskList, typeof queryKey>({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const limit = client.getQueryData<DeskList>(queryKey)?.limit ?? limits.conversation_page;
+      return loadList({ filter, limit, signal });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: minute,
+  });
+}
+
+/** Follows the list of a filter; `loadMore` asks for 15 rows more. */
+export function useDeskList(filter: ConversationFilter) {
+  const client = useQueryClient();
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const query = useQuery({ ...deskListQuery(client, filter), placeholderData: (earlier) => earlier });
+
+  const loadMore = async (limit: number) => {
+    setLoadingMore(true);
+    try {
+      const list = await loadList({ filter, limit: Math.min(mostRows, limit + limits.conversation_page) });
+      client.setQueryData(deskListKeyOf(filter), list);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  return { ...query, isLoadingMore, loadMore };
+}
+
+interface Load {
+  filter: ConversationFilter;
+  limit: number;
+  signal?: AbortSignal;
+}
+
+async function loadList({ filter, limit, signal }: Load): Promise<DeskList> {
+  const { answer, events } = await loadRecording(() =>
+    call(calls.getDeskConversations, { filter, limit }, { signal }),
+  );
+  const loaded: DeskList = { rows: answer.data, has_more: answer.has_more, limit };
+  return events.reduce((list, event) => patchList(list, event, filter), loaded);
+}

@@ -1,0 +1,88 @@
+import { calls, limits, type Message } from '@prosa/contract';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { callKey } from '../../../lib/api/use-call.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { patchThread, withAnswer, withNewest, withOlder, type Thread } from '../live/patch-thread.ts';
+import { loadRecording } from '../live/record-events.ts';
+
+const mostAtOnce = 100;
+
+/** Cache keys of all threads. */
+export const threadKey = callKey(calls.getMessages);
+
+/** Cache key of one conversation's thread. */
+export function threadKeyOf(conversation_id: string) {
+  return [...threadKey, conversation_id] as const;
+}
+
+/** The newest messages of a conversation, and what was loaded of the older ones. Live events keep it fresh. */
+export function threadQuery(client: QueryClient, conversation_id: string) {
+  const queryKey = threadKeyOf(conversation_id);
+  return queryOptions<Thread, ApiError, Thread, typeof queryKey>({
+    queryKey,
+    queryFn: ({ signal }) => loadNewest(client, { conversation_id, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Puts a message that a call answered into its thread. */
+export function storeMessage(client: QueryClient, message: Message): void {
+  client.setQueryData<Thread>(
+    threadKeyOf(message.conversation_id),
+    (thread) => thread && withAnswer(thread, message),
+  );
+}
+
+/** Follows a thread. `loadOlder` brings 25 more in front and answers whether there are still older ones. */
+export function useThread(conversation_id: string) {
+  const client = useQueryClient();
+  const query = useQuery(threadQuery(client, conversation_id));
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const running = useRef(false);
+
+  const loadOlder = useCallback(async (): Promise<boolean> => {
+    const thread = client.getQueryData<Thread>(threadKeyOf(conversation_id));
+    const before = thread?.messages[0]?.position;
+    if (running.current || !thread?.has_more || before === undefined) return false;
+    running.current = true;
+    setLoadingOlder(true);
+    try {
+      const { data, has_more } = await call(calls.getMessages, { conversation_id, before });
+      client.setQueryData<Thread>(
+        threadKeyOf(conversation_id),
+        (known) => known && withOlder(known, { messages: data, has_more }),
+      );
+      return has_more;
+    } catch (error) {
+      notify.error(errorMessage(error));
+      return false;
+    } finally {
+      running.current = false;
+      setLoadingOlder(false);
+    }
+  }, [client, conversation_id]);
+
+  return { ...query, loadOlder, isLoadingOlder };
+}
+
+interface Load {
+  conversation_id: string;
+  signal: AbortSignal;
+}
+
+/** Asks for as many as are known, so that the state of older ones is refreshed as well. */
+async function loadNewest(client: QueryClient, { conversation_id, signal }: Load): Promise<Thread> {
+  const known = client.getQueryData<Thread>(threadKeyOf(conversation_id));
+  const limit = Math.min(mostAtOnce, Math.max(limits.message_page, known?.messages.length ?? 0));
+  const { answer, events } = await loadRecording(() =>
+    call(calls.getMessages, { conversation_id, limit }, { signal }),
+  );
+  const newest: Thread = { messages: answer.data, has_more: answer.has_more };
+  const current = client.getQueryData<Thread>(threadKeyOf(conversation_id));
+  return events
+    .filter((event) => 'conversation_id' in event && event.conversation_id === conversation_id)
+    .reduce(patchThread, withNewest(current, newest));
+}

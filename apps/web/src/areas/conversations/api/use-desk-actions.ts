@@ -1,0 +1,60 @@
+import { calls, type Conversation } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { storeConversation } from './conversation.ts';
+import { applyDeskEvents } from './desk-cache.ts';
+
+/** Shows a changed conversation at once; the live event that follows finds nothing left to do. */
+function useShow() {
+  const client = useQueryClient();
+  return (conversation: Conversation) => {
+    storeConversation(client, conversation);
+    const { _id: conversation_id } = conversation;
+    applyDeskEvents(client, [{ type: 'conversation_updated', conversation_id, conversation }]);
+  };
+}
+
+/** 'Assumir atendimento': takes the conversation from the robot or from a colleague. */
+export function useTakeConversation() {
+  const show = useShow();
+  return useCallMutation(calls.setManual, { onSuccess: show });
+}
+
+/** Takes a finished conversation up again. */
+export function useResumeConversation() {
+  const show = useShow();
+  return useCallMutation(calls.resumeConversation, {
+    onSuccess: (conversation) => {
+      show(conversation);
+      notify.success('Atendimento retomado com sucesso');
+    },
+  });
+}
+
+/** 'Marcar como respondida'. */
+export function useMarkAnswered(conversation: Conversation) {
+  const show = useShow();
+  const { mutate, isPending } = useCallMutation(calls.changeConversation, {
+    onSuccess: () => {
+      show({ ...conversation, waiting_response: false, waiting_since: null });
+      notify.success('Conversa atualizada');
+    },
+  });
+  return { isPending, mark: () => mutate({ conversation_id: conversation._id, waiting_response: false }) };
+}
+
+/** Finishes a conversation: it leaves every list at once. */
+export function useFinishConversation() {
+  const client = useQueryClient();
+  const { _id: user_id } = useCurrentUser();
+  return useCallMutation(calls.finishConversation, {
+    onSuccess: (_done, input) => {
+      if (!('conversation_id' in input)) return;
+      const { conversation_id } = input;
+      applyDeskEvents(client, [{ type: 'conversation_finished', conversation_id, user_id }]);
+      notify.success('Atendimento finalizado');
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { calls, type Conversation } from '@prosa/contract';
+import { useEffect, useRef } from 'react';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useWindowFocus } from './use-window-focus.ts';
+
+/**
+ * Tells the server that the open conversation was looked at, once per new state and only while the window has the
+ * focus. A failure leaves the unread mark standing and is tried again with the next message or focus.
+ */
+export function useMarkRead({ _id, unread, is_new, finished }: Conversation) {
+  const hasFocus = useWindowFocus();
+  const { mutate } = useCallMutation(calls.readConversation, { quiet: true });
+  const told = useRef('');
+  const isUnread = finished === null && (unread > 0 || is_new);
+  const state = `${_id}:${unread}`;
+  useEffect(() => {
+    if (!isUnread) told.current = '';
+    if (!hasFocus || !isUnread || told.current === state) return;
+    told.current = state;
+    mutate({ conversation_id: _id }, { onError: () => (told.current = '') });
+  }, [hasFocus, isUnread, state, _id, mutate]);
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
+import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
+import { IconSend2 } from '@tabler/icons-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { contactName } from '../contact-name.ts';
+import classes from './composer.module.css';
+import { QuotedMessage } from './quoted-message.tsx';
+
+interface Props {
+  conversation: Conversation;
+  draft: string;
+  onDraft: (text: string) => void;
+  quote: Quote | null;
+  onDropQuote: () => void;
+  onSend: (text: string) => void;
+  /** Escape with nothing to take back: the focus goes to the list. */
+  onLeave: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where one writes: Enter sends, Shift+Enter makes a new line. */
+export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onSend, onLeave, ref }: Props) {
+  const name = contactName(conversation.contact);
+  const isEmpty = draft.trim() === '';
+  const send = () => {
+    if (!isEmpty) onSend(draft.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (quote) onDropQuote();
+      else onLeave();
+    }
+  };
+  return (
+    <form
+      className={classes.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {quote && (
+        <div className={classes.quote}>
+          <QuotedMessage quote={quote} contactName={name} />
+          <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
+        </div>
+      )}
+      <div className={classes.line}>
+        <Textarea
+          ref={ref}
+          className={classes.field}
+          classNames={{ input: classes.input }}
+          aria-label={`Mensagem para ${name}`}
+          placeholder="Escreva uma mensagem"
+          minRows={1}
+          maxRows={9}
+          maxLength={limits.message_max_chars}
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="jade"
+          size={36}
+          disabled={isEmpty}
+          aria-label="Enviar"
+        >
+          <IconSend2 size={18} stroke={1.7} />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import type { Conversation } from '@prosa/contract';
+import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { mostRows } from '../api/desk-list.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { usePreview } from '../api/use-preview.ts';
+import type { DeskList } from '../live/patch-list.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import classes from './conversation-list.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+export interface ListHandle {
+  /** Brings a row into view and gives it the focus. */
+  focus: (conversation_id: string) => void;
+}
+
+interface Props {
+  list: DeskList;
+  names: DeskNames;
+  openId: string | null;
+  /** A row was clicked or entered, after the address changed. */
+  onOpen: (conversation_id: string) => void;
+  onMore: () => void;
+  isLoadingMore: boolean;
+  /** The rows of an earlier filter stand in for the ones that load. */
+  isStale: boolean;
+  ref?: Ref<ListHandle>;
+}
+
+/** Pixels; they follow from conversation-row.module.css, so that nothing has to be measured. */
+const plainRow = 85;
+const tagLine = 24;
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => Math.min(count - 1, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** The rows, of which only those in view are drawn. Arrow keys move the focus, which stays on its row. */
+export function ConversationList(props: Props) {
+  const { list, names, openId, ref } = props;
+  const { rows } = list;
+  const now = useNow();
+  const preview = usePreview();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const tabStop = [focusedId, openId].find((id) => rows.some((row) => row._id === id)) ?? rows[0]?._id;
+  const heightOf = useCallback(
+    (row: Conversation) => (names.tags(row.tags).length > 0 ? plainRow + tagLine : plainRow),
+    [names],
+  );
+  const { starts, drawn, total } = useVirtualRows({ rows, scroller, keptId: tabStop, heightOf });
+  const focusRow = useKeptFocus(scroller);
+
+  const focus = (index: number) => {
+    const row = rows[index];
+    if (!row) return;
+    setFocusedId(row._id);
+    focusRow(row._id);
+  };
+  useImperativeHandle(ref, () => ({ focus: (id) => focus(rows.findIndex((row) => row._id === id)) }));
+
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const current = rowIdOf(event.target);
+    if (!step || !current || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    focus(
+      step(
+        rows.findIndex((row) => row._id === current),
+        rows.length,
+      ),
+    );
+  };
+  return (
+    <div
+      ref={scroller}
+      role="presentation"
+      className={classes.scroller}
+      data-stale={props.isStale || undefined}
+      onKeyDown={move}
+      onFocus={(event) => setFocusedId(rowIdOf(event.target))}
+    >
+      <ul className={classes.rows} style={{ height: total }} aria-label="Conversas em andamento">
+        {drawn.map((index) => {
+          const row = rows[index];
+          return row ? (
+            <li
+              key={row._id}
+              className={classes.row}
+              style={{ height: heightOf(row), transform: `translateY(${starts[index]}px)` }}
+              aria-setsize={list.has_more ? -1 : rows.length}
+              aria-posinset={index + 1}
+            >
+              <ConversationRow
+                conversation={row}
+                departmentName={names.department(row.department)}
+                tags={names.tags(row.tags)}
+                isOpen={row._id === openId}
+                isTabStop={row._id === tabStop}
+                replace={openId !== null}
+                now={now}
+                onOpen={props.onOpen}
+                onPreview={preview}
+              />
+            </li>
+          ) : null;
+        })}
+      </ul>
+      <ListFoot {...props} />
+    </div>
+  );
+}
+
+function ListFoot({ list, onMore, isLoadingMore }: Props) {
+  if (!list.has_more) return null;
+  return (
+    <div className={classes.foot}>
+      {list.limit < mostRows ? (
+        <Button variant="default" size="xs" loading={isLoadingMore} onClick={onMore}>
+          Carregar mais
+        </Button>
+      ) : (
+        <span>Estas são as {mostRows} mais recentes. Use os filtros para encontrar as demais.</span>
+      )}
+    </div>
+  );
+}
+
+function rowIdOf(target: EventTarget): string | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return row?.dataset['row'] ?? null;
+}

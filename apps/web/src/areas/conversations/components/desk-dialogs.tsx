@@ -1,0 +1,34 @@
+import type { Conversation } from '@prosa/contract';
+import { lazy, Suspense } from 'react';
+import type { DeskNames } from '../api/use-desk-names.ts';
+
+export type DeskDialog = 'transfer' | 'name' | 'tags';
+
+const TransferDialog = lazy(() =>
+  import('./transfer-dialog.tsx').then(({ TransferDialog }) => ({ default: TransferDialog })),
+);
+const NameDialog = lazy(() =>
+  import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog })),
+);
+const TagsDialog = lazy(() =>
+  import('./tags-dialog.tsx').then(({ TagsDialog }) => ({ default: TagsDialog })),
+);
+
+interface Props {
+  dialog: DeskDialog | null;
+  conversation: Conversation;
+  names: DeskNames;
+  onClose: () => void;
+  onTransferred: () => void;
+}
+
+/** The dialogs of a conversation, loaded when one is first opened. */
+export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
+      {dialog === 'name' && <NameDialog {...shared} />}
+      {dialog === 'tags' && <TagsDialog {...shared} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import type { ConversationFilter } from '@prosa/contract';
+import { useId } from 'react';
+import { useCan } from '../../../lib/current-user.tsx';
+import { countActive, emptyFilter } from '../empty-filter.ts';
+import type { DeskNames, NamedId } from '../api/use-desk-names.ts';
+import classes from './desk-filters.module.css';
+import { TagSelect } from './tag-select.tsx';
+
+interface Props {
+  filter: ConversationFilter;
+  onChange: (filter: ConversationFilter) => void;
+  names: DeskNames;
+}
+
+type Kind = 'all' | 'chatbot' | 'human';
+
+const kinds: { value: Kind; label: string }[] = [
+  { value: 'all', label: 'Todos' },
+  { value: 'chatbot', label: 'Chatbot' },
+  { value: 'human', label: 'Humano' },
+];
+
+/** The filters beside search and situation; all of them combine. */
+export function FilterPanel({ filter, onChange, names }: Props) {
+  const kindLabel = useId();
+  const [type] = filter.types;
+  const isNarrow = countActive(filter) > 0 || filter.text !== '';
+  return (
+    <Stack gap="sm">
+      <div>
+        <Text size="sm" fw={540} mb={4} id={kindLabel}>
+          Atendimento
+        </Text>
+        <SegmentedControl<Kind>
+          fullWidth
+          aria-labelledby={kindLabel}
+          value={filter.types.length === 1 && type ? type : 'all'}
+          onChange={(kind) => onChange({ ...filter, types: kind === 'all' ? [] : [kind] })}
+          data={kinds}
+        />
+      </div>
+      <DepartmentSelect
+        departments={names.ownDepartments ?? []}
+        chosen={filter.departments}
+        onChange={(departments) => onChange({ ...filter, departments })}
+      />
+      <TagSelect
+        label="Tags"
+        placeholder="Todas"
+        tags={names.allTags ?? []}
+        value={filter.tags}
+        onChange={(tags) => onChange({ ...filter, tags })}
+      />
+      <Button variant="default" disabled={!isNarrow} onClick={() => onChange(emptyFilter)}>
+        Limpar filtros
+      </Button>
+    </Stack>
+  );
+}
+
+interface DepartmentProps {
+  departments: readonly NamedId[];
+  chosen: readonly string[];
+  onChange: (departments: string[]) => void;
+}
+
+/** Agents start with all of their own departments chosen, which is the same as none. */
+function DepartmentSelect({ departments, chosen, onChange }: DepartmentProps) {
+  const seesAll = useCan()('departments.manage');
+  const own = departments.map(({ _id }) => _id);
+  const value = chosen.length === 0 && !seesAll ? own : [...chosen];
+  return (
+    <MultiSelect
+      label="Departamentos"
+      className={classes.select}
+      placeholder={value.length === 0 ? 'Todos' : undefined}
+      data={departments.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value}
+      onChange={(picked) => onChange(!seesAll && picked.length === own.length ? [] : picked)}
+      comboboxProps={{ withinPortal: false }}
+      searchable
+      clearable={seesAll}
+    />
+  );
+}

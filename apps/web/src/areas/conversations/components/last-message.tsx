@@ -1,0 +1,64 @@
+import type { Conversation } from '@prosa/contract';
+import {
+  IconBan,
+  IconFileText,
+  IconMapPin,
+  IconMicrophone,
+  IconPhoto,
+  IconRobot,
+  IconUser,
+  IconVideo,
+  type Icon,
+} from '@tabler/icons-react';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { messageSummary } from '../message-texts.ts';
+import { MessageTicks } from './message-ticks.tsx';
+import classes from './last-message.module.css';
+
+type Last = NonNullable<Conversation['last_message']>;
+
+const symbols: Partial<Record<Last['type'], Icon>> = {
+  image: IconPhoto,
+  audio: IconMicrophone,
+  video: IconVideo,
+  document: IconFileText,
+  location: IconMapPin,
+  contact: IconUser,
+};
+
+/** What was said last, by whom, and how far our own message got, on one line. */
+export function LastMessage({ conversation }: { conversation: Conversation }) {
+  const last = conversation.last_message;
+  if (!last) return <span className={classes.root}>Conversa iniciada</span>;
+  const isOurs = last.origin === 'user' || last.origin === 'chatbot';
+  const Symbol = last.deleted ? IconBan : symbols[last.type];
+  return (
+    <span className={classes.root} data-quiet={last.type === 'system' || last.deleted || undefined}>
+      {isOurs && !last.deleted && <MessageTicks status={last.status} />}
+      <Speaker conversation={conversation} last={last} />
+      {Symbol && <Symbol size={14} stroke={1.7} aria-hidden className={classes.symbol} />}
+      <span className={classes.text}>{messageSummary(last)}</span>
+    </span>
+  );
+}
+
+function Speaker({ conversation, last }: { conversation: Conversation; last: Last }) {
+  const me = useCurrentUser();
+  if (last.origin === 'chatbot') {
+    return (
+      <>
+        <IconRobot size={14} stroke={1.7} aria-hidden className={classes.robot} />
+        <VisuallyHidden>Chatbot:</VisuallyHidden>
+      </>
+    );
+  }
+  if (last.origin !== 'user') return null;
+  const { user } = conversation;
+  const name = user && user._id !== me._id ? firstWord(user.name) : 'Você';
+  return <span className={classes.speaker}>{name}:</span>;
+}
+
+function firstWord(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

@@ -1,0 +1,68 @@
+import type { Message } from '@prosa/contract';
+import { IconArrowBackUp, IconCopy, IconTrash, type Icon } from '@tabler/icons-react';
+import classes from './message-actions.module.css';
+import type { ThreadActions } from './thread-actions.ts';
+
+interface Props {
+  message: Message;
+  isTabStop: boolean;
+  actions: ThreadActions;
+}
+
+const sent = 2;
+
+/** Reply, copy and delete, beside a bubble. */
+export function MessageActions({ message, isTabStop, actions }: Props) {
+  const { reply, remove, copy } = actions;
+  const isSent = message.origin === 'customer' || message.status >= sent;
+  const isOurs = message.origin === 'user' || message.origin === 'chatbot';
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <div className={classes.root} role="group" aria-label="Ações da mensagem">
+      {reply && isSent && (
+        <Action label="Responder" icon={IconArrowBackUp} tabIndex={tabIndex} onClick={() => reply(message)} />
+      )}
+      {message.message && (
+        <Action
+          label="Copiar texto"
+          icon={IconCopy}
+          tabIndex={tabIndex}
+          isMinor
+          onClick={() => copy(message.message)}
+        />
+      )}
+      {remove && isOurs && (
+        <Action
+          label="Apagar para todos"
+          icon={IconTrash}
+          tabIndex={tabIndex}
+          onClick={() => remove(message)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  icon: Icon;
+  tabIndex: number;
+  /** Left out where there is little room. */
+  isMinor?: boolean;
+  onClick: () => void;
+}
+
+function Action({ label, icon: Symbol, isMinor, ...button }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-minor={isMinor || undefined}
+      aria-label={label}
+      title={label}
+      {...button}
+    >
+      <Symbol size={16} stroke={1.7} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Message } from '@prosa/contract';
+import { IconRobot } from '@tabler/icons-react';
+import { memo } from 'react';
+import { clockTime, dateTime } from '../../../lib/dates.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Outgoing } from '../api/outgoing-store.ts';
+import { LinkifiedText } from './linkified-text.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { MessageBody } from './message-body.tsx';
+import classes from './message-bubble.module.css';
+import { MessageProblem } from './message-problem.tsx';
+import { MessageTicks } from './message-ticks.tsx';
+import { QuotedMessage } from './quoted-message.tsx';
+import type { ThreadActions } from './thread-actions.ts';
+
+interface Props {
+  message: Message;
+  outgoing: Outgoing | null;
+  /** Whether somebody else spoke before. */
+  opens: boolean;
+  contactName: string;
+  /** The signed-in person's id. */
+  meId: string;
+  /** Whether Tab stops here; one message of the thread does. */
+  isTabStop: boolean;
+  actions: ThreadActions;
+}
+
+/** One message of a person, the customer or a robot. */
+export const MessageBubble = memo(function MessageBubble(props: Props) {
+  const { message, outgoing, opens, contactName, meId, isTabStop, actions } = props;
+  const { origin, reply_message, deleted } = message;
+  const isOurs = origin !== 'customer';
+  const author = authorOf(message, meId);
+  return (
+    <li
+      className={classes.root}
+      data-side={isOurs ? 'ours' : 'theirs'}
+      data-opens={opens || undefined}
+      data-message={message.platform_message_id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from message to message
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <div className={classes.line}>
+        <div className={classes.bubble} data-kind={origin}>
+          <VisuallyHidden>{isOurs ? (author ?? 'Você') : contactName}:</VisuallyHidden>
+          {author && opens && (
+            <div className={classes.author} aria-hidden>
+              {origin === 'chatbot' && <IconRobot size={14} stroke={1.8} />}
+              {author}
+            </div>
+          )}
+          {reply_message && !deleted && (
+            <QuotedMessage
+              quote={reply_message}
+              contactName={contactName}
+              onJump={() => actions.jumpTo(reply_message.platform_message_id)}
+            />
+          )}
+          <MessageBody message={message} />
+          <div className={classes.said}>
+            {message.message && !deleted && (
+              <div className={classes.text}>
+                <LinkifiedText text={message.message} />
+              </div>
+            )}
+            <div className={classes.meta}>
+              <time dateTime={message.created} title={dateTime(message.created)}>
+                {clockTime(message.created)}
+              </time>
+              {isOurs && !deleted && (
+                <MessageTicks status={message.status} unconfirmed={message.unconfirmed} />
+              )}
+            </div>
+          </div>
+        </div>
+        {!outgoing && !deleted && (
+          <MessageActions message={message} isTabStop={isTabStop} actions={actions} />
+        )}
+      </div>
+      {isOurs && !deleted && <MessageProblem message={message} outgoing={outgoing} actions={actions} />}
+    </li>
+  );
+});
+
+/** Name above a bubble of ours; null for one's own. */
+function authorOf({ origin, event, user }: Message, meId: string): string | null {
+  if (origin === 'customer') return null;
+  if (origin === 'chatbot') return 'Chatbot';
+  if (event === 'own_phone') return 'Celular da empresa';
+  return user?._id === meId ? null : (user?.name ?? 'Equipe');
+}

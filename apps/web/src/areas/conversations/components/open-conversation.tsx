@@ -1,0 +1,83 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { useLocalSetting } from '../../../lib/use-local-setting.ts';
+import { useConversation } from '../api/conversation.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { ContactPanel } from './contact-panel.tsx';
+import { DeskDialogs, type DeskDialog } from './desk-dialogs.tsx';
+import classes from './open-conversation.module.css';
+import { ThreadPane, type PaneHandle } from './thread-pane.tsx';
+
+const ContactSheet = lazy(() =>
+  import('./contact-sheet.tsx').then(({ ContactSheet }) => ({ default: ContactSheet })),
+);
+
+interface Props {
+  conversation_id: string;
+  names: DeskNames;
+  onBack: () => void;
+  onTake: () => void;
+  onFinish: () => void;
+  /** True while it is being taken or finished. */
+  isBusy: boolean;
+  /** The conversation was handed to another department. */
+  onTransferred: () => void;
+  writesAtOnce: boolean;
+  ref?: Ref<PaneHandle>;
+}
+
+/** Thread, contact panel and dialogs of the open conversation. The panel is a column, or a sheet where it is tight. */
+export function OpenConversation(props: Props) {
+  const { conversation_id, names, onTransferred, ref, ...pane } = props;
+  const { data: conversation } = useConversation(conversation_id);
+  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const hasRoom = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
+  const [hasColumn, setColumn] = useLocalSetting('desk_panel', true);
+  const [hasSheet, setSheet] = useState(false);
+  const isPanelOpen = hasRoom ? hasColumn : hasSheet;
+  const setPanel = hasRoom ? setColumn : setSheet;
+  const panel = conversation && (
+    <ContactPanel
+      conversation={conversation}
+      names={names}
+      onClose={() => setPanel(false)}
+      onDialog={setDialog}
+    />
+  );
+  return (
+    <>
+      <section className={classes.thread} aria-label="Conversa">
+        <ThreadPane
+          {...pane}
+          ref={ref}
+          conversation_id={conversation_id}
+          names={names}
+          isPanelOpen={isPanelOpen}
+          onPanel={() => setPanel(!isPanelOpen)}
+          onDialog={setDialog}
+        />
+      </section>
+      {hasRoom && isPanelOpen && (
+        <aside className={classes.panel} aria-label="Dados do contato">
+          {panel}
+        </aside>
+      )}
+      <Suspense fallback={null}>
+        {!hasRoom && isPanelOpen && (
+          <ContactSheet opened={isPanelOpen} onClose={() => setPanel(false)}>
+            {panel}
+          </ContactSheet>
+        )}
+      </Suspense>
+      {conversation && (
+        <DeskDialogs
+          dialog={dialog}
+          conversation={conversation}
+          names={names}
+          onClose={() => setDialog(null)}
+          onTransferred={onTransferred}
+        />
+      )}
+    </>
+  );
+}

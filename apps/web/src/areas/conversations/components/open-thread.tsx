@@ -1,0 +1,122 @@
+import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useDraft } from '../api/drafts.ts';
+import { newMessageId } from '../api/message-id.ts';
+import { useThread } from '../api/thread.ts';
+import { useMarkRead } from '../api/use-mark-read.ts';
+import { useOutgoing, useOutgoingStore } from '../api/use-outgoing.ts';
+import { Composer } from './composer.tsx';
+import { ServiceBar } from './service-bar.tsx';
+import classes from './thread-pane.module.css';
+import type { PaneHandle } from './thread-pane.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { ThreadView } from './thread-view.tsx';
+import { useThreadActions } from './use-thread-actions.ts';
+
+const DeleteDialog = lazy(() =>
+  import('./delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
+);
+
+interface Props {
+  conversation: Conversation;
+  onLeave: () => void;
+  writesAtOnce: boolean;
+  ref?: Ref<PaneHandle>;
+}
+
+/** Messages and composer of one conversation, with what is being written and quoted in it. */
+export function OpenThread({ conversation, onLeave, writesAtOnce, ref }: Props) {
+  const { _id: conversation_id, finished } = conversation;
+  const thread = useThread(conversation_id);
+  const outgoing = useOutgoing(conversation_id);
+  const store = useOutgoingStore();
+  const [draft, setDraft] = useDraft(conversation_id);
+  const [quote, setQuote] = useState<QuotedMessage | null>(null);
+  const [removing, setRemoving] = useState<Message | null>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  useMarkRead(conversation);
+  useImperativeHandle(ref, () => ({ write: () => composer.current?.focus() }), []);
+  const [focusesOnOpen] = useState(writesAtOnce);
+  useEffect(() => {
+    if (focusesOnOpen) composer.current?.focus();
+  }, [focusesOnOpen]);
+
+  const latestDraft = useRef(draft);
+  useEffect(() => {
+    latestDraft.current = draft;
+  });
+  const actions = useThreadActions({
+    conversation,
+    loadOlder: thread.loadOlder,
+    onReply: useCallback((message: Message) => {
+      setQuote(quoteOf(message));
+      composer.current?.focus();
+    }, []),
+    onRemove: setRemoving,
+    onTakeBack: useCallback(
+      (text: string) => setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n')),
+      [setDraft],
+    ),
+  });
+
+  const send = (text: string) => {
+    const created = new Date().toISOString();
+    store.add({ message_id: newMessageId(), conversation_id, text, reply: quote, created, problem: null });
+    setDraft('');
+    setQuote(null);
+  };
+  return (
+    <>
+      {thread.data ? (
+        <ThreadView
+          conversation={conversation}
+          thread={thread.data}
+          outgoing={outgoing}
+          actions={actions}
+          onOlder={() => void thread.loadOlder()}
+          isLoadingOlder={thread.isLoadingOlder}
+        />
+      ) : thread.error ? (
+        <div className={classes.center}>
+          <ErrorState message={thread.error.message} onRetry={() => void thread.refetch()} />
+        </div>
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <div className={classes.foot}>
+        <ServiceBar conversation={conversation} />
+        {finished === null && (
+          <Composer
+            ref={composer}
+            conversation={conversation}
+            draft={draft}
+            onDraft={setDraft}
+            quote={quote}
+            onDropQuote={() => setQuote(null)}
+            onSend={send}
+            onLeave={onLeave}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {removing && (
+          <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function quoteOf({ platform_message_id, type, message, origin }: Message): QuotedMessage {
+  return { platform_message_id, type, message, origin };
+}

@@ -1,0 +1,54 @@
+import { Checkbox, Text } from '@mantine/core';
+import { calls, type Conversation } from '@prosa/contract';
+import { useState, type FormEvent } from 'react';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { TagChip } from '../../../ui/tag-chip.tsx';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { useShowContact } from '../api/use-show-contact.ts';
+import { contactName } from '../contact-name.ts';
+import classes from './tags-dialog.module.css';
+
+interface Props {
+  conversation: Conversation;
+  names: DeskNames;
+  onClose: () => void;
+}
+
+/** Chooses the contact's tags. */
+export function TagsDialog({ conversation, names, onClose }: Props) {
+  const { contact } = conversation;
+  const [tags, setTags] = useState(() => names.tags(conversation.tags).map((tag) => tag._id));
+  const show = useShowContact(conversation);
+  const change = useCallMutation(calls.changeContactTags, {
+    onSuccess: () => {
+      show({ tags });
+      notify.success('Tags atualizadas');
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ contact: { _id: contact._id, tags }, conversation_id: conversation._id });
+  };
+  return (
+    <FormDialog opened title="Tags do contato" busy={change.isPending} onClose={onClose} onSubmit={submit}>
+      {names.allTags?.length === 0 ? (
+        <Text c="dimmed">Ainda não há tags cadastradas.</Text>
+      ) : (
+        <Checkbox.Group label={`Tags de ${contactName(contact)}`} value={tags} onChange={setTags}>
+          <div className={classes.options}>
+            {names.allTags?.map((tag) => (
+              <Checkbox
+                key={tag._id}
+                value={tag._id}
+                label={<TagChip color={tag.color}>{tag.name}</TagChip>}
+              />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </FormDialog>
+  );
+}

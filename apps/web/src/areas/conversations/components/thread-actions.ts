@@ -1,0 +1,16 @@
+import type { Message } from '@prosa/contract';
+
+/** What one can do with a message of a thread; the same object as long as the thread is open. */
+export interface ThreadActions {
+  /** Null where the channel or the conversation does not take quotes. */
+  reply: ((message: Message) => void) | null;
+  /** Asks first. Null where the channel cannot delete. */
+  remove: ((message: Message) => void) | null;
+  copy: (text: string) => void;
+  /** Sends a failed message again under its own id. */
+  retry: (message: Message) => void;
+  /** Gives up a message that the server never took; its text goes back to the composer. */
+  discard: (message_id: string) => void;
+  /** Goes to a message by its id on the network. */
+  jumpTo: (platform_message_id: string) => void;
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { dateTime, dayLabel } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { ThreadEntry } from '../live/arrange-thread.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import type { ThreadActions } from './thread-actions.ts';
+import classes from './thread-view.module.css';
+
+interface Props {
+  entries: readonly ThreadEntry[];
+  /** The newest block is always drawn; the browser may skip the others while they are out of view. */
+  isLast: boolean;
+  contactName: string;
+  meId: string;
+  tabStop: string | null;
+  actions: ThreadActions;
+}
+
+/** Some 25 lines of a thread, drawn together. */
+export function ThreadBlock({ entries, isLast, tabStop, ...shared }: Props) {
+  return (
+    <ol className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">
+      {entries.map((entry) => {
+        if (entry.kind === 'day') return <DayHeading key={entry.key} day={entry.day} />;
+        if (entry.kind === 'caption') return <Caption key={entry.key} entry={entry} />;
+        return (
+          <MessageBubble
+            key={entry.key}
+            message={entry.message}
+            outgoing={entry.outgoing}
+            opens={entry.opens}
+            isTabStop={entry.message.platform_message_id === tabStop}
+            {...shared}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+function DayHeading({ day }: { day: string }) {
+  const now = useNow(600_000);
+  return (
+    <li className={classes.day}>
+      <span>{dayLabel(day, now)}</span>
+    </li>
+  );
+}
+
+const Caption = memo(function Caption({ entry }: { entry: ThreadEntry & { kind: 'caption' } }) {
+  const { message, created } = entry.message;
+  return (
+    <li className={classes.caption}>
+      <span title={dateTime(created)}>{message}</span>
+    </li>
+  );
+});

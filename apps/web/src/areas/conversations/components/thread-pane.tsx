@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconMessageOff } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useConversation } from '../api/conversation.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import type { DeskDialog } from './desk-dialogs.tsx';
+import { OpenThread } from './open-thread.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import classes from './thread-pane.module.css';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+export interface PaneHandle {
+  /** Puts the focus into the composer, if one can write. */
+  write: () => void;
+}
+
+interface Props {
+  conversation_id: string;
+  names: DeskNames;
+  isPanelOpen: boolean;
+  onPanel: () => void;
+  onBack: () => void;
+  onTake: () => void;
+  onFinish: () => void;
+  isBusy: boolean;
+  onDialog: (dialog: DeskDialog) => void;
+  /** Whether the composer takes the focus once it is there. */
+  writesAtOnce: boolean;
+  ref?: Ref<PaneHandle>;
+}
+
+/** The open conversation: header, messages, composer; or why it cannot be shown. */
+export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Props) {
+  const { data: conversation, error, refetch } = useConversation(conversation_id);
+  if (!conversation) {
+    if (!error) return <ThreadSkeleton withHeader />;
+    if (error.kind === 'not_found') return <Missing onBack={header.onBack} />;
+    return (
+      <div className={classes.center}>
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ThreadHeader conversation={conversation} {...header} />
+      <OpenThread
+        key={conversation_id}
+        conversation={conversation}
+        onLeave={header.onBack}
+        writesAtOnce={writesAtOnce}
+        ref={ref}
+      />
+    </>
+  );
+}
+
+function Missing({ onBack }: { onBack: () => void }) {
+  return (
+    <div className={classes.center}>
+      <EmptyState
+        icon={IconMessageOff}
+        title="Conversa não encontrada"
+        action={
+          <Button variant="default" onClick={onBack}>
+            Voltar para a lista
+          </Button>
+        }
+      >
+        Ela pode ter ido para outro departamento, ou o endereço está incompleto.
+      </EmptyState>
+    </div>
+  );
+}

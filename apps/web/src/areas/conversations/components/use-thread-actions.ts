@@ -1,0 +1,52 @@
+import { calls, type Conversation, type Message } from '@prosa/contract';
+import { useMemo } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { useOutgoingStore } from '../api/use-outgoing.ts';
+import { useRetryMessage } from '../api/use-retry-message.ts';
+import { jumpToMessage } from './jump-to-message.ts';
+import type { ThreadActions } from './thread-actions.ts';
+
+interface Settings {
+  conversation: Conversation;
+  onReply: (message: Message) => void;
+  onRemove: (message: Message) => void;
+  /** Takes the text of a message that was given up. */
+  onTakeBack: (text: string) => void;
+  loadOlder: () => Promise<boolean>;
+}
+
+/** What one can do with messages here. `onReply`, `onRemove` and `onTakeBack` must stay the same functions. */
+export function useThreadActions(settings: Settings): ThreadActions {
+  const { conversation, onReply, onRemove, onTakeBack, loadOlder } = settings;
+  const { data: chips } = useCall(calls.getChips, {});
+  const store = useOutgoingStore();
+  const retry = useRetryMessage();
+  const capabilities = chips?.find((chip) => chip._id === conversation.chip._id)?.capabilities;
+  const canReply = conversation.finished === null && capabilities?.quoted_reply !== false;
+  const canRemove = capabilities?.delete_message !== false;
+  return useMemo<ThreadActions>(
+    () => ({
+      reply: canReply ? onReply : null,
+      remove: canRemove ? onRemove : null,
+      retry,
+      copy: (text) => void copyText(text),
+      discard: (message_id) => {
+        const text = store.list().find((entry) => entry.message_id === message_id)?.text;
+        store.remove(message_id);
+        if (text) onTakeBack(text);
+      },
+      jumpTo: (platform_message_id) => void jumpToMessage(platform_message_id, loadOlder),
+    }),
+    [canReply, canRemove, onReply, onRemove, onTakeBack, retry, store, loadOlder],
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success('Texto copiado');
+  } catch {
+    notify.error('O navegador não deixou copiar o texto.');
+  }
+}

@@ -1,0 +1,45 @@
+import type { ConversationFilter } from '@prosa/contract';
+import { expect, test } from 'vitest';
+import { emptyFilter } from '../empty-filter.ts';
+import { aConversation } from '../testing/samples.ts';
+import { matchesFilter } from './matches-filter.ts';
+
+const conversation = aConversation('c', 1, {
+  tags: ['vip'],
+  department: 'sales',
+  is_manual: false,
+  waiting_response: true,
+});
+
+const cases: [name: string, filter: Partial<ConversationFilter>, matches: boolean][] = [
+  ['nothing asked', {}, true],
+  ['name without accent and capitals', { text: 'jose avi' }, true],
+  ['part of the phone', { text: '9999' }, true],
+  ['text with blanks around', { text: '  ávila ' }, true],
+  ['another name', { text: 'maria' }, false],
+  ['one of the tags', { tags: ['cold', 'vip'] }, true],
+  ['another tag', { tags: ['cold'] }, false],
+  ['its department', { departments: ['sales'] }, true],
+  ['another department', { departments: ['support'] }, false],
+  ['its type', { types: ['chatbot'] }, true],
+  ['both types', { types: ['chatbot', 'human'] }, true],
+  ['the other type', { types: ['human'] }, false],
+  ['unanswered', { situation: 'unanswered' }, true],
+  ['finished ones', { finished: true }, false],
+  ['all at once', { text: 'jose', tags: ['vip'], departments: ['sales'], types: ['chatbot'] }, true],
+  ['all but one', { text: 'jose', tags: ['vip'], departments: ['support'], types: ['chatbot'] }, false],
+];
+
+test.each(cases)('filter by %s', (_name, filter, matches) => {
+  expect(matchesFilter(conversation, { ...emptyFilter, ...filter })).toBe(matches);
+});
+
+test('finds by the name that was given here', () => {
+  const renamed = { ...conversation, contact: { ...conversation.contact, override_name: 'Padaria do Zé' } };
+  expect(matchesFilter(renamed, { ...emptyFilter, text: 'padaria' })).toBe(true);
+});
+
+test('an answered conversation is not unanswered', () => {
+  const answered = { ...conversation, waiting_response: false };
+  expect(matchesFilter(answered, { ...emptyFilter, situation: 'unanswered' })).toBe(false);
+});

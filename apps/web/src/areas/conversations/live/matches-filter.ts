@@ -1,0 +1,33 @@
+import type { Conversation, ConversationFilter } from '@prosa/contract';
+
+/**
+ * Whether a conversation belongs into a filtered list: the server's rules again, so that a live change moves
+ * a row in or out without asking. Departments that the person may not see never arrive here.
+ */
+export function matchesFilter(conversation: Conversation, filter: ConversationFilter): boolean {
+  const { departments, tags, types } = filter;
+  return (
+    (conversation.finished !== null) === filter.finished &&
+    (departments.length === 0 || departments.includes(conversation.department)) &&
+    (tags.length === 0 || conversation.tags.some((tag) => tags.includes(tag))) &&
+    (types.length === 0 || types.includes(conversation.is_manual ? 'human' : 'chatbot')) &&
+    (filter.situation === 'all' || conversation.waiting_response) &&
+    matchesText(conversation, filter.text)
+  );
+}
+
+function matchesText({ contact }: Conversation, text: string): boolean {
+  const wanted = searchForm(text.trim());
+  return (
+    wanted === '' ||
+    searchForm(`${contact.override_name ?? ''} ${contact.name} ${contact.phone}`).includes(wanted)
+  );
+}
+
+/** Without accents and capitals, as the server's search compares. */
+function searchForm(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,15 @@
+import type { Message } from '@prosa/contract';
+
+const sent = 2;
+
+/**
+ * The later of two pictures of one message: its status never goes back once the network took it, and what was
+ * deleted stays deleted. Before that, a retry may turn failed into pending again.
+ */
+export function mergeMessage(known: Message, incoming: Message): Message {
+  if (known.deleted && !incoming.deleted) return known;
+  const isBehind = known.status >= sent && incoming.status < known.status;
+  if (!isBehind) return incoming;
+  const { status, unconfirmed, failure } = known;
+  return { ...incoming, status, unconfirmed, failure };
+}

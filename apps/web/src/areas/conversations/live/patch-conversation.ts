@@ -1,0 +1,51 @@
+import type { Contact, Conversation, Message } from '@prosa/contract';
+import { newerOf } from './conversation-order.ts';
+import type { DeskEvent } from './desk-event.ts';
+
+/** A conversation after a live event; the same object when the event does not touch it. */
+export function patchConversation(known: Conversation, event: DeskEvent): Conversation {
+  switch (event.type) {
+    case 'new_message':
+    case 'new_conversation':
+    case 'conversation_updated':
+    case 'set_manual':
+      return event.conversation._id === known._id ? newerOf(known, event.conversation) : known;
+    case 'message_read':
+    case 'message_updated':
+      return event.conversation_id === known._id ? withMessage(known, event.message) : known;
+    case 'contact_updated':
+      return event.contact._id === known.contact._id ? withContact(known, event.contact) : known;
+    case 'conversation_finished':
+    case 'conversation_removed':
+      return known;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Carries the new state of a message into the row, if it is the one shown there. */
+function withMessage(known: Conversation, message: Message): Conversation {
+  const last = known.last_message;
+  if (!last || last.created !== message.created || last.origin !== message.origin) return known;
+  const status = message.status < last.status && last.status > 1 ? last.status : message.status;
+  const text = message.deleted ? '' : last.message;
+  return { ...known, last_message: { ...last, status, deleted: message.deleted, message: text } };
+}
+
+function withContact(known: Conversation, contact: Contact): Conversation {
+  const { name, override_name, phone, tags, channel_contact_id, profile_picture, ignore } = contact;
+  return {
+    ...known,
+    tags,
+    contact: {
+      ...known.contact,
+      name,
+      override_name,
+      phone,
+      tags,
+      channel_contact_id,
+      profile_picture,
+      ignore,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { DeskEvent } from './desk-event.ts';
+import { loadRecording, recordEvent } from './record-events.ts';
+
+const removed = (conversation_id: string): DeskEvent => ({ type: 'conversation_removed', conversation_id });
+
+test('answers the events that arrived while it loaded, and no others', async () => {
+  recordEvent(removed('before'));
+  let finish: (answer: string) => void = () => undefined;
+  const loading = loadRecording(() => new Promise<string>((resolve) => (finish = resolve)));
+  recordEvent(removed('meanwhile'));
+  finish('answer');
+  const loaded = await loading;
+  recordEvent(removed('after'));
+  expect(loaded).toEqual({ answer: 'answer', events: [removed('meanwhile')] });
+});
+
+test('a failed load leaves nothing recording', async () => {
+  await expect(loadRecording(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});

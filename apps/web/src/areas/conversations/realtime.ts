@@ -1,0 +1,68 @@
+import { calls, limits, type LiveEventOf, type SequencedLiveEvent } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useRef } from 'react';
+import { LiveContext } from '../../lib/live.tsx';
+import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
+import { applyDeskEvents, leaveDeskCache } from './api/desk-cache.ts';
+import { isDeskEvent, type DeskEvent } from './live/desk-event.ts';
+import { recordEvent } from './live/record-events.ts';
+import { useMessageAnnouncer } from './use-message-announcer.ts';
+
+/** Events of one frame are applied together, so that a burst draws once. */
+const frame = 16;
+
+/** A conversation left the person's desk. */
+export type Departure = LiveEventOf<'conversation_finished'> | LiveEventOf<'conversation_removed'>;
+
+interface Listening {
+  /** The conversation on screen. */
+  openId: string | null;
+  onDeparture: (event: Departure) => void;
+}
+
+/** Keeps the desk live while it is shown: events patch the caches, nothing is fetched again for them. */
+export function useDeskRealtime({ openId, onDeparture }: Listening) {
+  const client = useQueryClient();
+  const { subscribe } = use(LiveContext);
+  const announceMessage = useMessageAnnouncer(openId);
+  const latest = useRef({ onDeparture, announceMessage });
+  useEffect(() => {
+    latest.current = { onDeparture, announceMessage };
+  });
+
+  useEffect(() => {
+    let waiting: DeskEvent[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const apply = () => {
+      const events = waiting;
+      waiting = [];
+      timer = undefined;
+      applyDeskEvents(client, events);
+      for (const event of events) if (isDeparture(event)) latest.current.onDeparture(event);
+    };
+    const unsubscribe = subscribe((event: SequencedLiveEvent) => {
+      if (!isDeskEvent(event)) return;
+      recordEvent(event);
+      waiting.push(event);
+      timer ??= setTimeout(apply, frame);
+      if (event.type === 'new_message') latest.current.announceMessage(event);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      leaveDeskCache(client);
+    };
+  }, [client, subscribe]);
+
+  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
+  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments], delay: 200 });
+  useLiveRefresh({
+    on: ['load_open_conversations'],
+    of: [calls.countOpenManual, calls.getDeskConversations],
+    delay: limits.updated_refresh_ms,
+  });
+}
+
+function isDeparture(event: DeskEvent): event is Departure {
+  return event.type === 'conversation_finished' || event.type === 'conversation_removed';
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useDeskList } from '../api/desk-list.ts';
+import { useDeskFilter } from '../api/use-desk-filter.ts';
+import { useDeskNames } from '../api/use-desk-names.ts';
+import type { ListHandle } from '../components/conversation-list.tsx';
+import { ListPane } from '../components/list-pane.tsx';
+import { NoConversation } from '../components/no-conversation.tsx';
+import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
+import type { PaneHandle } from '../components/thread-pane.tsx';
+import { useDeskRealtime } from '../realtime.ts';
+import { useDepartures } from '../use-departures.ts';
+import { useIdleLoad } from '../use-idle-load.ts';
+import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
+import { useDeskService } from '../use-desk-service.ts';
+import { useSelection } from '../use-selection.ts';
+import classes from './desk.module.css';
+
+const loadConversation = () => import('../components/open-conversation.tsx');
+const OpenConversation = lazy(() =>
+  loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
+);
+const ShortcutsDialog = lazy(() =>
+  import('../components/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
+);
+
+/** Atendimento: the conversations in progress, the open one, and what is known of its contact. */
+export function Desk() {
+  const { openId, open, close } = useSelection();
+  const names = useDeskNames();
+  const { filter, setFilter } = useDeskFilter(names);
+  const query = useDeskList(filter);
+  const list = useRef<ListHandle>(null);
+  const pane = useRef<PaneHandle>(null);
+  const [writesAtOnce, setWritesAtOnce] = useState(false);
+  const [hasHelp, setHelp] = useState(false);
+  const [letters, setLetters] = useShortcutSetting();
+  const rows = query.data?.rows ?? [];
+  useIdleLoad(loadConversation);
+  useDeskRealtime({ openId, onDeparture: useDepartures({ openId, close }) });
+
+  const leave = () => {
+    if (!openId) return;
+    close();
+    list.current?.focus(openId);
+  };
+  const service = useDeskService({
+    rows,
+    onFinished: (next) => {
+      close();
+      if (next) list.current?.focus(next);
+    },
+  });
+  const step = (by: number) => {
+    const at = rows.findIndex((row) => row._id === openId);
+    const next = rows[at === -1 ? 0 : at + by];
+    if (!next) return;
+    setWritesAtOnce(false);
+    open(next._id);
+    list.current?.focus(next._id);
+  };
+  /** A click or Enter wants to write, except where that would bring up a keyboard over half the screen. */
+  const openedByHand = (id: string) => {
+    if (id === openId) pane.current?.write();
+    setWritesAtOnce(window.matchMedia('(hover: hover)').matches);
+  };
+  useDeskShortcuts(
+    {
+      next: () => step(1),
+      previous: () => step(-1),
+      write: () => pane.current?.write(),
+      take: () => openId && service.take(openId),
+      finish: () => openId && service.finish(openId),
+      back: leave,
+      help: () => setHelp(true),
+    },
+    letters,
+  );
+
+  return (
+    <div className={classes.root} data-open={openId !== null || undefined}>
+      <section className={classes.list} aria-label="Lista de conversas">
+        <ListPane
+          ref={list}
+          query={query}
+          filter={filter}
+          onFilter={setFilter}
+          names={names}
+          openId={openId}
+          onOpen={openedByHand}
+        />
+      </section>
+      <div className={classes.pane}>
+        {openId === null ? (
+          <NoConversation />
+        ) : (
+          <Suspense fallback={<ThreadSkeleton withHeader />}>
+            <OpenConversation
+              key={openId}
+              ref={pane}
+              conversation_id={openId}
+              names={names}
+              onBack={leave}
+              onTake={() => service.take(openId)}
+              onFinish={() => service.finish(openId)}
+              isBusy={service.isBusy}
+              onTransferred={close}
+              writesAtOnce={writesAtOnce}
+            />
+          </Suspense>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {hasHelp && (
+          <ShortcutsDialog enabled={letters} onEnabled={setLetters} onClose={() => setHelp(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorText } from '@prosa/contract';
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { notify } from '../../ui/notify.tsx';
+import type { Departure } from './realtime.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Clears the pane when its conversation leaves the desk, and says why unless the person did it. */
+export function useDepartures({
+  openId,
+  close,
+}: Pick<Selection, 'openId' | 'close'>): (event: Departure) => void {
+  const me = useCurrentUser();
+  return (event) => {
+    if (event.conversation_id !== openId) return;
+    close();
+    if (event.type === 'conversation_removed') {
+      notify.info('Essa conversa foi transferida para outro departamento');
+    } else if (event.user_id === null) {
+      notify.info('Essa conversa foi finalizada automaticamente');
+    } else if (event.user_id !== me._id) {
+      notify.info(errorText('conversation_finished'));
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { useLocalSetting } from '../../lib/use-local-setting.ts';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+
+export interface DeskActions {
+  next: () => void;
+  previous: () => void;
+  write: () => void;
+  take: () => void;
+  finish: () => void;
+  back: () => void;
+  help: () => void;
+}
+
+/** The desk's keys as they are shown to the person. */
+export const deskKeys = [
+  { key: 'j', label: 'Próxima conversa' },
+  { key: 'k', label: 'Conversa anterior' },
+  { key: 'r', label: 'Escrever resposta' },
+  { key: 'a', label: 'Assumir atendimento' },
+  { key: 'e', label: 'Finalizar atendimento' },
+  { key: 'escape', label: 'Voltar para a lista' },
+  { key: '?', label: 'Mostrar os atalhos' },
+] as const;
+
+/** Whether single-letter keys act; they can be switched off for people who dictate or use a switch. */
+export function useShortcutSetting() {
+  return useLocalSetting('desk_shortcuts', true);
+}
+
+/** Runs the desk's keys, but not while one types or while a dialog or menu is open. */
+export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
+  const letters = { enabled };
+  useShortcut('j', outsideDialogs(actions.next), letters);
+  useShortcut('k', outsideDialogs(actions.previous), letters);
+  useShortcut('r', outsideDialogs(actions.write), letters);
+  useShortcut('a', outsideDialogs(actions.take), letters);
+  useShortcut('e', outsideDialogs(actions.finish), letters);
+  useShortcut('?', outsideDialogs(actions.help), letters);
+  useShortcut('escape', outsideDialogs(actions.back));
+}
+
+function outsideDialogs(run: () => void) {
+  return ({ target }: KeyboardEvent) => {
+    const isInside =
+      target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]');
+    if (!isInside) run();
+  };
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+const parameter = 'conversa';
+
+export interface Selection {
+  /** The open conversation; null when none is. */
+  openId: string | null;
+  open: (conversation_id: string) => void;
+  close: () => void;
+}
+
+/** Address of the desk with a conversation open. */
+export function conversationAddress(conversation_id: string): string {
+  return `?${new URLSearchParams({ [parameter]: conversation_id })}`;
+}
+
+/** The open conversation, kept in the address so that it can be linked to and survives a reload. */
+export function useSelection(): Selection {
+  const [params, setParams] = useSearchParams();
+  const openId = params.get(parameter);
+  const isOpen = openId !== null;
+  const open = useCallback(
+    (conversation_id: string) => setParams({ [parameter]: conversation_id }, { replace: isOpen }),
+    [setParams, isOpen],
+  );
+  const close = useCallback(() => setParams({}, { replace: true }), [setParams]);
+  return { openId, open, close };
+}
