@@ -118,7 +118,7 @@ function stateOf(messages: readonly PlayedMessage[], finished: boolean) {
   const unanswered = finished ? [] : spoken.slice(lastAnswer + 1);
   const [first, last] = [messages[0], messages.at(-1)];
   if (!first || !last) throw new Error('a dialogue without lines');
-  const { id, type, message, origin, created, status, deleted } = last;
+  const { id, type, message, origin, user_id, created, status, deleted } = last;
   return {
     waiting_response: unanswered.length > 0,
     waiting_since: unanswered[0]?.created ?? null,
@@ -127,7 +127,7 @@ function stateOf(messages: readonly PlayedMessage[], finished: boolean) {
     finished: finished ? created : null,
     last_position: messages.length,
     last_activity: created,
-    last_message: { id, type, message: message.slice(0, 300), origin, created, status, deleted },
+    last_message: { id, type, message: message.slice(0, 300), origin, user_id, created, status, deleted },
   };
 }
 

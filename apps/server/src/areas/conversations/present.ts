@@ -35,13 +35,14 @@ export function presentConversation(row: ConversationView): Conversation {
     flow: row.flow_id,
     start_flow: row.start_flow,
     auto_follow_up: row.auto_follow_up,
-    last_message: last_message && presentLastMessage(last_message),
+    last_message: last_message && presentLastMessage(last_message, row.last_user_name),
     tags: row.tags,
   };
 }
 
-function presentLastMessage({ id: _id, ...shown }: LastMessage): Conversation['last_message'] {
-  return { ...shown, message: shown.deleted ? '' : shown.message };
+function presentLastMessage(last: LastMessage, user_name: string | null): Conversation['last_message'] {
+  const { id: _id, user_id: _user, ...shown } = last;
+  return { ...shown, user_name, message: shown.deleted ? '' : shown.message };
 }
 
 /** A message for the wire; of a deleted one the text and file stay here. */

@@ -13,6 +13,7 @@ export interface ConversationView extends ConversationRow {
   ignore: boolean;
   channel_name: string;
   user_name: string | null;
+  last_user_name: string | null;
   tags: string[];
 }
 
@@ -25,7 +26,7 @@ export function conversationViews(account_id: string, conversations: Sql): Sql {
   return sql`select ${conversationColumns},
       ct.name as contact_name, ct.override_name as contact_override_name, ct.phone as contact_phone,
       ct.lid as contact_lid, ct.channel_contact_id, ct.profile_picture, ct.ignore,
-      ch.name as channel_name, u.name as user_name,
+      ch.name as channel_name, u.name as user_name, lu.name as last_user_name,
       array(
         select link.tag_id from contact_tags link
         join tags t on t.account_id = link.account_id and t.id = link.tag_id and not t.filed
@@ -35,7 +36,8 @@ export function conversationViews(account_id: string, conversations: Sql): Sql {
     from (${conversations}) c
     join contacts ct on ct.account_id = ${account_id} and ct.id = c.contact_id
     join channels ch on ch.account_id = ${account_id} and ch.id = c.channel_id
-    left join users u on u.account_id = ${account_id} and u.id = c.user_id`;
+    left join users u on u.account_id = ${account_id} and u.id = c.user_id
+    left join users lu on lu.account_id = ${account_id} and lu.id = c.last_message ->> 'user_id'`;
 }
 
 /** The views of these conversations, in no particular order. */

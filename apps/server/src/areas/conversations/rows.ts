@@ -7,6 +7,8 @@ export interface LastMessage {
   type: MessageType;
   message: string;
   origin: MessageOrigin;
+  /** The person of the company who wrote it. */
+  user_id?: string | null;
   created: string;
   status: number;
   deleted: boolean;
@@ -68,6 +70,7 @@ export function lastMessageOf(message: {
   type: MessageType;
   message: string;
   origin: MessageOrigin;
+  user_id?: string | null;
   created: Date;
   status: number;
 }): LastMessage {
@@ -76,6 +79,7 @@ export function lastMessageOf(message: {
     type: message.type,
     message: storable(message.message, lastMessageChars),
     origin: message.origin,
+    user_id: message.user_id ?? null,
     created: message.created.toISOString(),
     status: message.status,
     deleted: false,

@@ -47,6 +47,8 @@ export function openDatabase(options: Options): Database {
     pipeline: true,
     idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: 10_000,
+    // A process that hangs inside a transaction must not hold its locks against the others for ever.
+    idle_in_transaction_session_timeout: 10_000,
   };
   const tenantPool = new pg.Pool({
     ...shared,

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed',
   404: 'not_found',
+  406: 'wrong_content_type',
   413: 'too_large',
   415: 'wrong_content_type',
   429: 'too_many_requests',
@@ -36,7 +37,10 @@ function toAppError(error: FastifyError | Error): AppError {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = codeOfStatus[status];
   if (known === 'too_large') return new AppError('too_large', { limit: '1 MB' });
-  return known ? new AppError(known, { field: 'corpo' }) : new AppError('internal');
+  if (known) return new AppError(known, { field: 'corpo' });
+  return status >= 400 && status < 500
+    ? new AppError('malformed', { field: 'corpo' })
+    : new AppError('internal');
 }
 
 function fieldOf(error: ZodError): string {

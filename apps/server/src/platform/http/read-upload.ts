@@ -11,12 +11,22 @@ export async function readUpload(
 ): Promise<{ fields: Record<string, string>; file: UploadedFile | null }> {
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
-  for await (const part of request.parts({ limits: { fileSize: upload.max_bytes } })) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else if (part.fieldname === upload.field) file = await readFile(part, upload);
-    else part.file.resume();
+  try {
+    for await (const part of request.parts({ limits: { fileSize: upload.max_bytes } })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else if (part.fieldname === upload.field) file = await readFile(part, upload);
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw worded(error);
   }
   return { fields, file };
+}
+
+/** The parser of multipart throws plain errors over broken parts; they are the sender's, not ours. */
+function worded(error: unknown): unknown {
+  const hasStatus = error instanceof Error && ('statusCode' in error || error instanceof AppError);
+  return hasStatus ? error : new AppError('malformed', { field: 'corpo' });
 }
 
 async function readFile(part: MultipartFile, { max_bytes }: Upload): Promise<UploadedFile> {

@@ -37,6 +37,7 @@ export async function createHttpServer({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  app.removeContentTypeParser('text/plain');
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000 } });
   app.setErrorHandler(answerError);
   app.addHook('onSend', async (request, reply) => {

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 
 /** What the HTTP server's logger and ours have in common. */
 export type Log = FastifyBaseLogger;
 
 /**
  * Structured log. Callers pass ids and counts; tokens, passwords and message texts are never handed in,
- * and the usual places where they could slip through are censored.
+ * and the usual places where they could slip through are censored. Lines go to standard output, or to `destination`.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -18,7 +18,8 @@ export function createLog(level: string): Log {
       censor: '[oculto]',
     },
     serializers: { err: safeError },
-  });
+  };
+  return pino(options, destination);
 }
 
 /** Name, code, message and stack; never the `detail` of a database error, which quotes row values. */

@@ -6,7 +6,13 @@ import type { StoredEvent } from '../events/append-events.ts';
 import type { Log } from '../log/log.ts';
 import type { Signals } from '../signals/signals.ts';
 import { followAccount, type AccountFeed } from './account-feed.ts';
-import { mayReceive, type Audience, type Delivery, type LivePresenter, type PresentingTools } from './live.ts';
+import {
+  mayReceive,
+  type Audience,
+  type Delivery,
+  type LivePresenter,
+  type PresentingTools,
+} from './live.ts';
 
 /** A socket and the person behind it. */
 export interface Viewer {
@@ -17,6 +23,10 @@ export interface Viewer {
 
 /** All viewers of this process, by company, each fed from the company's events. */
 export interface Hub {
+  /** Follows the viewer's rights from now on, in a room or not; what changed before is the caller's to look at. */
+  connect(viewer: Viewer): Promise<void>;
+  disconnect(viewer: Viewer): void;
+  /** From now on the viewer is told what happens. */
   join(viewer: Viewer): Promise<AccountFeed>;
   leave(viewer: Viewer): void;
   close(): void;
@@ -40,7 +50,10 @@ export const accessChanged = 'access.changed';
 const safetyPollMs = 2000;
 
 interface Room {
+  /** Everybody connected: their sessions are looked at again when they change. */
   viewers: Set<Viewer>;
+  /** Those of them who joined. */
+  listening: Set<Viewer>;
   feed: Promise<AccountFeed>;
 }
 
@@ -62,30 +75,43 @@ export function createHub(options: HubOptions): Hub {
 
   const openRoom = (account_id: string): Room => {
     const viewers = new Set<Viewer>();
+    const listening = new Set<Viewer>();
     const feed = followAccount({
       ...options,
       db: options.database.forAccount(account_id),
       deliver: async (deliveries, events) => {
         // Rights first: who just lost them must not hear what came in the same batch.
         await applyAccessChanges(viewers, events, options);
-        for (const delivery of deliveries) tell(viewers, delivery);
+        for (const delivery of deliveries) tell(listening, delivery);
       },
     });
     feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it anew
-    const room = { viewers, feed };
+    const room = { viewers, listening, feed };
     rooms.set(account_id, room);
     return room;
   };
+  const enter = (viewer: Viewer): Room => {
+    const { account_id } = viewer.session;
+    const room = rooms.get(account_id) ?? openRoom(account_id);
+    room.viewers.add(viewer);
+    return room;
+  };
   return {
+    async connect(viewer) {
+      await enter(viewer).feed;
+    },
     join(viewer) {
-      const { account_id } = viewer.session;
-      const room = rooms.get(account_id) ?? openRoom(account_id);
-      room.viewers.add(viewer);
+      const room = enter(viewer);
+      room.listening.add(viewer);
       return room.feed;
     },
     leave(viewer) {
+      rooms.get(viewer.session.account_id)?.listening.delete(viewer);
+    },
+    disconnect(viewer) {
       const { account_id } = viewer.session;
       const room = rooms.get(account_id);
+      room?.listening.delete(viewer);
       if (!room?.viewers.delete(viewer) || room.viewers.size) return;
       rooms.delete(account_id);
       void room.feed.then(
@@ -107,7 +133,9 @@ export function createHub(options: HubOptions): Hub {
 }
 
 function tell(viewers: ReadonlySet<Viewer>, { sequence, audience, event }: Delivery): void {
-  const sockets = [...viewers].filter(({ session }) => mayReceive(session, audience)).map(({ socket }) => socket);
+  const sockets = [...viewers]
+    .filter(({ session }) => mayReceive(session, audience))
+    .map(({ socket }) => socket);
   // One emit for all of them, so that the packet is encoded once.
   sockets[0]?.nsp.to(sockets.map(({ id }) => id)).emit(socketEvent, { ...event, sequence });
 }
@@ -121,7 +149,7 @@ export interface PassingEvent {
 
 function tellPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
   const { account_id, audience, event } = JSON.parse(payload) as PassingEvent;
-  for (const viewer of rooms.get(account_id)?.viewers ?? []) {
+  for (const viewer of rooms.get(account_id)?.listening ?? []) {
     if (mayReceive(viewer.session, audience)) viewer.socket.emit(socketEvent, { ...event, sequence: null });
   }
 }

@@ -72,14 +72,18 @@ interface Serving {
   options: Options;
 }
 
-function serve({ viewer, hub, options }: Serving): void {
+function serve(serving: Serving): void {
+  const { viewer, hub, options } = serving;
   const { socket } = viewer;
   const spend = createBudget(socket, options);
+  // Unknown events are counted as well.
+  socket.use((_event, next) => (spend() ? next() : undefined));
+  const watched = watch(serving);
   const answer = (name: string, handle: (argument: unknown) => Promise<object>) =>
     socket.on(name, (...given: unknown[]) => {
-      if (!spend()) return;
       const acknowledge = given.findLast((item): item is Acknowledge => typeof item === 'function');
-      handle(given[0]).then(
+      const handled = watched.then(() => (socket.connected ? handle(given[0]) : {}));
+      handled.then(
         (reply) => acknowledge?.(reply),
         (error: unknown) => {
           options.log.warn({ err: error, name }, 'socket request failed');
@@ -91,7 +95,7 @@ function serve({ viewer, hub, options }: Serving): void {
   const recheck = setInterval(() => void checkAgain(viewer, options), recheckMs);
   socket.on('disconnect', () => {
     clearInterval(recheck);
-    hub.leave(viewer);
+    hub.disconnect(viewer);
   });
   socket.on('error', () => socket.disconnect(true));
   answer('join-room', async () => ({ joined: true, sequence: (await hub.join(viewer)).sequence }));
@@ -106,6 +110,17 @@ function serve({ viewer, hub, options }: Serving): void {
   });
 }
 
+/** Follows the person's rights. They may have changed since the handshake looked, so they are read once more. */
+async function watch({ viewer, hub, options }: Serving): Promise<void> {
+  try {
+    await hub.connect(viewer);
+    await readSession(viewer, options);
+  } catch (error) {
+    options.log.warn({ err: error }, 'socket cut: its session is not watched');
+    viewer.socket.disconnect(true);
+  }
+}
+
 /** A socket that floods is cut. */
 function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => boolean {
   let windowStart = 0;
@@ -117,20 +132,26 @@ function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => 
       used = 0;
     }
     used += 1;
-    if (used <= requestsPerTenSeconds) return true;
-    log.warn('socket cut for flooding');
-    socket.disconnect(true);
-    return false;
+    if (used === requestsPerTenSeconds + 1) {
+      log.warn('socket cut for flooding');
+      socket.disconnect(true);
+    }
+    return used <= requestsPerTenSeconds;
   };
 }
 
-async function checkAgain(viewer: Viewer, { authenticate, log }: Options): Promise<void> {
+/** The session as it is now; a socket without one is cut. */
+async function readSession(viewer: Viewer, { authenticate }: Options): Promise<void> {
+  const session = await authenticate(viewer.token);
+  if (session) viewer.session = session;
+  else viewer.socket.disconnect(true);
+}
+
+async function checkAgain(viewer: Viewer, options: Options): Promise<void> {
   try {
-    const session = await authenticate(viewer.token);
-    if (session) viewer.session = session;
-    else viewer.socket.disconnect(true);
+    await readSession(viewer, options);
   } catch (error) {
-    log.warn({ err: error }, 'session of a socket not checked; next round tries again');
+    options.log.warn({ err: error }, 'session of a socket not checked; next round tries again');
   }
 }
 

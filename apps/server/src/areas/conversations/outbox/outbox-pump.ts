@@ -138,7 +138,7 @@ class Pump {
 
   /** What could not be settled is for the next pump to find out about. */
   #letAllGo(): void {
-    for (const id of [...this.#mine]) this.#letGo(id);
+    this.#mine.forEach((id) => this.#letGo(id));
   }
 
   #letGo(id: string): void {
