@@ -17,7 +17,14 @@ export function startSessions(runtime: Runtime, { connection, simulator }: Optio
     drivers: new Map(simulator ? [['simulator', simulator.driver]] : []),
     sink: createChannelSink(runtime),
     random: Math.random,
-    newClient: () => new pg.Client({ ...connection, keepAlive: true }),
+    // The lease ends with this connection, and the connection ends when its process is frozen: it speaks every 5 s.
+    newClient: () =>
+      new pg.Client({
+        ...connection,
+        keepAlive: true,
+        connectionTimeoutMillis: 5000,
+        options: '-c idle_session_timeout=20s',
+      }),
   });
   sessions.start();
   return sessions;

@@ -13,7 +13,9 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-const unavailable = /^(57P0|08|53|ECONN|EPIPE)|timeout exceeded when trying to connect|Connection terminated/;
+// A database that is away, starting, stopping or overloaded; ENOENT is its missing unix socket.
+const unavailable =
+  /^(57P0|08|53|25P03|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
 
 /** Turns whatever was thrown into the reply of specification section 8; no detail of an inner fault leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {

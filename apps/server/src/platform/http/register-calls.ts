@@ -27,9 +27,16 @@ export function registerCalls(app: FastifyInstance, options: Options): void {
     app.post(`/api/${call.path}`, async (request) => {
       if (call.throttle === 'strict') throttle(`${call.path} ${request.ip}`);
       const message = await answer(binding, request, options);
-      return { error: false, message: call.output.parse(message) };
+      return { error: false, message: checkedAnswer(call, message) };
     });
   }
+}
+
+/** The answer as the contract declares it; one that breaks it is our fault (500), never the caller's. */
+function checkedAnswer(call: Call, message: unknown): unknown {
+  const parsed = call.output.safeParse(message);
+  if (parsed.success) return parsed.data;
+  throw new Error(`answer of ${call.path} breaks the contract: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
 async function answer(binding: Binding, request: FastifyRequest, options: Options): Promise<unknown> {

@@ -60,11 +60,7 @@ interface Room {
 /** Builds the hub. It is woken by signals and, as a safety net, every two seconds. */
 export function createHub(options: HubOptions): Hub {
   const rooms = new Map<string, Room>();
-  const wake = (account_id: string) =>
-    void rooms.get(account_id)?.feed.then(
-      (feed) => feed.wake(),
-      () => undefined,
-    );
+  const wake = (account_id: string) => withFeed(rooms.get(account_id), (feed) => feed.wake());
   const wakeAll = () => [...rooms.keys()].forEach(wake);
   const ends = [
     options.signals.subscribe(eventsTopic, wake),
@@ -114,22 +110,20 @@ export function createHub(options: HubOptions): Hub {
       room?.listening.delete(viewer);
       if (!room?.viewers.delete(viewer) || room.viewers.size) return;
       rooms.delete(account_id);
-      void room.feed.then(
-        (feed) => feed.stop(),
-        () => undefined,
-      );
+      withFeed(room, (feed) => feed.stop());
     },
     close() {
       clearInterval(timer);
       ends.forEach((end) => end());
-      for (const room of rooms.values())
-        void room.feed.then(
-          (feed) => feed.stop(),
-          () => undefined,
-        );
+      for (const room of rooms.values()) withFeed(room, (feed) => feed.stop());
       rooms.clear();
     },
   };
+}
+
+/** Does something to a room's feed once it is there; one that never came was told to whoever waited for it. */
+function withFeed(room: Room | undefined, act: (feed: AccountFeed) => void): void {
+  void room?.feed.then(act, () => undefined);
 }
 
 function tell(viewers: ReadonlySet<Viewer>, { sequence, audience, event }: Delivery): void {

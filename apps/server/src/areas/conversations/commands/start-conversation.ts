@@ -22,7 +22,9 @@ export async function startConversation(context: CallContext, input: Input): Pro
   const jid = input.jid ?? input.channel_contact_id;
   if (!jid) throw new AppError('not_found');
   const channel = await requireChannel(db, input.chip);
-  if (!seesDepartment(session, channel.department_id)) throw new AppError('not_found');
+  // Of the channel's department and of the new conversation's, or the person would open what they may not see.
+  const seen = [channel.department_id, input.department].every((id) => seesDepartment(session, id));
+  if (!seen) throw new AppError('not_found');
   const id = await db.transaction(async (tx) => {
     const department = await requireDepartment(tx, input.department);
     const contact_id = await contactOf(context, tx, jid);

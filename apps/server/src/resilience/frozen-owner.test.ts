@@ -1,0 +1,124 @@
+import { calls } from '@prosa/contract';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callSimulator } from '../testing/call-simulator.ts';
+import { customerWrites, openDesk, type Desk } from '../testing/desk.ts';
+import { eventually } from '../testing/eventually.ts';
+import { readNetwork } from '../testing/network-journal.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
+
+const patienceMs = 90_000;
+const phones = Array.from({ length: 5 }, (_, index) => `55419870000${10 + index}`);
+const texts = Array.from({ length: 6 }, (_, index) => `resposta ${index}`);
+const all = phones.length * texts.length;
+
+let desk: Desk;
+let first: ServerProcess;
+let second: ServerProcess;
+
+/** The first sessions process owns the number; the second waits for it. */
+beforeEach(async () => {
+  desk = await openDesk({
+    processes: 'web,worker',
+    beside: async (place) => (first = await place.start('sessions')),
+  });
+  second = await desk.place.start('sessions');
+}, 200_000);
+afterEach(async () => {
+  first.thaw();
+  await desk.place.dispose();
+});
+
+const sendsSoFar = () => readNetwork(desk.place.dataDir, desk.setting.channel._id);
+
+const untilSent = (count: number) =>
+  eventually(async () => {
+    const { sends } = await sendsSoFar();
+    return sends.size >= count;
+  }, patienceMs);
+
+const network = (fault: object) =>
+  callSimulator(desk.web.url, 'fault', { channel: desk.setting.channel._id, ...fault });
+
+/** Queues six answers in each of five conversations on a slow network, and freezes the owner in the middle. */
+async function freezeInTheMiddle(): Promise<void> {
+  const conversations = await Promise.all(phones.map((phone) => desk.openConversation(phone)));
+  await network({ kind: 'slow', ms: 200 });
+  for (const text of texts) {
+    await Promise.all(
+      conversations.map((conversation_id) =>
+        desk.company.owner.call(calls.sendMessage, { conversation_id, text }),
+      ),
+    );
+  }
+  await untilSent(3);
+  first.freeze();
+  await network({ kind: 'none' });
+}
+
+async function ask(query: string): Promise<number> {
+  const client = new pg.Client(desk.place.connection);
+  await client.connect();
+  const { rowCount } = await client.query(query);
+  await client.end();
+  return rowCount ?? 0;
+}
+
+/** PostgreSQL gives the frozen process up, as it does when a machine no longer answers. */
+const endLease = () =>
+  ask(`select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
+
+/** The other process tried to get the number and was refused; it does so every five seconds. */
+const untilSecondTried = (since: Date) =>
+  eventually(
+    () =>
+      ask(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and query like '%pg_try_advisory_lock%' and query_start > '${since.toISOString()}'`),
+    patienceMs,
+  );
+
+/** Every answer is on its phone once and in order, and the network was asked once for each. */
+async function expectAllOnce(): Promise<void> {
+  await untilSent(all);
+  for (const phone of phones) expect(await desk.inboxOf(phone)).toEqual(texts);
+  const { sends } = await sendsSoFar();
+  expect([...sends.values()].filter((times) => times !== 1)).toEqual([]);
+  expect(sends.size).toBe(all);
+}
+
+const untilStored = (phone: string, text: string) =>
+  eventually(async () => {
+    const conversation_id = await desk.openConversation(phone);
+    return (await desk.messagesOf(conversation_id)).some(({ message }) => message === text);
+  }, patienceMs);
+
+describe('the owner of a number freezes in the middle of sending', { timeout: 200_000 }, () => {
+  it('continues when it thaws, as long as nobody gave its number away', async () => {
+    await freezeInTheMiddle();
+    const before = (await sendsSoFar()).sends.size;
+    expect(before).toBeLessThan(all);
+    await untilSecondTried(new Date());
+    const { sends, connections } = await sendsSoFar();
+    expect({ sent: sends.size, connections }).toEqual({ sent: before, connections: 1 });
+    first.thaw();
+    await expectAllOnce();
+  });
+
+  it('is replaced when its lease ends, sends nothing twice when it thaws, and serves again later', async () => {
+    await freezeInTheMiddle();
+    expect((await sendsSoFar()).sends.size).toBeLessThan(all);
+    expect(await endLease()).toBe(1);
+    await expectAllOnce();
+    expect((await sendsSoFar()).connections).toBe(2);
+    first.thaw();
+    await customerWrites(desk.setting, '5541987000099', 'depois do gelo');
+    await untilStored('5541987000099', 'depois do gelo');
+    await expectAllOnce();
+    expect(first.alive()).toBe(true);
+    await second.kill();
+    await customerWrites(desk.setting, '5541987000099', 'com o primeiro de novo');
+    await untilStored('5541987000099', 'com o primeiro de novo');
+    expect((await sendsSoFar()).connections).toBe(3);
+  });
+});

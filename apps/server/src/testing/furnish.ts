@@ -1,0 +1,121 @@
+import { calls, type Chip, type Conversation, type Message } from '@prosa/contract';
+import { tokenHash } from '../platform/crypto/secret-box.ts';
+import { sql } from '../platform/db/sql.ts';
+import { eventually } from './eventually.ts';
+import { connectChannel, testPassword, type TestCompany } from './test-company.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A department of a company with a connected number, and ways to get fresh rows that belong to it. */
+export interface Scope {
+  company: TestCompany;
+  department: string;
+  channel: Chip;
+  /** Something unique, for names and e-mails. */
+  unique(): string;
+  phone(): string;
+  /** A number of this department that is not connected. */
+  idleChannel(): Promise<Chip>;
+  /** Another number of this department, connected. */
+  openChannel(): Promise<Chip>;
+  spareDepartment(): Promise<string>;
+  tag(): Promise<string>;
+  flow(): Promise<string>;
+  member(): Promise<string>;
+  /** A customer writes; answers the conversation it opened. */
+  conversation(message?: string): Promise<Conversation>;
+  finished(): Promise<Conversation>;
+  /** What the customer wrote first. */
+  received(conversation: Conversation): Promise<Message>;
+  /** What a person answered, once the network took it. */
+  sent(conversation: Conversation): Promise<Message>;
+  /** The token of a recovery link of a fresh member. */
+  recovery(): Promise<string>;
+}
+
+let count = 0;
+
+/** Furnishes a company's department. Lifts the plan's limits, because tests make many rows. */
+export async function furnish(server: TestServer, company: TestCompany, department: string): Promise<Scope> {
+  const { owner, account_id } = company;
+  const unique = () => `${process.pid}x${(count += 1)}`;
+  const phone = () => `5541${String(900_000_000 + (count += 1))}`;
+  await server.runtime.database.acrossAccounts.run(
+    sql`update accounts set max_channels = 1000, max_users = 1000, max_flows = 1000 where id = ${account_id}`,
+  );
+  const idleChannel = () => company.addChannel({ name: `numero${unique()}`, department, connected: false });
+  const openChannel = async () => connectChannel(server.url, owner, (await idleChannel())._id);
+  const channel = await openChannel();
+  const thread = async ({ _id }: Conversation) =>
+    (await owner.call(calls.getMessages, { conversation_id: _id, limit: 100 })).data;
+  const conversation = async (message = 'Olá, bom dia') => {
+    const customer = phone();
+    await server.simulator('send', {
+      channel: channel._id,
+      phone: customer,
+      name: `Cliente ${unique()}`,
+      message,
+    });
+    return eventually(
+      async () =>
+        (await owner.call(calls.getDeskConversations, { limit: 5, filter: { text: customer } })).data[0],
+    );
+  };
+  const member = async () => {
+    const person = { name: 'Membro', email: `membro${unique()}@teste.prosa`, password: testPassword };
+    const input = { ...person, user_role: 'user' as const, departments: [department] };
+    return (await owner.call(calls.createTeamUser, input))._id;
+  };
+  return {
+    company,
+    department,
+    channel,
+    unique,
+    phone,
+    idleChannel,
+    openChannel,
+    conversation,
+    spareDepartment: () => company.addDepartment(`Setor ${unique()}`),
+    tag: async () => (await owner.call(calls.saveTag, { name: `Tag ${unique()}` }))._id,
+    flow: () => addFlow(server, account_id),
+    member,
+    async finished() {
+      const one = await conversation();
+      await owner.call(calls.finishConversation, { conversation_id: one._id });
+      return one;
+    },
+    received: (one) =>
+      eventually(async () => (await thread(one)).find(({ origin }) => origin === 'customer')),
+    async sent(one) {
+      const { _id } = await owner.call(calls.sendMessage, { conversation_id: one._id, text: 'Respondendo' });
+      return eventually(async () =>
+        (await thread(one)).find((message) => message._id === _id && message.status >= 2),
+      );
+    },
+    recovery: async () => addRecovery(server, { account_id, user_id: await member() }),
+  };
+}
+
+/** There is no call for this yet. */
+async function addFlow({ runtime }: TestServer, account_id: string): Promise<string> {
+  const id = runtime.ids.next();
+  await runtime.database.acrossAccounts.run(
+    sql`insert into flows (account_id, id, name, created)
+      values (${account_id}, ${id}, 'Fluxo', ${runtime.clock.now()})`,
+  );
+  return id;
+}
+
+/** As the mail would carry it. */
+async function addRecovery(
+  { runtime: { ids, clock, database } }: TestServer,
+  { account_id, user_id }: { account_id: string; user_id: string },
+): Promise<string> {
+  const token = ids.secret();
+  const now = clock.now();
+  const expires = new Date(now.getTime() + 600_000);
+  await database.acrossAccounts.run(
+    sql`insert into password_recoveries (token_hash, account_id, user_id, created, expires)
+      values (${tokenHash(token)}, ${account_id}, ${user_id}, ${now}, ${expires})`,
+  );
+  return token;
+}

@@ -1,0 +1,176 @@
+import type { CallInput, calls } from '@prosa/contract';
+import type { Scope } from './furnish.ts';
+import { openTestSession } from './perform.ts';
+import { testPassword } from './test-company.ts';
+import type { TestServer } from './test-server.ts';
+
+type Calls = typeof calls;
+
+/**
+ * For every call, inputs that the company's owner may make, over fresh rows of the scope. Together they fill every
+ * id field of the call: the isolation tests swap each. A call that is missing here fails them.
+ */
+export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<CallInput<Calls[Name]>[]> } = {
+  auth: async ({ company }) => [{ email: company.owner.user.email, password: testPassword, remember: true }],
+  logout: async () => [{}],
+  getUser: async () => [{}],
+  createUser: async ({ unique }) => [
+    {
+      email: `nova${unique()}@teste.prosa`,
+      password: testPassword,
+      name: 'Nova',
+      phone: '41999990001',
+      company: 'Nova Empresa',
+    },
+  ],
+  updateUser: async ({ member, department, unique }) => [
+    {
+      user: {
+        _id: await member(),
+        name: 'Outro nome',
+        phone: '41988887777',
+        email: `troca${unique()}@teste.prosa`,
+        password: testPassword,
+        user_role: 'user',
+        access_restrictions: ['contacts'],
+        departments: [department],
+        filed: false,
+      },
+    },
+  ],
+  updateUserConfig: async () => [{ config: { disable_notification_sound: true } }],
+  createTeamUser: async ({ unique, department }) => [
+    {
+      name: 'Nova pessoa',
+      email: `equipe${unique()}@teste.prosa`,
+      password: testPassword,
+      user_role: 'user',
+      departments: [department],
+      access_restrictions: [],
+    },
+  ],
+  getTeamUsers: async () => [{}],
+  getUsers: async () => [{}],
+  sendPasswordRecovery: async ({ company }) => [{ email: company.owner.user.email }],
+  resetPassword: async ({ recovery }) => [{ token: await recovery(), password: testPassword }],
+  changeUserPassword: async () => [{ password: testPassword, old_password: testPassword }],
+  uploadProfilePicture: async () => [{}],
+  getDepartments: async () => [{}],
+  saveDepartment: async ({ spareDepartment, unique }) => [
+    { _id: await spareDepartment(), name: `Área ${unique()}`, description: 'Descrição', filed: false },
+  ],
+  getContacts: async () => [{ page: 1, limit: 10, query: '' }],
+  getContact: async (scope) => [{ contact_id: await contactOf(scope) }],
+  ignoreContact: async (scope) => [{ contact: { _id: await contactOf(scope), ignore: true } }],
+  changeContactTags: async ({ conversation, tag }) => {
+    const { _id, contact } = await conversation();
+    return [{ contact: { _id: contact._id, tags: [await tag()] }, conversation_id: _id }];
+  },
+  changeContactName: async (scope) => [
+    { contact: { _id: await contactOf(scope), override_name: 'Apelido' } },
+  ],
+  getTags: async () => [{}],
+  saveTag: async ({ tag, unique }) => [
+    { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },
+  ],
+  getChips: async () => [{}],
+  saveChip: async ({ idleChannel, flow, department, unique }) => {
+    const flow_id = await flow();
+    return [
+      {
+        _id: (await idleChannel())._id,
+        name: `numero${unique()}`,
+        status: 'new',
+        chatbot: flow_id,
+        active: true,
+        reset: false,
+        redirect: 'flow_chatbot',
+        flow: flow_id,
+        department,
+      },
+    ];
+  },
+  connectChip: async ({ openChannel }) => {
+    const { _id } = await openChannel();
+    return [
+      { chip: _id, connect: false },
+      { chip: { _id }, connect: false },
+    ];
+  },
+  changeChipService: async ({ idleChannel, flow, department }) => [
+    {
+      chip: {
+        _id: (await idleChannel())._id,
+        redirect: 'flow_chatbot',
+        flow: await flow(),
+        department,
+      },
+    },
+  ],
+  renameChip: async ({ idleChannel, unique }) => [
+    { chip: { _id: (await idleChannel())._id, name: `renomeado${unique()}` } },
+  ],
+  getFlows: async () => [{}],
+  getConversations: async () => [
+    { page: 1, limit: 10, filter: { text: '', tags: [], departments: [], types: [], situation: 'all' } },
+  ],
+  getDeskConversations: async (scope) => [
+    { limit: 15, filter: { text: '' }, conversation_id: (await scope.conversation())._id },
+  ],
+  getConversation: async (scope) => [await about(scope)],
+  getMessages: async (scope) => [{ ...(await about(scope)), before: 100, limit: 25 }],
+  readConversation: async (scope) => [await about(scope)],
+  finishConversation: async (scope) => [await about(scope)],
+  resumeConversation: async (scope) => [{ conversation_id: (await scope.finished())._id }],
+  setManual: async (scope) => [await about(scope)],
+  changeConversation: async (scope) => [
+    {
+      ...(await about(scope)),
+      department: scope.department,
+      waiting_response: false,
+      auto_follow_up: false,
+    },
+  ],
+  createSystemMessage: async (scope) => [{ ...(await about(scope)), message: 'Nota interna' }],
+  sendMessage: async ({ conversation, received, unique }) => {
+    const one = await conversation();
+    return [
+      {
+        conversation_id: one._id,
+        text: 'Resposta',
+        message_id: `MENSAGEM${unique().toUpperCase()}PW`,
+        reply_to: (await received(one)).platform_message_id,
+      },
+    ];
+  },
+  deleteMessage: async ({ conversation, sent, channel }) => {
+    const { platform_message_id } = await sent(await conversation());
+    return [{ platform_message_id, phone: '5541999990000', chip_number_id: channel._id }];
+  },
+  countOpenManual: async () => [{}],
+  checkPhone: async ({ channel, phone }) => [{ phone: phone(), chip: channel._id }],
+  startConversation: async ({ phone, channel, department }) => {
+    const jid = `${phone()}@s.whatsapp.net`;
+    return [{ jid, channel_contact_id: jid, chip: channel._id, department }];
+  },
+};
+
+/** Valid inputs of a call by its name in the contract. */
+export async function validInputsOf(name: keyof Calls, scope: Scope): Promise<object[]> {
+  return validInputs[name](scope);
+}
+
+/** A token to make the call with: the owner's, or where the call would end the owner's sessions, a fresh member's. */
+export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServer): Promise<string> {
+  const { account_id, owner } = scope.company;
+  const user_id = name === 'changeUserPassword' ? await scope.member() : owner.user._id;
+  return openTestSession(server, { account_id, user_id });
+}
+
+/** The names of all calls of the contract, typed. */
+export function callNames(all: Calls): (keyof Calls)[] {
+  return Object.keys(all) as (keyof Calls)[];
+}
+
+const contactOf = async ({ conversation }: Scope) => (await conversation()).contact._id;
+const about = async ({ conversation }: Scope) => ({ conversation_id: (await conversation())._id });
