@@ -13,15 +13,11 @@ export type RefKind =
   | 'platform_message'
   | 'media';
 
-/** NUL and halves of surrogate pairs: PostgreSQL holds neither, in text or in JSON. */
-const unstorable = /\u{0}|\p{Cs}/u;
+/** Without NUL and halves of surrogate pairs: PostgreSQL holds neither, in text or in JSON. */
+const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Cs}/u.test(value);
 
 /** Text of at most `max` characters that can be stored; what cannot is refused. */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !unstorable.test(value));
+export const text = (max: number) => z.string().max(max).refine(isStorable);
 
 /** An id field that points at a row of the caller's own company. */
 export const ref = (kind: RefKind) => text(100).min(1).meta({ ref: kind });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls, calls, type Call } from '@prosa/contract';
+import { z } from 'zod';
+import { leavesOf, type Leaf } from '../testing/contract-walker.ts';
+import { callNames, validInputs } from '../testing/valid-inputs.ts';
+
+/** Words in the name of a field that make it point at a row. */
+const rowWords = new Set(
+  (
+    'id ids jid account assistant audience campaign channel chatbot chip company contact conversation customer ' +
+    'department file flow follow media plan quick reply schedule scheduled session tag user webhook'
+  ).split(' '),
+);
+const pointsAtRow = (name: string) =>
+  name.split('_').some((word) => rowWords.has(word) || rowWords.has(word.replace(/s$/, '')));
+
+/** Field → why it is no `ref`. An entry that no call needs any more fails too. */
+const exceptions: Record<string, string> = {
+  'create-user company': 'the name of the new company',
+  'get-conversations-by-user filter.tags.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-conversations-by-user filter.departments.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-conversations-with-last-message filter.tags.[]':
+    'only narrows the own list; tested in isolation-filters',
+  'get-conversations-with-last-message filter.departments.[]':
+    'only narrows the own list; tested in isolation-filters',
+  'send-conversation-message message_id': 'made by the client, unique in its own company only',
+  'start-new-conversation jid': 'an address of the network, not of a row',
+  'start-new-conversation channel_contact_id': 'an address of the network, not of a row',
+};
+
+const textual = new Set(['string', 'any', 'unknown', 'custom', 'template_literal']);
+
+/** The last named step: what a list's items are called is the list's name. */
+const nameOf = ({ path }: Leaf) => path.findLast((step) => !/^(\[\]|\{.*\})$/.test(step)) ?? '';
+
+/** Fields of a call that are named like an id, take text, and are not declared as ids. */
+function undeclared({ path, input }: Call): string[] {
+  return leavesOf(input)
+    .filter((leaf) => leaf.ref === null && textual.has(leaf.type) && pointsAtRow(nameOf(leaf)))
+    .map((leaf) => `${path} ${leaf.path.join('.')}`);
+}
+
+describe('ids in the contract', () => {
+  it('are declared with ref, except those listed with a reason', () => {
+    const found = allCalls.flatMap(undeclared);
+    expect(found.filter((field) => !(field in exceptions))).toEqual([]);
+    expect(Object.keys(exceptions).filter((field) => !found.includes(field))).toEqual([]);
+  });
+
+  it.each([
+    ['_id', z.object({ _id: z.string() })],
+    ['contact._id', z.object({ contact: z.object({ _id: z.string() }) })],
+    ['chip_number_id', z.object({ chip_number_id: z.string().optional() })],
+    ['departments.[]', z.object({ departments: z.array(z.string().max(9)) })],
+    ['flow', z.object({ flow: z.string().nullable().default(null) })],
+    ['chip', z.object({ chip: z.union([z.number(), z.string()]) })],
+    ['audience_tags_skip.[]', z.object({ audience_tags_skip: z.array(z.unknown()) })],
+    ['media', z.object({ media: z.any() })],
+  ])('would be missed as %s without ref', (field, input) => {
+    const call = { path: 'made-up', access: 'session', input, output: z.object({}), errors: [] } as const;
+    expect(undeclared(call)).toEqual([`made-up ${field}`]);
+  });
+
+  it('can be swapped: every call has valid inputs', () => {
+    expect(Object.keys(validInputs).toSorted()).toEqual(callNames(calls).toSorted());
+  });
+});

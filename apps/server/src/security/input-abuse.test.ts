@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@prosa/contract';
+import { leavesOf, type Leaf } from '../testing/contract-walker.ts';
+import { furnish, type Scope } from '../testing/furnish.ts';
+import { setAt } from '../testing/input-paths.ts';
+import { anotherToken, perform } from '../testing/perform.ts';
+import type { Reply } from '../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { callNames, tokenFor, validInputsOf } from '../testing/valid-inputs.ts';
+
+let server: TestServer;
+let scope: Scope;
+/** Strict calls so far; the clock moves on before they reach the ceiling per minute, which is not tested here. */
+let strict = 0;
+const ahead = () => Math.floor(strict / 250) * 61_000;
+const untouched = Object.getOwnPropertyNames(Object.prototype).toSorted();
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead()) } });
+  const company = await server.createCompany();
+  scope = await furnish(server, company, company.department);
+});
+afterAll(() => server.stop());
+
+type Name = keyof typeof calls;
+type Body = string | Uint8Array<ArrayBuffer>;
+
+/** Makes the call in a session of its own, because some calls end theirs. */
+async function send(name: Name, input: unknown): Promise<Reply> {
+  if (calls[name].throttle) strict += 1;
+  const token = await tokenFor(name, scope, server);
+  return perform(server.url, { call: calls[name], input, token });
+}
+
+/** Sends a body as it is. */
+async function sendRaw(name: Name, body: Body, headers: Record<string, string>): Promise<Reply> {
+  if (calls[name].throttle) strict += 1;
+  const token = await anotherToken(server, scope.company.owner);
+  const response = await fetch(`${server.url}/api/${calls[name].path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
+}
+
+const answers = new Set([200, 400, 404, 413, 415]);
+const inner =
+  /\bselect\b.*\bfrom\b|insert into|syntax error|\bpg_|relation "|invalid byte|node_modules|\.ts:\d+|\bat \w+ \(|TypeError|ZodError|stack/i;
+
+/** A refusal or a success in our own words: never an inner fault, nor a word of the database or the code. */
+function expectCalm(reply: Reply, about: unknown): void {
+  const text = JSON.stringify(reply.body);
+  expect(
+    answers.has(reply.status) && !inner.test(text),
+    `${JSON.stringify(about)} → ${reply.status} ${text}`,
+  ).toBe(true);
+}
+
+async function expectAlive(): Promise<void> {
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  expect((await send('getTags', {})).body).toMatchObject({ error: false });
+  expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(untouched);
+  expect('polluted' in {}).toBe(false);
+}
+
+const textual = ({ type }: Leaf) => type === 'string';
+const unionPaths = (leaves: readonly Leaf[], { path }: Leaf) =>
+  leaves.some(
+    (other) => other.path.length > path.length && path.every((step, at) => other.path[at] === step),
+  );
+
+const notText: unknown[] = [
+  { $gt: '' },
+  { $regex: '^a' },
+  ['x'],
+  [],
+  5,
+  true,
+  { toString: 1 },
+  { length: 1, 0: 'x' },
+];
+const notNumber: unknown[] = [1e9, -1, 0, 1.5, 1e300, '1', { $gt: 0 }, [1], true];
+const notOther: unknown[] = ['x', 2, { $ne: null }, ['x'], '__proto__'];
+const oddText = [
+  'a\u0000b',
+  '\ud800',
+  'a\udfff',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  `' OR 1=1 --`,
+  '%_\\',
+  '🧨'.repeat(400),
+];
+const big = 'x'.repeat(900_000);
+
+/** Every leaf of every call with the values that do not belong there. */
+const places = callNames(calls).flatMap((name) => {
+  const leaves = leavesOf(calls[name].input);
+  return leaves.map((leaf) => ({
+    name,
+    leaf,
+    label: leaf.path.join('.'),
+    alternative: unionPaths(leaves, leaf),
+  }));
+});
+
+describe('what does not belong into a field is refused', () => {
+  it.each(places)('$name: $label', async ({ name, leaf, alternative }) => {
+    const [valid] = await validInputsOf(name, scope);
+    const wrong = textual(leaf) ? notText : leaf.type === 'number' ? notNumber : notOther;
+    const odd = textual(leaf) ? [...oddText, big] : [];
+    const taken: unknown[] = [];
+    for (const value of [...wrong, ...(leaf.nullable ? [] : [null])]) {
+      const reply = await send(name, setAt(valid, leaf.path, value));
+      expectCalm(reply, value);
+      if (reply.status !== 400) taken.push(value);
+    }
+    for (const value of odd) expectCalm(await send(name, setAt(valid, leaf.path, value)), value);
+    expect(textual(leaf) && !alternative ? taken : []).toEqual([]);
+    await expectAlive();
+  });
+});
+
+const numbers = places.filter(({ leaf }) => leaf.type === 'number');
+
+describe('numbers', () => {
+  it.each(numbers)('$name: $label takes neither 1e9 nor -1', async ({ name, leaf }) => {
+    const [valid] = await validInputsOf(name, scope);
+    for (const value of leaf.path.at(-1) === 'before' ? [-1, 0, 1.5] : [1e9, -1, 0, 1.5]) {
+      expect((await send(name, setAt(valid, leaf.path, value))).status).toBe(400);
+    }
+    expect((await send(name, valid)).body.error).toBe(false);
+  });
+
+  it('are found at all', () => expect(numbers.length).toBeGreaterThan(4));
+});
+
+const json = { 'content-type': 'application/json' };
+const deep = (opening: string, closing: string) => opening.repeat(100_000) + closing.repeat(100_000);
+const bodies: [string, Body, Record<string, string>, number[]][] = [
+  ['is no JSON', '{"a":', json, [400]],
+  ['is no text', new Uint8Array([0xff, 0xfe, 0x00, 0x80]), json, [400]],
+  ['names __proto__', '{"__proto__":{"polluted":true}}', json, [400]],
+  ['names __proto__ deeper', '{"filter":{"__proto__":{"polluted":true}}}', json, [400]],
+  ['names constructor', '{"constructor":{"prototype":{"polluted":true}}}', json, [200, 400]],
+  ['is a list', '[{}]', json, [400]],
+  ['is a text', '"x"', json, [400]],
+  ['is a number', '5', json, [400]],
+  ['is null', 'null', json, [200, 400]],
+  ['is nested too deep', deep('[', ']'), json, [400]],
+  ['has a nested unknown field', `{"a":${deep('[', ']')}}`, json, [200, 400]],
+  ['is larger than 1 MB', `"${'x'.repeat(1_100_000)}"`, json, [413]],
+  ['is plain text', '{}', { 'content-type': 'text/plain' }, [415]],
+  ['is XML', '<a/>', { 'content-type': 'application/xml' }, [415]],
+  ['is a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, [415]],
+  ['has no sensible type', '{}', { 'content-type': 'x' }, [415]],
+];
+
+describe('a body, sent to every call,', () => {
+  it.each(bodies)('that %s', async (_what, body, headers, expected) => {
+    for (const name of callNames(calls)) {
+      const reply = await sendRaw(name, body, headers);
+      expectCalm(reply, name);
+      // A call with a file takes multipart alone.
+      const allowed = calls[name].upload ? [...expected, 415] : expected;
+      expect(allowed, `${name} → ${reply.status}`).toContain(reply.status);
+    }
+    await expectAlive();
+  });
+});
+
+describe('a multipart call', () => {
+  const [path, type] = ['/etc/passwd', 'image/png'];
+  it.each([
+    [
+      'JSON that claims to be an upload',
+      JSON.stringify({ image: { path, type, filepath: path } }),
+      json,
+      415,
+    ],
+    ['broken parts', 'x', { 'content-type': 'multipart/form-data; boundary=y' }, 400],
+    ['no boundary', 'x', { 'content-type': 'multipart/form-data' }, 415],
+  ] as const)('refuses %s', async (_what, body, headers, status) => {
+    const reply = await sendRaw('uploadProfilePicture', body, headers);
+    expectCalm(reply, headers);
+    expect([status, 200, 400]).toContain(reply.status);
+    expect(reply.body.error).toBe(true);
+  });
+
+  it('takes no prototype through a field name', async () => {
+    const form = new FormData();
+    for (const name of ['__proto__', 'constructor', 'toString', '__proto__[polluted]']) form.set(name, 'x');
+    const token = await anotherToken(server, scope.company.owner);
+    const response = await fetch(`${server.url}/api/${calls.uploadProfilePicture.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    expect([200, 400]).toContain(response.status);
+    expect(await response.json()).toMatchObject({ error: true });
+    await expectAlive();
+  });
+});

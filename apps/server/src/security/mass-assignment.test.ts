@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, errorText, type Call } from '@prosa/contract';
+import { sql } from '../platform/db/sql.ts';
+import { rowsHolding, settledDigest } from '../testing/company-digest.ts';
+import { leavesOf } from '../testing/contract-walker.ts';
+import { furnish, type Scope } from '../testing/furnish.ts';
+import { addEverywhere } from '../testing/input-paths.ts';
+import { perform } from '../testing/perform.ts';
+import type { TestPerson } from '../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { callNames, tokenFor, validInputsOf } from '../testing/valid-inputs.ts';
+
+let server: TestServer;
+let scope: Scope;
+let other: Scope;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const [first, second] = [await server.createCompany(), await server.createCompany()];
+  scope = await furnish(server, first, first.department);
+  other = await furnish(server, second, second.department);
+});
+afterAll(() => server.stop());
+
+const rows = <Row extends object>(query: ReturnType<typeof sql>) =>
+  server.runtime.database.acrossAccounts.rows<Row>(query);
+
+/** Nothing that a call stores may contain this. */
+const canary = 'plantado-de-fora';
+const canaryEpoch = 424_242;
+const canaryDate = '2001-02-03T04:05:06.000Z';
+
+/** Fields that belong to the server, with values to be recognised by. */
+const planted = (): Record<string, unknown> => ({
+  account_id: other.company.account_id,
+  account: { _id: other.company.account_id, name: canary, max_users: canaryEpoch },
+  user_role: 'owner',
+  system_user_roles: ['customer_admin', 'tech_dashboard', 'financial_dashboard'],
+  abilities: ['backoffice.customers'],
+  admin: true,
+  must_change_password: true,
+  _id: `${canary}-id`,
+  id: `${canary}-id`,
+  user_id: `${canary}-user`,
+  user: { _id: `${canary}-user` },
+  contact_id: `${canary}-contact`,
+  channel_id: `${canary}-channel`,
+  status: 'sent',
+  lease_epoch: canaryEpoch,
+  last_position: canaryEpoch,
+  position: canaryEpoch,
+  credentials: canary,
+  driver: canary,
+  jid: canary,
+  wanted: true,
+  finished: canaryDate,
+  created: canaryDate,
+  origin: 'customer',
+  type: 'system',
+  event: canary,
+  media_ref: '/etc/passwd',
+  media_id: canary,
+  password_hash: canary,
+  profile_picture: canary,
+  unread: canaryEpoch,
+  is_manual: true,
+});
+
+/** What a person may do follows from these columns. */
+const privileges = (account_id: string) =>
+  rows<{ id: string }>(
+    sql`select id, account_id, user_role, system_user_roles, must_change_password, filed
+      from users where account_id = ${account_id} order by id`,
+  );
+
+describe('fields the contract does not name are never stored', () => {
+  it.each(callNames(calls))('%s', async (name) => {
+    const call = calls[name];
+    const before = await privileges(scope.company.account_id);
+    const theirs = await settledDigest(server, other.company.account_id);
+    const accounts = await rows(
+      sql`select id, max_users, campaigns_enabled from accounts order by created limit 2`,
+    );
+    for (const valid of await validInputsOf(name, scope)) {
+      const token = await tokenFor(name, scope, server);
+      const reply = await perform(server.url, { call, input: addEverywhere(valid, extraFor(call)), token });
+      // Positive control: the extra fields are dropped and the call does its work.
+      expect(reply).toMatchObject({ status: 200, body: { error: false } });
+    }
+    const account_id = scope.company.account_id;
+    expect(await rowsHolding(server, account_id, canary)).toBe(0);
+    expect(await rowsHolding(server, account_id, other.company.account_id)).toBe(0);
+    expect(await rowsHolding(server, account_id, String(canaryEpoch))).toBe(0);
+    expect(await rowsHolding(server, account_id, '2001-02-03')).toBe(0);
+    expect(await rowsHolding(server, account_id, '/etc/passwd')).toBe(0);
+    const known = new Set(before.map(({ id }) => id));
+    const after = (await privileges(account_id)).filter(({ id }) => known.has(id));
+    expect(after).toEqual(before);
+    expect(
+      await rows(sql`select from users where user_role = 'owner' and account_id = ${account_id}`),
+    ).toHaveLength(1);
+    expect(await rows(sql`select from users where system_user_roles <> '{}'`)).toEqual([]);
+    expect(
+      await rows(sql`select id, max_users, campaigns_enabled from accounts order by created limit 2`),
+    ).toEqual(accounts);
+    expect(await settledDigest(server, other.company.account_id)).toEqual(theirs);
+  });
+
+  it('nor are those of a message, whoever is named as its author', async () => {
+    const { _id } = await scope.conversation();
+    const sent = await scope.company.owner.attempt(calls.sendMessage, {
+      conversation_id: _id,
+      text: 'texto',
+      ...planted(),
+    });
+    expect(sent.body).toMatchObject({
+      error: false,
+      message: { origin: 'user', type: 'text', event: null, user: { _id: scope.company.owner.user._id } },
+    });
+  });
+});
+
+/** The extra fields without those that the call itself takes somewhere; of a multipart call only as many as it reads. */
+function extraFor({ input, upload }: Call): Record<string, unknown> {
+  const named = new Set(leavesOf(input).flatMap(({ path }) => path));
+  const extra = Object.entries(planted()).filter(([key]) => !named.has(key));
+  return Object.fromEntries(upload ? extra.slice(0, 18) : extra);
+}
+
+describe('nobody raises themselves', () => {
+  const raised = {
+    user_role: 'owner',
+    system_user_roles: ['customer_admin'],
+    admin: true,
+    access_restrictions: [],
+  };
+  const rightsOf = async (person: TestPerson) => {
+    const { user_role, system_user_roles, admin, abilities, departments } = await person.call(
+      calls.getUser,
+      {},
+    );
+    return { user_role, system_user_roles, admin, abilities, departments };
+  };
+
+  it.each(['user', 'manager'] as const)('a %s through their own record', async (user_role) => {
+    const person = await scope.company.addPerson({ user_role, departments: [scope.department] });
+    const before = await rightsOf(person);
+    const department = await scope.spareDepartment();
+    const user = {
+      _id: person.user._id,
+      name: 'Ainda eu',
+      ...raised,
+      departments: [department],
+      filed: false,
+    };
+    const reply = await person.attempt(calls.updateUser, { user, ...raised });
+    expect(reply.body).toMatchObject({ error: false });
+    expect(await rightsOf(person)).toEqual(before);
+    expect((await person.call(calls.getUser, {})).name).toBe('Ainda eu');
+  });
+
+  it('an agent through somebody else’s record', async () => {
+    const person = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
+    const digest = () => settledDigest(server, scope.company.account_id);
+    const before = await digest();
+    for (const _id of [scope.company.owner.user._id, server.runtime.ids.next()]) {
+      expect(await person.attempt(calls.updateUser, { user: { _id, name: 'x', ...raised } })).toMatchObject({
+        status: 403,
+      });
+    }
+    expect(await digest()).toEqual(before);
+  });
+
+  it.each(['owner', 'manager'] as const)('the %s makes no second owner and no staff', async (by) => {
+    const { company } = scope;
+    const boss = by === 'owner' ? company.owner : await company.addPerson({ user_role: 'manager' });
+    const member = await company.addPerson({ user_role: 'user', departments: [scope.department] });
+    const refused = { status: 200, body: { error: true, message: errorText('owner_is_fixed') } };
+    expect(await boss.attempt(calls.updateUser, { user: { _id: member.user._id, ...raised } })).toEqual(
+      refused,
+    );
+    const fresh = {
+      name: 'N',
+      email: `n${scope.unique()}@teste.prosa`,
+      password: 'senha-bem-longa',
+      departments: [],
+    };
+    expect(await boss.attempt(calls.createTeamUser, { ...fresh, ...raised })).toEqual(refused);
+    const made = await boss.attempt(calls.createTeamUser, { ...fresh, ...raised, user_role: 'manager' });
+    expect(made.body.error).toBe(false);
+    expect(await rows(sql`select from users where system_user_roles <> '{}'`)).toEqual([]);
+    expect((await rightsOf(member)).user_role).toBe('user');
+  });
+
+  it('a manager cannot change the owner', async () => {
+    const { owner, addPerson } = scope.company;
+    const manager = await addPerson({ user_role: 'manager' });
+    const before = await rightsOf(owner);
+    for (const change of [
+      { password: 'tomada-de-conta' },
+      { filed: true },
+      { email: 'x@y.zz' },
+      { user_role: 'user' },
+    ]) {
+      const reply = await manager.attempt(calls.updateUser, { user: { _id: owner.user._id, ...change } });
+      expect(reply.body).toEqual({ error: true, message: errorText('owner_is_fixed') });
+    }
+    expect(await rightsOf(owner)).toEqual(before);
+  });
+});

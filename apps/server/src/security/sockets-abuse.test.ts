@@ -1,0 +1,276 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, socketPath } from '@prosa/contract';
+import { eventually } from '../testing/eventually.ts';
+import { furnish, type Scope } from '../testing/furnish.ts';
+import { anotherToken, openTestSession } from '../testing/perform.ts';
+import { frame, handshakeStatus, openPolling, openWebSocket } from '../testing/raw-socket.ts';
+import type { Listener } from '../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ours: Scope;
+let theirs: Scope;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const [first, second] = [await server.createCompany(), await server.createCompany()];
+  ours = await furnish(server, first, first.department);
+  theirs = await furnish(server, second, second.department);
+});
+afterAll(() => server.stop());
+
+const texts = ({ events }: Listener) =>
+  events.flatMap((event) => (event.type === 'new_message' ? [event.message.message] : []));
+
+/** A message in each company; both owners hear their own, and the attacker's listener nothing of ours. */
+async function expectSeparate(attacker: Listener): Promise<void> {
+  const victim = await ours.company.owner.listen();
+  const [secret, own] = [`nosso ${ours.unique()}`, `deles ${theirs.unique()}`];
+  await ours.conversation(secret);
+  await eventually(() => texts(victim).includes(secret));
+  await theirs.conversation(own);
+  await eventually(() => texts(attacker).includes(own));
+  expect(JSON.stringify(attacker.events)).not.toContain(secret);
+  expect(JSON.stringify(victim.events)).not.toContain(own);
+  victim.close();
+}
+
+/** A socket that is connected and did not join. */
+async function connected(token: string): Promise<Socket> {
+  const socket = io(server.url, {
+    path: socketPath,
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  await eventually(() => socket.connected);
+  return socket;
+}
+
+const isCut = (socket: { connected: boolean }) => eventually(() => !socket.connected, 5000);
+
+describe('join-room with what it should not take', () => {
+  const account = () => ours.company.account_id;
+  it.each<[string, () => unknown[]]>([
+    ['another account', () => [account()]],
+    ['another account’s room', () => [`account_conversations_${account()}`]],
+    ['another campaign room', () => [`account_campaign_${account()}`]],
+    ['a list of rooms', () => [[account(), `account_conversations_${account()}`]]],
+    ['an object', () => [{ account_id: account(), room: account(), session: { account_id: account() } }]],
+    ['a number', () => [5]],
+    ['nothing', () => []],
+    ['null', () => [null]],
+    ['__proto__', () => ['__proto__', JSON.parse('{"__proto__":{"account_id":"x"}}')]],
+    ['bytes', () => [Buffer.from(account())]],
+    ['many arguments', () => Array.from({ length: 200 }, account)],
+  ])('%s', async (_what, given) => {
+    const attacker = await theirs.company.owner.listen();
+    const answer: unknown = await attacker.socket.timeout(5000).emitWithAck('join-room', ...given());
+    expect(answer).toEqual({ joined: true, sequence: expect.any(Number) as number });
+    await expectSeparate(attacker);
+    attacker.close();
+  });
+
+  it('neither do catch-up and ping-live look elsewhere', async () => {
+    const attacker = await theirs.company.owner.listen();
+    const secret = `nosso ${ours.unique()}`;
+    await ours.conversation(secret);
+    const account_id = ours.company.account_id;
+    for (const input of [
+      { since: 0, account_id },
+      account_id,
+      { since: -1 },
+      { since: 1e15 },
+      { since: '0' },
+      [0],
+    ]) {
+      const answer: unknown = await attacker.socket.timeout(5000).emitWithAck('catch-up', input);
+      expect(JSON.stringify(answer)).not.toContain(secret);
+    }
+    const own: { sequence: number } = await attacker.socket.emitWithAck('ping-live', { account_id });
+    const victim = await ours.company.owner.listen();
+    const caughtUp: unknown = await victim.socket.emitWithAck('catch-up', { since: 0 });
+    expect(JSON.stringify(caughtUp)).toContain(secret);
+    const last: { sequence: number } = await victim.socket.emitWithAck('ping-live', {});
+    expect(own.sequence).not.toBe(last.sequence);
+    for (const { close } of [attacker, victim]) close();
+  });
+});
+
+describe('floods', () => {
+  it.each<[string, (socket: Socket) => void]>([
+    ['a text of 1 MB', (socket) => socket.emit('join-room', 'x'.repeat(1024 * 1024))],
+    ['1 MB of bytes', (socket) => socket.emit('join-room', Buffer.alloc(1024 * 1024))],
+    ['10 000 joins', (socket) => repeat(10_000, () => socket.emit('join-room', ours.company.account_id))],
+    ['10 000 unknown events', (socket) => repeat(10_000, () => socket.emit('no-such-event', { a: 1 }))],
+    ['10 000 events called __proto__', (socket) => repeat(10_000, () => socket.emit('__proto__', 1))],
+  ])('%s cut the socket and nobody else’s', async (_what, flood) => {
+    const attacker = await connected(theirs.company.owner.token);
+    const bystander = await theirs.company.owner.listen();
+    flood(attacker);
+    await isCut(attacker);
+    await expectSeparate(bystander);
+    expect(bystander.socket.connected).toBe(true);
+    bystander.close();
+  });
+
+  it('an ordinary number of requests is answered', async () => {
+    const socket = await connected(theirs.company.owner.token);
+    for (let round = 0; round < 50; round += 1) await socket.emitWithAck('ping-live', {});
+    expect(socket.connected).toBe(true);
+    socket.close();
+  });
+});
+
+function repeat(times: number, act: () => void): void {
+  for (let round = 0; round < times; round += 1) act();
+}
+
+describe('malformed packets leave the process as it was', () => {
+  const separator = '\u001e';
+  it.each([
+    '',
+    '4',
+    '9',
+    '4x',
+    '42',
+    '42[',
+    '42{}',
+    '42[]',
+    '42[null]',
+    '42[1]',
+    '42[{"toString":1}]',
+    '42["error"]',
+    '42["connect"]',
+    '42["disconnect"]',
+    '42["newListener","x"]',
+    '42["join-room",{"__proto__":{"polluted":true}}]',
+    '4299999999999999999999["join-room"]',
+    '420["join-room"]',
+    '43["join-room"]',
+    '439[]',
+    '45-["join-room",{"_placeholder":true,"num":0}]',
+    '451-["join-room",{"_placeholder":true,"num":-1}]',
+    '451-["join-room",{"_placeholder":true,"num":"__proto__"}]',
+    '45999999999-["join-room",{"_placeholder":true,"num":0}]',
+    '46["join-room"]',
+    '40/outra,{"token":"x"}',
+    '42/outra,["join-room"]',
+    '42/__proto__,["join-room"]',
+    'b4AQID',
+    'bbbb',
+    `42["join-room"]${separator}${separator}4${separator}b!!`,
+    '\u0000\ud800\uffff',
+  ])('by polling: %j', async (body) => {
+    const polling = await openPolling(server.url, theirs.company.owner.token);
+    const [status] = await Promise.all([polling.post(body), polling.poll()]);
+    expect([200, 400, 413]).toContain(status);
+    await polling.post('41').catch(() => 0);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('by WebSocket frames, whole and broken', async () => {
+    const token = theirs.company.owner.token;
+    const packets = [
+      Buffer.from([0x00]),
+      Buffer.alloc(4096, 0xff),
+      frame('', { opcode: 3 }),
+      frame('4', { opcode: 0 }),
+      frame(Buffer.from([0xff, 0xfe, 0xfd])),
+      frame('40', { claimed: Number.MAX_SAFE_INTEGER }),
+      frame(`42["join-room"]`),
+      frame(Buffer.from([4, 1, 2, 3]), { opcode: 2 }),
+      Buffer.concat([frame(`40${JSON.stringify({ token })}`), frame('42["join-room",'), frame('451-[')]),
+      Buffer.concat([
+        frame(`40${JSON.stringify({ token })}`),
+        frame('45-["error",{"_placeholder":true,"num":1}]'),
+      ]),
+      frame('x'.repeat(200_000)),
+    ];
+    for (const packet of packets) {
+      const socket = await openWebSocket(server.url);
+      socket.write(packet);
+      socket.end();
+      await eventually(() => socket.destroyed || socket.readableEnded);
+    }
+    const listener = await theirs.company.owner.listen();
+    await expectSeparate(listener);
+    expect(listener.socket.connected).toBe(true);
+    listener.close();
+  });
+});
+
+describe('a handshake', () => {
+  const origin = (value: string) => ({ origin: value });
+  it.each(['websocket', 'polling'] as const)('by %s is refused from a foreign origin', async (transport) => {
+    const { host } = new URL(server.url);
+    const status = (headers: Record<string, string>) => handshakeStatus(server.url, { transport, headers });
+    const refused = transport === 'websocket' ? 400 : 403;
+    for (const foreign of ['https://evil.example', `https://${host}.evil.example`, 'null', 'file://', 'x']) {
+      expect({ foreign, status: await status(origin(foreign)) }).toEqual({ foreign, status: refused });
+    }
+    const opened = transport === 'websocket' ? 101 : 200;
+    expect(await status(origin(server.url))).toBe(opened);
+    expect(await status({})).toBe(opened);
+  });
+
+  it('opens no room without a living session', async () => {
+    const { account_id, owner } = theirs.company;
+    const out = await anotherToken(server, owner);
+    expect((await owner.attempt(calls.getUser, {})).status).toBe(200);
+    await fetch(`${server.url}/api/${calls.logout.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${out}` },
+    });
+    const expires = new Date(Date.now() - 1000);
+    const expired = await openTestSession(server, { account_id, user_id: owner.user._id, expires });
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    const dead: unknown[] = [
+      undefined,
+      '',
+      'x'.repeat(43),
+      `${none}.${none}.`,
+      expired,
+      out,
+      { $gt: '' },
+      [owner.token],
+      'x'.repeat(5000),
+    ];
+    for (const token of dead) {
+      const socket = io(server.url, {
+        path: socketPath,
+        auth: { token },
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+      });
+      const refused = await new Promise<string>((resolve) => {
+        socket.once('connect', () => resolve('connected'));
+        socket.once('connect_error', (error) => resolve(error.message));
+      });
+      expect(refused).toBe('unauthenticated');
+      socket.close();
+    }
+    (await connected(owner.token)).close();
+  });
+
+  it('in the address or a header gives no session', async () => {
+    const { token } = theirs.company.owner;
+    const socket = io(server.url, {
+      path: socketPath,
+      query: { token },
+      extraHeaders: { authorization: `Bearer ${token}` },
+      reconnection: false,
+      forceNew: true,
+    });
+    const message = await new Promise<string>((resolve) => {
+      socket.once('connect', () => resolve('connected'));
+      socket.once('connect_error', (error) => resolve(error.message));
+    });
+    expect(message).toBe('unauthenticated');
+    socket.close();
+  });
+});
