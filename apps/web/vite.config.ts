@@ -6,7 +6,7 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [leanContract(), react()],
-  build: { target: 'es2022', chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {
     host: '127.0.0.1',

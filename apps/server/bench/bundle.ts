@@ -9,20 +9,26 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The gzip bytes of JavaScript a browser loads before a screen shows: the entry and what it and the screen import. */
-export function initialScript(screen: string): number | null {
+/**
+ * The gzip bytes of JavaScript a browser loads before a screen shows: the entry, the parts that the routes to the
+ * screen load on the way (ends of their source paths, the screen's last), and what those import; null when the web
+ * app or one of the parts is not built.
+ */
+export function initialScript(parts: readonly string[]): number | null {
   const file = join(paths.web, '.vite/manifest.json');
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  const keys = parts.map((part) => Object.keys(manifest).find((key) => manifest[key]?.src?.endsWith(part)));
   const seen = new Set<string>();
   const take = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]?.imports?.forEach(take);
   };
-  Object.entries(manifest).forEach(([key, chunk]) => {
-    if (key === 'index.html' || chunk.src?.endsWith(screen)) take(key);
-  });
+  for (const key of ['index.html', ...keys]) {
+    if (key === undefined) return null;
+    take(key);
+  }
   const scripts = [...seen]
     .flatMap((key) => manifest[key]?.file ?? [])
     .filter((name) => name.endsWith('.js'));

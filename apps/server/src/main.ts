@@ -55,6 +55,8 @@ async function reachDatabase({ databaseUrl, dataDir }: Config, log: Log): Promis
 main().catch((error: unknown) => {
   const plain = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   const sentence = plain ? error.message : error;
-  process.stderr.write(`${sentence instanceof Error ? (sentence.stack ?? sentence.message) : String(sentence)}\n`);
+  process.stderr.write(
+    `${sentence instanceof Error ? (sentence.stack ?? sentence.message) : String(sentence)}\n`,
+  );
   process.exit(1);
 });

@@ -6,6 +6,7 @@ import { session } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { loadScreen } from './load-screen.ts';
+import { OwnUserRefresh } from './own-user-refresh.tsx';
 import { SocketProvider } from './socket.tsx';
 
 const FirstPassword = lazy(() =>
@@ -37,6 +38,7 @@ export function SignedIn() {
         </Suspense>
       ) : (
         <SocketProvider>
+          <OwnUserRefresh />
           <Outlet />
         </SocketProvider>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, elapsed, listTime, relative } from './dates.ts';
+import { dayLabel, elapsed, listTime } from './dates.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour, 5);
@@ -24,6 +24,5 @@ describe('dates', () => {
     expect(elapsed(new Date(now.getTime() - 20_000), now)).toBe('agora');
     expect(elapsed(new Date(now.getTime() - 12 * 60_000), now)).toBe('12 min');
     expect(elapsed(new Date(now.getTime() - 49 * 3_600_000), now)).toBe('2 d');
-    expect(relative(new Date(now.getTime() - 5 * 60_000), now)).toBe('há 5 minutos');
   });
 });

@@ -1,8 +1,6 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/pt-br';
-import relativeTime from 'dayjs/plugin/relativeTime';
 
-dayjs.extend(relativeTime);
 dayjs.locale('pt-br');
 
 type Instant = string | Date;
@@ -48,11 +46,6 @@ export function elapsed(since: Instant, now: Date): string {
   if (minutes < 1) return 'agora';
   if (minutes < 60) return `${minutes} min`;
   return minutes < 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
-}
-
-/** `há 5 minutos`, `em 2 dias`. */
-export function relative(instant: Instant, now: Date): string {
-  return dayjs(instant).from(now);
 }
 
 /** Whether two moments fall on one calendar day. */

@@ -1,6 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { announce } from './live-region.tsx';
+import { loadNotices, withNotices } from './notice-corner.tsx';
 
 interface Options {
   /** Replaces an earlier notice of the same id instead of piling up. */
@@ -29,8 +30,8 @@ export const notify = {
   error: (text: string, options?: Options) => show({ text, options, kind: kinds.error }),
   warning: (text: string, options?: Options) => show({ text, options, kind: kinds.warning }),
   info: (text: string, options?: Options) => show({ text, options, kind: kinds.info }),
-  hide: (id: string): void => void notifications.hide(id),
-  clear: (): void => notifications.clean(),
+  hide: (id: string): void => withNotices(({ hideNotice }) => hideNotice(id)),
+  clear: (): void => withNotices(({ clearNotices }) => clearNotices()),
 };
 
 function show({ text, options, kind }: { text: string; options?: Options; kind: Kind }) {
@@ -44,6 +45,10 @@ function show({ text, options, kind }: { text: string; options?: Options; kind: 
     autoClose: options?.autoClose ?? kind.autoClose,
     closeButtonProps: { 'aria-label': 'Fechar aviso' },
   };
-  notifications.show(notice);
-  notifications.update(notice);
+  loadNotices()
+    .then(({ showNotice }) => showNotice(notice))
+    .catch((error: unknown) => {
+      announce(text);
+      reportError(error);
+    });
 }

@@ -13,11 +13,11 @@ interface Props {
 /** The line above a screen's content: description, search and actions. */
 export function PageHeader({ description, children, actions }: Props) {
   return (
-    <header className={classes.root}>
+    <header className={classes.root} data-short={!children || undefined}>
       {description && <p className={classes.description}>{description}</p>}
       {(children || actions) && (
         <div className={classes.tools}>
-          <div className={classes.filters}>{children}</div>
+          {children && <div className={classes.filters}>{children}</div>}
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>
       )}

@@ -1,11 +1,17 @@
 const ink = '#1d1b19';
 const paper = '#ffffff';
+const black = '#000000';
+const enough = 4.5;
 
-/** Dark or white text, whichever has the higher contrast (WCAG 2) on the `#rgb` or `#rrggbb` background. */
+/**
+ * Dark or white text, whichever has the higher contrast (WCAG 2) on the `#rgb` or `#rrggbb` background. On the mid
+ * tones that leave both below AA, pure black reaches it.
+ */
 export function readableText(background: string): string {
   const light = luminance(background);
   const onInk = (light + 0.05) / (luminance(ink) + 0.05);
   const onPaper = 1.05 / (light + 0.05);
+  if (Math.max(onInk, onPaper) < enough) return black;
   return onInk >= onPaper ? ink : paper;
 }
 

@@ -10,6 +10,7 @@ const fieldClasses = {
   error: classes.error,
 };
 const field = { size: 'sm', classNames: fieldClasses };
+const pillsField = { size: 'sm', classNames: { ...fieldClasses, inputField: classes.inputField } };
 
 /** How Mantine's components look and behave here; values come from the theme's variables. */
 export const components: MantineThemeComponents = {
@@ -32,9 +33,9 @@ export const components: MantineThemeComponents = {
   Textarea: { defaultProps: { ...field, autosize: true, minRows: 3 } },
   Select: { defaultProps: { ...field, comboboxProps: floating, nothingFoundMessage: 'Nada encontrado' } },
   MultiSelect: {
-    defaultProps: { ...field, comboboxProps: floating, nothingFoundMessage: 'Nada encontrado' },
+    defaultProps: { ...pillsField, comboboxProps: floating, nothingFoundMessage: 'Nada encontrado' },
   },
-  TagsInput: { defaultProps: { ...field, comboboxProps: floating } },
+  TagsInput: { defaultProps: { ...pillsField, comboboxProps: floating } },
   ColorInput: { defaultProps: { ...field, popoverProps: floating } },
   FileInput: { defaultProps: field },
   Checkbox: { defaultProps: { size: 'sm' } },
@@ -79,13 +80,11 @@ export const components: MantineThemeComponents = {
     },
   },
   Drawer: {
-    defaultProps: {
-      transitionProps: { duration: 120 },
-      overlayProps: { backgroundOpacity: 0.4 },
-      closeButtonProps: { 'aria-label': 'Fechar' },
-    },
+    defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } },
     classNames: { content: classes.drawer, header: classes.modalHeader, title: classes.modalTitle },
   },
+  DrawerRoot: { defaultProps: { transitionProps: { duration: 120 } } },
+  DrawerOverlay: { defaultProps: { backgroundOpacity: 0.4 } },
   Notification: { classNames: { root: classes.notification } },
   Badge: { defaultProps: { variant: 'light', radius: 'sm' }, classNames: { root: classes.badge } },
   Paper: { defaultProps: { withBorder: true, radius: 'lg' }, classNames: { root: classes.paper } },

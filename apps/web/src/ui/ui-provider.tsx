@@ -2,9 +2,9 @@ import '@fontsource-variable/inter/wght.css';
 import './mantine-styles.ts';
 import './base.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { LiveRegion } from './live-region.tsx';
+import { NoticeCorner } from './notice-corner.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 const colorSchemes = localStorageColorSchemeManager();
@@ -18,13 +18,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
       colorSchemeManager={colorSchemes}
       defaultColorScheme="auto"
     >
-      <Notifications
-        position="top-right"
-        limit={4}
-        autoClose={5000}
-        transitionDuration={120}
-        containerWidth={380}
-      />
+      <NoticeCorner />
       <LiveRegion />
       {children}
     </MantineProvider>

@@ -1,10 +1,5 @@
 import { Modal, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import classes from './changelog-dialog.module.css';
-
-/** Version that the drawer names; the changelog opens by itself when it differs from the last one seen. */
-export const version = '1.0';
 
 const entries = [
   {
@@ -17,20 +12,6 @@ const entries = [
     ],
   },
 ];
-
-/** Open state of the changelog; closing it marks the version as seen. */
-export function useChangelog() {
-  const [seen, setSeen] = useLocalSetting('seen_version', '');
-  const [opened, setOpened] = useState(seen !== version);
-  return {
-    opened,
-    open: () => setOpened(true),
-    close: () => {
-      setSeen(version);
-      setOpened(false);
-    },
-  };
-}
 
 /** What changed, newest version first. */
 export function ChangelogDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

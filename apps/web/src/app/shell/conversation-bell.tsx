@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useCan } from '../../lib/current-user.tsx';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './top-bar.module.css';
 
 /** Bell with the number of open human conversations; its menu leads to them. */
@@ -26,7 +27,8 @@ export function ConversationBell() {
   return (
     <Menu withinPortal={false}>
       <Menu.Target>
-        <ActionIcon aria-label={`Notificações: ${countText(count)}`} className={classes.bell} size={36}>
+        <ActionIcon className={classes.bell} size={36}>
+          <VisuallyHidden>Notificações: {countText(count)}</VisuallyHidden>
           <IconBell size={19} stroke={1.6} />
           {count > 0 && (
             <span className={classes.count} aria-hidden>

@@ -7,7 +7,7 @@ import {
 import { Link } from 'react-router';
 import { homePath } from '../areas.ts';
 import { Brand } from '../../areas/team/components/brand.tsx';
-import { version } from './changelog-dialog.tsx';
+import { version } from './changelog.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
 import classes from './drawer.module.css';
 import { ProfileMenu } from './profile-menu.tsx';

@@ -1,6 +1,12 @@
-import { Drawer as OverlayDrawer } from '@mantine/core';
+import { lazy } from 'react';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { loadScreen } from '../load-screen.ts';
 import { DrawerContent } from './drawer-content.tsx';
 import classes from './drawer.module.css';
+
+const loadOverlay = () =>
+  loadScreen(() => import('./drawer-overlay.tsx').then((code) => ({ default: code.DrawerOverlay })));
+const DrawerOverlay = lazy(loadOverlay);
 
 interface Props {
   isPhone: boolean;
@@ -23,22 +29,18 @@ export function Drawer({ isPhone, isRail, isOpen, onClose, onToggleRail, onChang
     );
   }
   return (
-    <OverlayDrawer
-      opened={isOpen}
-      onClose={onClose}
-      size={288}
-      withCloseButton={false}
-      padding={0}
-      attributes={{ content: { 'aria-label': 'Menu' } }}
-      classNames={{ body: classes.overlayBody }}
-    >
-      <DrawerContent
-        isRail={false}
-        onChangelog={() => {
-          onClose();
-          onChangelog();
-        }}
-      />
-    </OverlayDrawer>
+    <OnDemand when={isOpen} load={loadOverlay}>
+      {(opened) => (
+        <DrawerOverlay opened={opened} onClose={onClose}>
+          <DrawerContent
+            isRail={false}
+            onChangelog={() => {
+              onClose();
+              onChangelog();
+            }}
+          />
+        </DrawerOverlay>
+      )}
+    </OnDemand>
   );
 }

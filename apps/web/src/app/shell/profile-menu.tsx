@@ -28,15 +28,11 @@ export function ProfileMenu({ isRail }: { isRail: boolean }) {
   return (
     <Menu position="top-start" width={232} withinPortal={false}>
       <Menu.Target>
-        <button
-          type="button"
-          className={classes.profile}
-          aria-label={isRail ? `Menu de ${user.name}` : undefined}
-        >
+        <button type="button" className={classes.profile}>
           <Avatar name={user.name} picture={user.profile_picture} size={30} />
+          <VisuallyHidden>Menu de {isRail && user.name}</VisuallyHidden>
           {!isRail && (
             <>
-              <VisuallyHidden>Menu de </VisuallyHidden>
               <span className={classes.person}>
                 <span className={classes.name}>{user.name}</span>
                 <span className={classes.role}>{roleNames[user.user_role]}</span>

@@ -1,17 +1,23 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCan } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import { notify } from '../../ui/notify.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { homePath } from '../areas.ts';
+import { loadScreen } from '../load-screen.ts';
 import { useScreen } from '../root.tsx';
 import { Backgrounds } from './backgrounds.tsx';
-import { ChangelogDialog, useChangelog } from './changelog-dialog.tsx';
+import { useChangelog } from './changelog.ts';
 import { Drawer } from './drawer.tsx';
 import { LiveBanner } from './live-banner.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+
+const loadChangelog = () =>
+  loadScreen(() => import('./changelog-dialog.tsx').then((code) => ({ default: code.ChangelogDialog })));
+const ChangelogDialog = lazy(loadChangelog);
 
 /** The menu layout: drawer, top bar, and the screen, which scrolls itself. */
 export function Shell() {
@@ -44,7 +50,9 @@ export function Shell() {
         </main>
       </div>
       <Backgrounds />
-      <ChangelogDialog opened={changelog.opened} onClose={changelog.close} />
+      <OnDemand when={changelog.opened} load={loadChangelog}>
+        {(opened) => <ChangelogDialog opened={opened} onClose={changelog.close} />}
+      </OnDemand>
     </div>
   );
 }

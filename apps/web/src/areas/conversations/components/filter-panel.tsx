@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useCan } from '../../../lib/current-user.tsx';
 import { countActive, emptyFilter } from '../empty-filter.ts';
 import type { DeskNames, NamedId } from '../api/use-desk-names.ts';
-import classes from './desk-filters.module.css';
 import { TagSelect } from './tag-select.tsx';
 
 interface Props {
@@ -73,7 +72,6 @@ function DepartmentSelect({ departments, chosen, onChange }: DepartmentProps) {
   return (
     <MultiSelect
       label="Departamentos"
-      className={classes.select}
       placeholder={value.length === 0 ? 'Todos' : undefined}
       data={departments.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={value}

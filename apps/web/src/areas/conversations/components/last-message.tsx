@@ -36,14 +36,14 @@ export function LastMessage({ conversation }: { conversation: Conversation }) {
   return (
     <span className={classes.root} data-quiet={last.type === 'system' || last.deleted || undefined}>
       {isOurs && !last.deleted && <MessageTicks status={last.status} />}
-      <Speaker conversation={conversation} last={last} />
+      <Speaker last={last} />
       {Symbol && <Symbol size={14} stroke={1.7} aria-hidden className={classes.symbol} />}
       <span className={classes.text}>{messageSummary(last)}</span>
     </span>
   );
 }
 
-function Speaker({ conversation, last }: { conversation: Conversation; last: Last }) {
+function Speaker({ last }: { last: Last }) {
   const me = useCurrentUser();
   if (last.origin === 'chatbot') {
     return (
@@ -54,9 +54,13 @@ function Speaker({ conversation, last }: { conversation: Conversation; last: Las
     );
   }
   if (last.origin !== 'user') return null;
-  const { user } = conversation;
-  const name = user && user._id !== me._id ? firstWord(user.name) : 'Você';
-  return <span className={classes.speaker}>{name}:</span>;
+  return <span className={classes.speaker}>{speakerName(last.user_name, me.name)}:</span>;
+}
+
+/** Without a name it was written on the business's own phone. */
+function speakerName(name: string | null, ownName: string): string {
+  if (name === null) return 'Celular';
+  return name === ownName ? 'Você' : firstWord(name);
 }
 
 function firstWord(name: string): string {

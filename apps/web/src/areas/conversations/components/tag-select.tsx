@@ -26,7 +26,6 @@ export function TagSelect({ label, placeholder, tags, value, onChange }: Props) 
   return (
     <MultiSelect
       label={label}
-      className={classes.root}
       placeholder={value.length === 0 ? placeholder : undefined}
       data={tags.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={[...value]}

@@ -82,6 +82,7 @@ test('a receipt moves the tick of the last message, never back', () => {
     type: 'text',
     message: 'oi',
     origin: 'user',
+    user_name: 'Ana',
     created: at(30),
     status: 3,
     deleted: false,

@@ -9,7 +9,7 @@ import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
 import type { PaneHandle } from '../components/thread-pane.tsx';
 import { useDeskRealtime } from '../realtime.ts';
 import { useDepartures } from '../use-departures.ts';
-import { useIdleLoad } from '../use-idle-load.ts';
+import { useIdleLoad } from '../../../ui/use-idle-load.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
 import { useDeskService } from '../use-desk-service.ts';
 import { useSelection } from '../use-selection.ts';

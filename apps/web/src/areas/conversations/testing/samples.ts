@@ -39,6 +39,7 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
       type: 'text',
       message: 'oi',
       origin: 'customer',
+      user_name: null,
       created: at(second),
       status: 2,
       deleted: false,
