@@ -1,0 +1,9 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/** One headless Chromium for a story file; `npm test` says where it is. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}

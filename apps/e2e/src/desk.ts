@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The parts of the desk as a person finds them. */
+export interface Desk {
+  page: Page;
+  list: Locator;
+  thread: Locator;
+  composer: Locator;
+  /** A conversation in the list. */
+  row(name: string | RegExp): Locator;
+  /** Messages in the open conversation with this text. */
+  bubble(text: string | RegExp): Locator;
+  /** Types an answer and sends it with Enter. */
+  answer(text: string): Promise<void>;
+  /** Chooses an entry of 'Mais ações'. */
+  act(entry: string): Promise<void>;
+}
+
+/** Reads a page that shows the desk. */
+export function deskOf(page: Page): Desk {
+  const list = page.getByRole('list', { name: 'Conversas em andamento' });
+  const thread = page.getByRole('region', { name: /^Conversa com/ });
+  const composer = page.getByRole('textbox', { name: /^Mensagem para/ });
+  return {
+    page,
+    list,
+    thread,
+    composer,
+    row: (name) => list.getByRole('link').filter({ hasText: name }),
+    bubble: (text) => thread.getByRole('listitem').filter({ hasText: text }),
+    async answer(text) {
+      await composer.fill(text);
+      await composer.press('Enter');
+    },
+    async act(entry) {
+      await page.getByRole('button', { name: 'Mais ações' }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Browser, Page } from 'playwright-core';
+import { watch } from './watch.ts';
+
+/** How somebody looks at the product. */
+export interface Look {
+  viewport?: 'wide' | 'phone';
+  scheme?: 'light' | 'dark';
+}
+
+interface Visit extends Look {
+  url: string;
+  /** Whose session the browser holds; null for a visitor. */
+  person: { token: string } | null;
+  path: string;
+}
+
+const viewports = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** A browser of its own for one person, at a path, already signed in and past the changelog. */
+export async function openPage(browser: Browser, visit: Visit): Promise<Page> {
+  const { url, person, path, viewport = 'wide', scheme = 'light' } = visit;
+  const stored = { 'prosa.seen_version': '"1.0"', ...(person ? { 'prosa.token': person.token } : {}) };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: viewports[viewport],
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  watch(page);
+  await page.goto(path);
+  return page;
+}

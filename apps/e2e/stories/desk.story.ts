@@ -1,0 +1,200 @@
+import { calls, type Chip } from '@prosa/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../server/src/testing/eventually.ts';
+import type { TestCompany } from '../../server/src/testing/test-company.ts';
+import type { TestPerson } from '../../server/src/testing/test-person.ts';
+import { expectNoSidewaysScroll } from '../src/accessible.ts';
+import { newCustomer } from '../src/customer.ts';
+import { deskOf, type Desk } from '../src/desk.ts';
+import { add, choose } from '../src/form.ts';
+import { see, seeNo } from '../src/see.ts';
+import { leave, setStage, type Stage } from '../src/stage.ts';
+import { complaintsOf } from '../src/watch.ts';
+
+let stage: Stage;
+let company: TestCompany;
+let agent: TestPerson;
+let owner: Desk;
+let agentDesk: Desk;
+let sales: Chip;
+let support: Chip;
+
+const customer = (chip: Chip, name: string) => newCustomer(stage.server.url, chip._id, name);
+const filters = (desk: Desk) => desk.page.getByRole('dialog', { name: 'Filtros' });
+const toggleFilters = (desk: Desk) => desk.page.getByRole('button', { name: /^Mais filtros/ }).click();
+const rows = (desk: Desk) => desk.list.getByRole('link');
+/** How many rows are loaded: only those in view are drawn, but each knows its place. */
+const loaded = async (desk: Desk) => {
+  await rows(desk).first().focus();
+  await desk.page.keyboard.press('End');
+  const places = await desk.list
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Number(item.getAttribute('aria-posinset'))));
+  await desk.page.keyboard.press('Home');
+  return Math.max(...places);
+};
+
+/** Keeps the next request to an address waiting until the answered function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, (route) => held.then(() => route.continue()), { times: 1 });
+  return release;
+}
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  const second = await company.addDepartment('Suporte');
+  const third = await company.addDepartment('Financeiro');
+  agent = await company.addPerson({ user_role: 'user', departments: [company.department, second] });
+  sales = await company.addChannel({ name: 'vendas' });
+  support = await company.addChannel({ name: 'suporte', department: second });
+  const money = await company.addChannel({ name: 'contas', department: third });
+  for (let number = 1; number <= 40; number += 1) {
+    await customer(number % 4 === 0 ? support : sales, `Cliente ${number}`).write(`Pedido ${number}`);
+  }
+  await customer(money, 'Devedor Antigo').write('Já paguei');
+  owner = deskOf(await stage.open(company.owner, '/atendimento'));
+  agentDesk = deskOf(await stage.open(agent, '/atendimento'));
+  await see(owner.row('Devedor Antigo'), agentDesk.row('Cliente 40'));
+});
+afterAll(() => stage.stop());
+
+test("the list grows by fifteen, and an agent's ends with their departments", async () => {
+  expect(await loaded(owner)).toBe(15);
+  for (const expected of [30, 41]) {
+    await owner.page.getByRole('button', { name: 'Carregar mais' }).click();
+    await eventually(async () => (await loaded(owner)) === expected);
+  }
+  expect(await owner.page.getByRole('button', { name: 'Carregar mais' }).count()).toBe(0);
+  for (const expected of [30, 40]) {
+    await agentDesk.page.getByRole('button', { name: 'Carregar mais' }).click();
+    await eventually(async () => (await loaded(agentDesk)) === expected);
+  }
+  expect(await agentDesk.row('Devedor Antigo').count()).toBe(0);
+});
+
+test('an agent starts with all own departments chosen and cannot choose others', async () => {
+  await toggleFilters(agentDesk);
+  const panel = filters(agentDesk);
+  await see(panel.getByText('Suporte').first(), panel.getByText('Geral').first());
+  await panel.locator('input').and(panel.getByLabel('Departamentos')).click();
+  const names = await agentDesk.page.getByRole('option').allInnerTexts();
+  expect(names.toSorted()).toEqual(['Geral', 'Suporte']);
+  await agentDesk.page.keyboard.press('Escape');
+  await agentDesk.page.keyboard.press('Escape');
+  await seeNo(panel);
+});
+
+test('all filters narrow the list together, and stay live', async () => {
+  const tag = await company.owner.call(calls.saveTag, { name: 'VIP', color: '#C2185B' });
+  const { page } = owner;
+  const [one] = (await company.owner.call(calls.getDeskConversations, { filter: { text: 'Cliente 24' } }))
+    .data;
+  const [other] = (await company.owner.call(calls.getDeskConversations, { filter: { text: 'Cliente 21' } }))
+    .data;
+  for (const found of [one, other]) {
+    const contact = { _id: found?.contact._id ?? '', tags: [tag._id] };
+    await company.owner.call(calls.changeContactTags, { contact });
+  }
+  await page.getByRole('searchbox', { name: 'Buscar por nome ou telefone' }).fill('cliente 2');
+  await seeNo(owner.row('Cliente 40'));
+  await page.getByRole('radiogroup', { name: 'Situação' }).getByText('Não respondidas').click();
+  await toggleFilters(owner);
+  await filters(owner).getByText('Humano').click();
+  await add(filters(owner), 'Tags', 'VIP');
+  await eventually(async () => (await rows(owner).count()) === 2);
+  await add(filters(owner), 'Departamentos', 'Suporte');
+  await eventually(async () => (await rows(owner).count()) === 1);
+  expect(await rows(owner).innerText()).toContain('Cliente 24');
+  await company.owner.call(calls.changeConversation, {
+    conversation_id: one?._id ?? '',
+    waiting_response: false,
+  });
+  await see(page.getByText('Nenhuma conversa com estes filtros'));
+  await filters(owner).getByRole('button', { name: 'Limpar filtros' }).click();
+  await see(owner.row('Devedor Antigo'));
+  await toggleFilters(owner);
+  await seeNo(filters(owner));
+});
+
+test('tags, name and department change live for everybody', async () => {
+  const joel = customer(sales, 'Joel Pires');
+  await joel.write('Bom dia');
+  for (const desk of [owner, agentDesk]) await desk.row('Joel Pires').click();
+  await agentDesk.act('Editar tags');
+  const tags = agentDesk.page.getByRole('dialog', { name: 'Tags do contato' });
+  await tags.getByRole('checkbox', { name: 'VIP' }).check();
+  await tags.getByRole('button', { name: 'Salvar' }).click();
+  await see(owner.row('Joel Pires').getByText('VIP'), agentDesk.row('Joel Pires').getByText('VIP'));
+  await owner.act('Editar nome');
+  await owner.page.getByLabel('Nome do contato').fill('Joel da Padaria');
+  await owner.page.keyboard.press('Enter');
+  await see(owner.page.getByText('Nome atualizado'), agentDesk.row('Joel da Padaria'));
+  await see(agentDesk.page.getByRole('heading', { name: 'Joel da Padaria' }));
+  await owner.act('Transferir para departamento');
+  await choose(owner.page.getByRole('dialog'), 'Departamento', 'Financeiro');
+  await owner.page.getByRole('button', { name: 'Transferir' }).click();
+  await seeNo(agentDesk.row('Joel da Padaria'), agentDesk.thread, owner.thread);
+  await see(agentDesk.page.getByText('Essa conversa foi transferida para outro departamento'));
+  await see(owner.row('Joel da Padaria').getByText('vendas · Financeiro'));
+  expect(await agentDesk.row('Joel da Padaria').count()).toBe(0);
+});
+
+test('a long talk loads 25 at a time and stays where one reads', async () => {
+  const karen = customer(sales, 'Karen Luz');
+  for (let number = 1; number <= 60; number += 1) await karen.write(`Linha ${number}.`);
+  await see(owner.row('Karen Luz').getByText('Linha 60.'));
+  await owner.page.reload();
+  await owner.row('Karen Luz').click();
+  await see(owner.bubble('Linha 60.'));
+  expect(await owner.bubble(/Linha \d+\./).count()).toBe(25);
+  for (const [first, count] of [
+    [36, 50],
+    [11, 60],
+  ] as const) {
+    const release = await holdBack(owner.page, '**/api/get-messages-by-conversation');
+    const top = owner.bubble(`Linha ${first}.`);
+    await owner.thread.evaluate((box) => box.scrollTo(0, 0));
+    const before = await top.boundingBox();
+    release();
+    await eventually(async () => (await owner.bubble(/Linha \d+\./).count()) === count);
+    const after = await top.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(30);
+  }
+  expect(await owner.page.getByRole('button', { name: 'Carregar mensagens anteriores' }).count()).toBe(0);
+});
+
+test('typing is shown for a moment', async () => {
+  const lia = customer(sales, 'Lia Moura');
+  await lia.write('Oi');
+  await owner.row('Lia Moura').click();
+  await see(owner.bubble('Oi'));
+  await lia.typing();
+  await see(owner.page.getByText('Lia Moura está digitando…'));
+  await seeNo(owner.page.getByText('Lia Moura está digitando…'));
+  expect(await owner.bubble('Oi').count()).toBe(1);
+});
+
+test('long names and messages stay inside a phone', async () => {
+  const name = 'Maximiliano Albuquerque de Vasconcelos e Cavalcanti Neto da Silva Sauro Filho';
+  await customer(sales, name).write(
+    `${'ininterrupto'.repeat(400)} ${'Texto longo com espaços. '.repeat(10)}`,
+  );
+  const phone = deskOf(await stage.open(agent, '/atendimento', { viewport: 'phone' }));
+  await see(phone.row('Maximiliano'));
+  await expectNoSidewaysScroll(phone.page);
+  await phone.row('Maximiliano').click();
+  await see(phone.bubble('ininterrupto'), phone.composer);
+  await expectNoSidewaysScroll(phone.page);
+  const box = await phone.bubble('ininterrupto').boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+  await phone.page.getByRole('button', { name: 'Voltar para a lista' }).click();
+  await see(phone.row('Maximiliano'));
+  for (const { page } of [phone, owner, agentDesk]) expect(complaintsOf(page)).toEqual([]);
+  await leave(phone.page);
+});

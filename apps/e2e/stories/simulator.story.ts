@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOf, type Desk } from '../src/desk.ts';
+import { see } from '../src/see.ts';
+import { setStage, type Stage } from '../src/stage.ts';
+import { complaintsOf } from '../src/watch.ts';
+
+let stage: Stage;
+let page: Page;
+let desk: Desk;
+
+beforeAll(async () => {
+  stage = await setStage();
+  const company = await stage.server.createCompany();
+  await company.addChannel();
+  page = await stage.open(null, '/simulador');
+  desk = deskOf(await stage.open(company.owner, '/atendimento'));
+});
+afterAll(() => stage.stop());
+
+const phone = () => page.getByRole('region', { name: 'Celular do cliente' });
+
+test('one plays a customer: text and files arrive on the desk, and the answer on the phone', async () => {
+  await page.getByRole('button', { name: 'Novo cliente' }).first().click();
+  await page.getByLabel('Nome no WhatsApp').fill('Otávio Brito');
+  await page.getByRole('dialog').getByRole('button', { name: 'Criar' }).click();
+  await phone().getByLabel('Mensagem do cliente').fill('Boa tarde!');
+  await page.keyboard.press('Enter');
+  await desk.row('Otávio Brito').click();
+  await see(desk.bubble('Boa tarde!'));
+  for (const kind of ['Imagem', 'Áudio', 'Documento']) {
+    await page.getByRole('button', { name: kind, exact: true }).click();
+  }
+  await see(
+    desk.thread.locator('li img'),
+    desk.thread.locator('li audio'),
+    desk.thread.locator('li a[download]'),
+  );
+  await desk.answer('Recebi os três, obrigada');
+  await see(phone().getByText('Recebi os três, obrigada'));
+  await page.getByRole('button', { name: 'Lida' }).click();
+  await see(desk.bubble('Recebi os três').getByRole('img', { name: 'Lida' }));
+  expect(await desk.bubble('Boa tarde!').count()).toBe(1);
+});
+
+test('customers write by themselves while the switch is on', async () => {
+  await page.getByRole('switch', { name: 'Clientes escrevem sozinhos' }).click();
+  await see(desk.row(/Marina Duarte|João Pedro Rocha|Cláudia Menezes|Rodrigo Tavares|Simone Cavalcanti/));
+  await page.getByRole('switch', { name: 'Clientes escrevem sozinhos' }).click();
+  expect(complaintsOf(page)).toEqual([]);
+  expect(complaintsOf(desk.page)).toEqual([]);
+});
