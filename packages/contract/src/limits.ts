@@ -23,5 +23,7 @@ export const limits = {
   socket_retry_base_ms: 500,
   socket_retry_step_ms: 2000,
   search_total_cap: 1000,
+  /** A search that finds more contacts than this wants more letters, not more pages. */
+  contact_search_cap: 200,
   request_max_bytes: 1024 * 1024,
 } as const;

@@ -47,6 +47,7 @@ const columns = sql`c.account_id, c.id, c.name, c.override_name, c.phone, c.chan
 /** Nobody turns pages deeper than this; further contacts are found by searching. */
 const deepestOffset = 10_000;
 const countLimit = limits.search_total_cap + 1;
+const hitLimit = limits.contact_search_cap + 1;
 
 /** The contact, or null when this company has none of that id. */
 export function contactById(db: AccountQueryable, id: string): Promise<ContactRow | null> {
@@ -113,11 +114,11 @@ export async function searchContacts(
   const patterns = sql`select '%' || regexp_replace(search_form(phrase), '([\\\\%_])', '\\\\\\1', 'g') || '%'
     from unnest(${[...texts]}::text[]) as phrase`;
   const hits = indexed
-    ? sql`select distinct hit as id from (${patterns}) as wanted(pattern), find_contacts(pattern, ${countLimit}) as hit
-        limit ${countLimit}`
+    ? sql`select distinct hit as id from (${patterns}) as wanted(pattern), find_contacts(pattern, ${hitLimit}) as hit
+        limit ${hitLimit}`
     : sql`select id from contacts where account_id = ${db.account_id} and search like any(array(${patterns}))
-        order by created desc, id desc limit ${countLimit}`;
-  // Ids sort by time of making, so a thousand hits are put in order without looking at their rows.
+        order by created desc, id desc limit ${hitLimit}`;
+  // Ids sort by time of making, so the hits are put in order without looking at their rows.
   const rows = await db.rows<{ counted: number } & (ContactRow | { id: null })>(
     sql`with hits as materialized (${hits}), page as (
         select id from hits order by id desc limit ${limit} offset ${offset}

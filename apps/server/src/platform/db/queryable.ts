@@ -3,7 +3,7 @@ import type { Sql } from './sql.ts';
 
 /** Runs SQL. Rows are typed by the caller, who names the columns in the query. */
 export interface Queryable {
-  /** All rows. `name` makes it a prepared statement, for the hot paths. */
+  /** All rows. Statements are prepared once per connection; `name` only makes them readable in the server's views. */
   rows<Row extends object>(query: Sql, name?: string): Promise<Row[]>;
   /** The first row, or null. */
   row<Row extends object>(query: Sql, name?: string): Promise<Row | null>;
@@ -16,7 +16,7 @@ type Use = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise
 /** Builds the three verbs over a way to get hold of a connection. */
 export function queryable(use: Use): Queryable {
   const query = <Row extends object>(statement: Sql, name?: string) =>
-    use((client) => client.query<Row>({ name, text: statement.text, values: statement.values }));
+    use((client) => client.query<Row>({ ...prepared(statement.text, name), values: statement.values }));
   return {
     rows: async <Row extends object>(statement: Sql, name?: string) =>
       (await query<Row>(statement, name)).rows,
@@ -24,6 +24,19 @@ export function queryable(use: Use): Queryable {
       (await query<Row>(statement, name)).rows[0] ?? null,
     run: async (statement, name) => (await query(statement, name)).rowCount ?? 0,
   };
+}
+
+const mostPrepared = 500;
+const names = new Map<string, string>();
+
+/** The same text always has the same name. Past a bound, texts are sent unprepared, so that no connection fills up. */
+function prepared(text: string, name?: string): { text: string; name?: string } {
+  const known = name ?? names.get(text);
+  if (known) return { text, name: known };
+  if (names.size >= mostPrepared) return { text };
+  const made = `statement_${names.size + 1}`;
+  names.set(text, made);
+  return { text, name: made };
 }
 
 const brokenConnection = /^(57P0|08)/;

@@ -16,10 +16,11 @@ export async function listContacts(
   const { contacts, counted } = texts.length
     ? await searchContacts(db, { texts, ...place })
     : await newestContacts(db, place);
+  const cap = texts.length ? limits.contact_search_cap : limits.search_total_cap;
   return {
     data: contacts.map(presentContact),
-    total: Math.min(counted, limits.search_total_cap),
-    total_is_capped: counted > limits.search_total_cap,
+    total: Math.min(counted, cap),
+    total_is_capped: counted > cap,
   };
 }
 

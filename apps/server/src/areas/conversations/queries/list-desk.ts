@@ -1,6 +1,6 @@
 import type { calls, Conversation, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
 import { presentConversation } from '../present.ts';
 import { conversationViews, type ConversationView } from '../reader.ts';
 import { filterConditions } from './filter.ts';
@@ -19,7 +19,7 @@ export async function listDesk(
         sql`${conversationViews(
           db.account_id,
           sql`select * from conversations where ${conditions}
-            order by last_activity desc, id desc limit ${input.limit + 1}`,
+            order by last_activity desc, id desc limit ${raw(String(input.limit + 1))}`,
         )} order by c.last_activity desc, c.id desc`,
       )
     : [];
