@@ -14,7 +14,6 @@ const all = phones.length * texts.length;
 
 let desk: Desk;
 let first: ServerProcess;
-let second: ServerProcess;
 
 /** The first sessions process owns the number; the second waits for it. */
 beforeEach(async () => {
@@ -22,7 +21,7 @@ beforeEach(async () => {
     processes: 'web,worker',
     beside: async (place) => (first = await place.start('sessions')),
   });
-  second = await desk.place.start('sessions');
+  await desk.place.start('sessions');
 }, 200_000);
 afterEach(async () => {
   first.thaw();
@@ -105,7 +104,7 @@ describe('the owner of a number freezes in the middle of sending', { timeout: 20
     await expectAllOnce();
   });
 
-  it('is replaced when its lease ends, sends nothing twice when it thaws, and serves again later', async () => {
+  it('is replaced when its lease ends, and sends nothing twice when it thaws', async () => {
     await freezeInTheMiddle();
     expect((await sendsSoFar()).sends.size).toBeLessThan(all);
     expect(await endLease()).toBe(1);
@@ -116,9 +115,5 @@ describe('the owner of a number freezes in the middle of sending', { timeout: 20
     await untilStored('5541987000099', 'depois do gelo');
     await expectAllOnce();
     expect(first.alive()).toBe(true);
-    await second.kill();
-    await customerWrites(desk.setting, '5541987000099', 'com o primeiro de novo');
-    await untilStored('5541987000099', 'com o primeiro de novo');
-    expect((await sendsSoFar()).connections).toBe(3);
   });
 });
