@@ -6,6 +6,7 @@ import { customerWrites, openDesk, type Desk } from '../testing/desk.ts';
 import { eventually } from '../testing/eventually.ts';
 import { readNetwork } from '../testing/network-journal.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
+import { conversationOf } from '../testing/traffic.ts';
 
 const patienceMs = 90_000;
 const phones = Array.from({ length: 5 }, (_, index) => `55419870000${10 + index}`);
@@ -14,6 +15,7 @@ const all = phones.length * texts.length;
 
 let desk: Desk;
 let first: ServerProcess;
+let second: ServerProcess;
 
 /** The first sessions process owns the number; the second waits for it. */
 beforeEach(async () => {
@@ -21,7 +23,7 @@ beforeEach(async () => {
     processes: 'web,worker',
     beside: async (place) => (first = await place.start('sessions')),
   });
-  await desk.place.start('sessions');
+  second = await desk.place.start('sessions');
 }, 200_000);
 afterEach(async () => {
   first.thaw();
@@ -88,8 +90,9 @@ async function expectAllOnce(): Promise<void> {
 
 const untilStored = (phone: string, text: string) =>
   eventually(async () => {
-    const conversation_id = await desk.openConversation(phone);
-    return (await desk.messagesOf(conversation_id)).some(({ message }) => message === text);
+    const conversation = await conversationOf(desk.setting, phone);
+    const messages = conversation ? await desk.messagesOf(conversation._id) : [];
+    return messages.some(({ message }) => message === text);
   }, patienceMs);
 
 describe('the owner of a number freezes in the middle of sending', { timeout: 200_000 }, () => {
@@ -104,7 +107,7 @@ describe('the owner of a number freezes in the middle of sending', { timeout: 20
     await expectAllOnce();
   });
 
-  it('is replaced when its lease ends, and sends nothing twice when it thaws', async () => {
+  it('is replaced when its lease ends, sends nothing twice when it thaws, and serves again later', async () => {
     await freezeInTheMiddle();
     expect((await sendsSoFar()).sends.size).toBeLessThan(all);
     expect(await endLease()).toBe(1);
@@ -114,6 +117,9 @@ describe('the owner of a number freezes in the middle of sending', { timeout: 20
     await customerWrites(desk.setting, '5541987000099', 'depois do gelo');
     await untilStored('5541987000099', 'depois do gelo');
     await expectAllOnce();
-    expect(first.alive()).toBe(true);
+    await second.kill();
+    await customerWrites(desk.setting, '5541987000099', 'com o primeiro de novo');
+    await untilStored('5541987000099', 'com o primeiro de novo');
+    expect((await sendsSoFar()).connections).toBe(3);
   });
 });
