@@ -64,7 +64,7 @@ function inbound(customer: number, number: number): InboundMessage {
   const phone = `5541${900_000_000 + customer}`;
   return {
     platform_message_id: `bench-${number}`,
-    peer: { phone, jid: `${phone}@s.whatsapp.net`, name: 'Cliente' },
+    peer: { phone, jid: `${phone}@s.whatsapp.net`, name: null },
     from_me: false,
     type: 'text',
     message: `${wallClock()} Bom dia, qual o prazo de entrega?`,

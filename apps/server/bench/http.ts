@@ -1,62 +1,23 @@
-import { Agent, request } from 'node:http';
-import { percentile } from './figures.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Latency, Load } from './caller.ts';
 
-interface Asking {
-  url: string;
-  token: string;
-  path: string;
-  input: object;
+/** Clients in a process of their own, so that they do not share the server's event loop. */
+export interface Callers {
+  measure(load: Load): Promise<Latency>;
+  close(): void;
 }
 
-/** One call over a kept-open connection; resolves with its milliseconds. Throws on any refusal. */
-function ask(agent: Agent, { url, token, path, input }: Asking): Promise<number> {
-  const started = performance.now();
-  const body = JSON.stringify(input);
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${url}/api/${path}`,
-      {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          authorization: `Bearer ${token}`,
-        },
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () => {
-          if (response.statusCode === 200) resolve(performance.now() - started);
-          else reject(new Error(`${path}: ${response.statusCode}`));
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-/** The milliseconds of `count` calls, made by `clients` at once; `input` may differ from call to call. */
-export async function measureCall(
-  { url, token, path }: Omit<Asking, 'input'>,
-  { input, clients, count }: { input: (index: number) => object; clients: number; count: number },
-): Promise<{ p50: number; p95: number; p99: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const samples: number[] = [];
-  let next = 0;
-  const work = async (record: boolean, most: number) => {
-    while (next < most) {
-      next += 1;
-      const took = await ask(agent, { url, token, path, input: input(next) });
-      if (record) samples.push(took);
-    }
+/** Starts that process. */
+export function startCallers(): Callers {
+  const child = fork(fileURLToPath(new URL('caller.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  return {
+    async measure(load) {
+      child.send(load);
+      const [latency] = (await once(child, 'message')) as [Latency];
+      return latency;
+    },
+    close: () => child.kill(),
   };
-  const all = (record: boolean, most: number) =>
-    Promise.all(Array.from({ length: clients }, () => work(record, most)));
-  await all(false, 50);
-  next = 0;
-  await all(true, count);
-  agent.destroy();
-  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99) };
 }

@@ -10,7 +10,7 @@ import { fillBase, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
-import { measureCall } from './http.ts';
+import { startCallers } from './http.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
@@ -109,7 +109,7 @@ async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
     ['text, common', { text: 'ana' }],
     ['text, rare', { text: '99999' }],
     [
-      'all at once',
+      'all at once, nothing found',
       {
         situation: 'unanswered',
         types: ['human'],
@@ -120,28 +120,29 @@ async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
     ],
   ];
   const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
-  const asked: { name: string; path: string; input: (index: number) => object }[] = [
+  const openings = Array.from({ length: 400 }, (_, index) => ({
+    conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}`,
+  }));
+  const asked: { name: string; path: string; inputs: object[] }[] = [
     ...lists.map(([name, filter]) => ({
       name: `list, ${name}`,
       path: calls.getDeskConversations.path,
-      input: () => ({ filter }),
+      inputs: [{ filter }],
     })),
-    {
-      name: 'last 25 messages',
-      path: calls.getMessages.path,
-      input: (index) => ({ conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}` }),
-    },
+    { name: 'last 25 messages', path: calls.getMessages.path, inputs: openings },
     {
       name: 'contact search, three letters',
       path: calls.getContacts.path,
-      input: (index) => ({ query: threes[index % threes.length] }),
+      inputs: threes.map((query) => ({ query })),
     },
-    { name: 'contacts, first page', path: calls.getContacts.path, input: () => ({}) },
+    { name: 'contacts, first page', path: calls.getContacts.path, inputs: [{}] },
   ];
+  const callers = startCallers();
   const figures: Figure[] = [];
-  for (const { name, path, input } of asked) {
-    const one = await measureCall({ url: server.url, token, path }, { input, clients: 1, count: 400 });
-    const eight = await measureCall({ url: server.url, token, path }, { input, clients: 8, count: 1200 });
+  for (const { name, path, inputs } of asked) {
+    const call = { url: server.url, token, path, inputs };
+    const one = await callers.measure({ ...call, clients: 1, count: 800 });
+    const eight = await callers.measure({ ...call, clients: 8, count: 1600 });
     figures.push({
       name,
       value: `${ms(one.p99)} / ${ms(eight.p95)}`,
@@ -149,6 +150,7 @@ async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
       met: one.p99 < 10 && eight.p95 < 30,
     });
   }
+  callers.close();
   return figures;
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
 
 /** A company's door or a transaction through it. */
 export type AccountQueryable = Queryable & { readonly account_id: string };
@@ -78,11 +78,10 @@ export async function newestContacts(
         from (
           select id from contacts where account_id = ${db.account_id}
           order by created desc, id desc
-          limit ${offset > deepestOffset ? 0 : limit} offset ${Math.min(offset, deepestOffset)}
+          limit ${raw(String(offset > deepestOffset ? 0 : limit))} offset ${Math.min(offset, deepestOffset)}
         ) as page
         join contacts c on c.account_id = ${db.account_id} and c.id = page.id
         order by c.created desc, c.id desc`,
-      'newest_contacts',
     ),
     db.row<{ counted: number }>(
       sql`select count(*)::integer as counted
@@ -121,13 +120,12 @@ export async function searchContacts(
   // Ids sort by time of making, so the hits are put in order without looking at their rows.
   const rows = await db.rows<{ counted: number } & (ContactRow | { id: null })>(
     sql`with hits as materialized (${hits}), page as (
-        select id from hits order by id desc limit ${limit} offset ${offset}
+        select id from hits order by id desc limit ${raw(String(limit))} offset ${offset}
       )
       select ${columns}, (select count(*)::integer from hits) as counted
       from (values (true)) as always
       left join (page join contacts c on c.account_id = ${db.account_id} and c.id = page.id) on true
       order by c.id desc`,
-    indexed ? 'search_contacts' : 'search_contacts_short',
   );
   // An empty page is one row without a contact, which still carries the count.
   return { contacts: rows.filter(hasContact), counted: rows[0]?.counted ?? 0 };

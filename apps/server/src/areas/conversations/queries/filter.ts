@@ -4,7 +4,7 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
 
 /** Up to this many matching contacts are looked up first; beyond, the list itself is walked. */
-const fewContacts = 100;
+const fewContacts = 50;
 
 /**
  * The conditions of a conversation filter for the table `conversations`, limited to what the person may see.
@@ -24,7 +24,7 @@ export async function filterConditions(
   if (departments) conditions.push(departmentCondition(departments));
   if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
   if (filter.situation === 'unanswered') conditions.push(sql`waiting_response`);
-  if (filter.tags.length) conditions.push(tagCondition(db.account_id, filter.tags));
+  if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::text[]`);
   const text = filter.text.trim();
   if (text) conditions.push(await textCondition(db, text));
   return every(conditions);
@@ -42,12 +42,6 @@ function departmentCondition(departments: readonly string[]): Sql {
     : sql`department_id = any(${departments}::text[])`;
 }
 
-function tagCondition(account_id: string, tags: readonly string[]): Sql {
-  return sql`contact_id in (
-    select contact_id from contact_tags where account_id = ${account_id} and tag_id = any(${tags}::text[])
-  )`;
-}
-
 /**
  * Conversations whose contact's name or phone contains the text. Few matching contacts are found through the trigram
  * index; with many, the newest conversations hold enough matches and are walked in order.
@@ -60,8 +54,5 @@ async function textCondition(db: AccountDb, text: string): Promise<Sql> {
   );
   const ids = found?.ids ?? [];
   if (ids.length <= fewContacts) return sql`contact_id = any(${ids}::text[])`;
-  // A scalar subquery, so that the planner keeps walking the list instead of scanning all contacts first.
-  return sql`(
-    select k.search from contacts k where k.account_id = ${db.account_id} and k.id = contact_id
-  ) like ${found?.pattern ?? ''}`;
+  return sql`contact_search like ${found?.pattern ?? ''}`;
 }

@@ -2,7 +2,7 @@ import type { calls, Message, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentMessage } from '../present.ts';
 import { messagesBefore } from '../reader.ts';
-import { visibleConversation } from './visible-conversation.ts';
+import { demandVisible } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getMessages>;
 
@@ -13,7 +13,7 @@ export async function getMessages(
   { db, session, links }: CallContext,
   { conversation_id, before = afterTheNewest, limit }: Input,
 ): Promise<{ data: Message[]; has_more: boolean }> {
-  await visibleConversation(db, session, conversation_id);
+  await demandVisible(db, session, conversation_id);
   const rows = await messagesBefore(db, {
     account_id: db.account_id,
     conversation_id,

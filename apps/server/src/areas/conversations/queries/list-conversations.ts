@@ -1,6 +1,6 @@
 import { limits, type calls, type Conversation, type ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
 import { presentConversation } from '../present.ts';
 import { conversationViews, type ConversationView } from '../reader.ts';
 import { filterConditions } from './filter.ts';
@@ -19,7 +19,7 @@ export async function listConversations({ db, session }: CallContext, input: Inp
       sql`${conversationViews(
         db.account_id,
         sql`select * from conversations where ${conditions}
-          order by last_activity desc, id desc limit ${input.limit} offset ${offset}`,
+          order by last_activity desc, id desc limit ${raw(String(input.limit))} offset ${offset}`,
       )} order by c.last_activity desc, c.id desc`,
     ),
     db.row<{ total: string }>(

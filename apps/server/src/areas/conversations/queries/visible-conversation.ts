@@ -1,5 +1,6 @@
 import { seesDepartment, type Session } from '../../../platform/access/session.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import { conversationsByIds, type ConversationView } from '../reader.ts';
 
@@ -13,4 +14,13 @@ export async function visibleConversation(
   const known = found(row);
   if (!seesDepartment(session, known.department_id)) throw new AppError('not_found');
   return known;
+}
+
+/** Refuses (404) a conversation that this person may not see, without reading what stands around it. */
+export async function demandVisible(db: AccountDb, session: Session, id: string): Promise<void> {
+  const known = await db.row<{ department_id: string }>(
+    sql`select department_id from conversations where account_id = ${db.account_id} and id = ${id}`,
+    'department_of_conversation',
+  );
+  if (!seesDepartment(session, found(known).department_id)) throw new AppError('not_found');
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip, type ConversationFilter } from '@prosa/contract';
+import { eventually } from '../../testing/eventually.ts';
+import type { TestCompany } from '../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let channel: Chip;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+  channel = await company.addChannel();
+});
+afterAll(() => server.stop());
+
+const found = async (filter: Partial<ConversationFilter>) =>
+  (await company.owner.call(calls.getDeskConversations, { filter })).data;
+
+async function open(phone: string, name: string) {
+  await server.simulator('send', { channel: channel._id, phone, name, message: 'oi' });
+  const [conversation] = await eventually(async () => {
+    const rows = await found({ text: phone });
+    return rows.length > 0 && rows;
+  });
+  if (!conversation) throw new Error('no conversation');
+  return conversation;
+}
+
+const tagNamed = (name: string) => company.owner.call(calls.saveTag, { name });
+
+describe('the filters of the desk follow the contact', () => {
+  it('finds a conversation by the new name of its contact, not by the old one', async () => {
+    const { contact } = await open('5541981110001', 'Marlene Antiga');
+    expect(await found({ text: 'marlene' })).toHaveLength(1);
+    await company.owner.call(calls.changeContactName, {
+      contact: { _id: contact._id, override_name: 'Berenice Nova' },
+    });
+    expect(await found({ text: 'berenice' })).toHaveLength(1);
+    expect(await found({ text: 'marlene nova' })).toHaveLength(0);
+  });
+
+  it('finds a conversation by a tag while its contact has it', async () => {
+    const { _id: conversation_id, contact } = await open('5541981110002', 'Cliente');
+    const [first, second] = [await tagNamed('VIP'), await tagNamed('Devedor')];
+    const put = (tags: string[]) =>
+      company.owner.call(calls.changeContactTags, { contact: { _id: contact._id, tags }, conversation_id });
+    await put([first._id, second._id]);
+    expect(await found({ tags: [first._id] })).toHaveLength(1);
+    await put([second._id]);
+    expect(await found({ tags: [first._id] })).toHaveLength(0);
+    expect(await found({ tags: [first._id, second._id] })).toHaveLength(1);
+  });
+
+  it('knows the tags of a contact whose next conversation opens later', async () => {
+    const { _id: conversation_id, contact } = await open('5541981110003', 'Fiel');
+    const tag = await tagNamed('Fiel');
+    await company.owner.call(calls.changeContactTags, { contact: { _id: contact._id, tags: [tag._id] } });
+    await company.owner.call(calls.finishConversation, { conversation_id });
+    expect(await found({ tags: [tag._id] })).toHaveLength(0);
+    await open('5541981110003', 'Fiel');
+    expect(await found({ tags: [tag._id] })).toHaveLength(1);
+  });
+});
