@@ -20,12 +20,7 @@ const found = async (filter: Partial<ConversationFilter>) =>
 
 async function open(phone: string, name: string) {
   await server.simulator('send', { channel: channel._id, phone, name, message: 'oi' });
-  const [conversation] = await eventually(async () => {
-    const rows = await found({ text: phone });
-    return rows.length > 0 && rows;
-  });
-  if (!conversation) throw new Error('no conversation');
-  return conversation;
+  return eventually(async () => (await found({ text: phone }))[0]);
 }
 
 const tagNamed = (name: string) => company.owner.call(calls.saveTag, { name });
