@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { calls } from '@prosa/contract';
 import { createLog } from '../src/platform/log/log.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
 import { connectAgents } from './agents.ts';
@@ -10,7 +9,7 @@ import { fillBase, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
-import { startCallers } from './http.ts';
+import { httpFigures } from './http-figures.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
     const wanted = (name: string) => !only || only === name;
     if (wanted('inbound'))
       figures.push(...(await inboundFigures({ server, base, connection: postgres.connection })));
-    if (wanted('http')) figures.push(...(await httpFigures(server, base)));
+    if (wanted('http')) figures.push(...(await httpFigures(server, base, size)));
     if (wanted('sockets')) figures.push(await socketFigure(server));
     if (wanted('bundle')) figures.push(...bundleFigures());
     await server.stop();
@@ -94,69 +93,6 @@ async function inboundFigures({ server, base, connection }: Inbound): Promise<Fi
       met: heard.p95 < 100 && heard.received === sent,
     },
   ];
-}
-
-async function httpFigures(server: BenchServer, base: Base): Promise<Figure[]> {
-  const token = server.company.owner.token;
-  const lists: [string, object][] = [
-    ['no filter', {}],
-    ['waiting', { situation: 'unanswered' }],
-    ['human', { types: ['human'] }],
-    ['chatbot', { types: ['chatbot'] }],
-    ['one department', { departments: [base.departments[1]] }],
-    ['three departments', { departments: base.departments.slice(0, 3) }],
-    ['tag', { tags: [base.tags[0]] }],
-    ['text, common', { text: 'ana' }],
-    ['text, rare', { text: '99999' }],
-  ];
-  const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
-  const openings = Array.from({ length: 400 }, (_, index) => ({
-    conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}`,
-  }));
-  const everything = {
-    situation: 'unanswered',
-    types: ['human'],
-    departments: base.departments.slice(0, 2),
-    tags: base.tags.slice(0, 3),
-    text: 'ana',
-  };
-  const asked: { name: string; path: string; inputs: object[]; hardest?: boolean }[] = [
-    ...lists.map(([name, filter]) => ({
-      name: `list, ${name}`,
-      path: calls.getDeskConversations.path,
-      inputs: [{ filter }],
-    })),
-    { name: 'last 25 messages', path: calls.getMessages.path, inputs: openings },
-    {
-      name: 'contact search, three letters',
-      path: calls.getContacts.path,
-      inputs: threes.map((query) => ({ query })),
-    },
-    { name: 'contacts, first page', path: calls.getContacts.path, inputs: [{}] },
-    {
-      name: 'list, all filters at once, nothing found',
-      path: calls.getDeskConversations.path,
-      inputs: [{ filter: everything }],
-      hardest: true,
-    },
-  ];
-  const callers = startCallers();
-  const figures: Figure[] = [];
-  for (const { name, path, inputs, hardest } of asked) {
-    const call = { url: server.url, token, path, inputs };
-    const one = await callers.measure({ ...call, clients: 1, count: 800 });
-    const eight = await callers.measure({ ...call, clients: 8, count: 1600 });
-    figures.push({
-      name,
-      value: `${ms(one.p99)} / ${ms(eight.p95)}`,
-      target: hardest
-        ? 'no promise: every waiting conversation is read'
-        : 'p99 one client under 10 ms / p95 eight under 30 ms',
-      met: hardest ? null : one.p99 < 10 && eight.p95 < 30,
-    });
-  }
-  callers.close();
-  return figures;
 }
 
 async function socketFigure(server: BenchServer): Promise<Figure> {

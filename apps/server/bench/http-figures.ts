@@ -1,0 +1,87 @@
+import { calls } from '@prosa/contract';
+import type { Base, BaseSize } from './base.ts';
+import type { BenchServer } from './bench-server.ts';
+import { ms, type Figure } from './figures.ts';
+import { startCallers } from './http.ts';
+
+interface Asked {
+  name: string;
+  path: string;
+  /** They take turns. */
+  inputs: object[];
+  /** Measured for information; nothing is promised. */
+  hardest?: boolean;
+}
+
+const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
+
+/** How long reads take through HTTP, with one client and with eight. */
+export async function httpFigures(server: BenchServer, base: Base, size: BaseSize): Promise<Figure[]> {
+  const callers = startCallers();
+  const figures: Figure[] = [];
+  for (const { name, path, inputs, hardest } of [...lists(base), ...others(base, size)]) {
+    const call = { url: server.url, token: server.company.owner.token, path, inputs };
+    const one = await callers.measure({ ...call, clients: 1, count: 800 });
+    const eight = await callers.measure({ ...call, clients: 8, count: 1600 });
+    figures.push({
+      name,
+      value: `${ms(one.p99)} / ${ms(eight.p95)}`,
+      target: hardest
+        ? 'no promise: every waiting conversation is read'
+        : 'p99 one client under 10 ms / p95 eight under 30 ms',
+      met: hardest ? null : one.p99 < 10 && eight.p95 < 30,
+    });
+  }
+  callers.close();
+  return figures;
+}
+
+function lists(base: Base): Asked[] {
+  const filters: [string, object][] = [
+    ['no filter', {}],
+    ['waiting', { situation: 'unanswered' }],
+    ['human', { types: ['human'] }],
+    ['chatbot', { types: ['chatbot'] }],
+    ['one department', { departments: [base.departments[1]] }],
+    ['three departments', { departments: base.departments.slice(0, 3) }],
+    ['tag', { tags: [base.tags[0]] }],
+    ['text, common', { text: 'ana' }],
+    ['text, rare', { text: '99999' }],
+  ];
+  return filters.map(([name, filter]) => ({
+    name: `list, ${name}`,
+    path: calls.getDeskConversations.path,
+    inputs: [{ filter }],
+  }));
+}
+
+function others(base: Base, size: BaseSize): Asked[] {
+  const everything = {
+    situation: 'unanswered',
+    types: ['human'],
+    departments: base.departments.slice(0, 2),
+    tags: base.tags.slice(0, 3),
+    text: 'ana',
+  };
+  return [
+    {
+      name: 'last 25 messages',
+      path: calls.getMessages.path,
+      inputs: Array.from({ length: 400 }, (_, index) => ({
+        conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}`,
+      })),
+    },
+    {
+      name: 'contact search, three letters',
+      path: calls.getContacts.path,
+      inputs: threes.map((query) => ({ query })),
+    },
+    { name: 'contacts, first page', path: calls.getContacts.path, inputs: [{}] },
+    {
+      name: 'list, all filters at once, nothing found',
+      path: calls.getDeskConversations.path,
+      inputs: [{ filter: everything }],
+      hardest: true,
+    },
+  ];
+}
