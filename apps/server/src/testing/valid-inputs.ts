@@ -121,7 +121,15 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   getMessages: async (scope) => [{ ...(await about(scope)), before: 100, limit: 25 }],
   readConversation: async (scope) => [await about(scope)],
   finishConversation: async (scope) => [await about(scope)],
-  resumeConversation: async (scope) => [{ conversation_id: (await scope.finished())._id }],
+  resumeConversation: async (scope) => [
+    {
+      conversation_id: (await scope.finished())._id,
+      department: scope.department,
+      tags: [await scope.tag()],
+      note: 'Voltou a pedir orçamento',
+    },
+  ],
+  getOpenConversation: async (scope) => [{ conversation_id: (await scope.finished())._id }],
   setManual: async (scope) => [await about(scope)],
   changeConversation: async (scope) => [
     {

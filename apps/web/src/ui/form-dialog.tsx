@@ -10,12 +10,14 @@ interface Props {
   /** True while the call is under way. */
   busy?: boolean;
   submitLabel?: string;
+  /** Something stands in the way: it cannot be submitted. */
+  blocked?: boolean;
   /** Width in pixels. */
   size?: number;
 }
 
 /** A form in a dialog: Cancelar and Salvar; Enter submits, a click outside does not throw typed text away. */
-export function FormDialog({ submitLabel = 'Salvar', size = 460, busy = false, ...dialog }: Props) {
+export function FormDialog({ submitLabel = 'Salvar', size = 460, busy = false, blocked, ...dialog }: Props) {
   return (
     <Modal
       opened={dialog.opened}
@@ -30,7 +32,7 @@ export function FormDialog({ submitLabel = 'Salvar', size = 460, busy = false, .
           <Button variant="default" onClick={dialog.onClose}>
             Cancelar
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={blocked}>
             {submitLabel}
           </Button>
         </Group>

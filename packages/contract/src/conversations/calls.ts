@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
-import { done, listOf, pageOf, paging, ref, text } from '../shapes.ts';
+import { done, listOf, pageOf, paging, ref, rowId, text } from '../shapes.ts';
 import { conversation, conversationFilter } from './conversation.ts';
 import { message } from './message.ts';
 
@@ -63,12 +63,26 @@ export const conversationCalls = {
     output: done,
     errors: ['not_found', 'conversation_finished'],
   }),
+  /** With `department` it is handed to that one; tags and note classify it, in the same transaction. */
   resumeConversation: defineCall({
     path: 'resume-conversation',
     access,
-    input: one,
+    input: one.extend({
+      department: ref('department').optional(),
+      tags: z.array(ref('tag')).max(100).optional(),
+      note: text(1000).optional(),
+    }),
     output: conversation,
     errors: ['not_found', 'conversation_open_elsewhere'],
+  }),
+  /** What stands in the way of resuming: the contact's conversation in progress on that channel, if there is one. */
+  getOpenConversation: defineCall({
+    path: 'get-open-conversation',
+    access,
+    input: one,
+    /** The id is null when there is none, and when there is one that this person may not see. */
+    output: z.object({ is_open: z.boolean(), conversation_id: rowId.nullable() }),
+    errors: ['not_found'],
   }),
   /** A person takes the conversation from the robot. */
   setManual: defineCall({

@@ -52,6 +52,7 @@ export const conversationFilter = z.object({
   text: text(200).default(''),
   tags: z.array(text(100)).max(100).default([]),
   departments: z.array(text(100)).max(200).default([]),
+  channels: z.array(text(100)).max(100).default([]),
   types: z
     .array(z.enum(['chatbot', 'human']))
     .max(2)

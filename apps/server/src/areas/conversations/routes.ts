@@ -13,6 +13,7 @@ import { setManual } from './commands/set-manual.ts';
 import { startConversation } from './commands/start-conversation.ts';
 import { countOpenManual } from './queries/count-open-manual.ts';
 import { getConversation } from './queries/get-conversation.ts';
+import { getOpenConversation } from './queries/get-open-conversation.ts';
 import { getMessages } from './queries/get-messages.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
@@ -26,6 +27,7 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.readConversation, readConversation),
   bind(calls.finishConversation, finishConversation),
   bind(calls.resumeConversation, resumeConversation),
+  bind(calls.getOpenConversation, getOpenConversation),
   bind(calls.setManual, setManual),
   bind(calls.changeConversation, changeConversation),
   bind(calls.changeContactTags, changeContactTags),

@@ -5,13 +5,16 @@ export const emptyFilter: ConversationFilter = {
   text: '',
   tags: [],
   departments: [],
+  channels: [],
   types: [],
   situation: 'all',
   finished: false,
 };
 
 /** How many kinds of filter narrow the list, the text aside, which is always in view. */
-export function countActive({ tags, departments, types, situation }: ConversationFilter): number {
-  const active = [tags.length > 0, departments.length > 0, types.length === 1, situation !== 'all'];
+export function countActive(filter: ConversationFilter): number {
+  const { tags, departments, channels, types, situation } = filter;
+  const lists = [tags, departments, channels].map((chosen) => chosen.length > 0);
+  const active = [...lists, types.length === 1, situation !== 'all'];
   return active.filter(Boolean).length;
 }

@@ -1,7 +1,7 @@
-import { IconMessages } from '@tabler/icons-react';
+import { IconArchive, IconMessages } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** The desk: conversations in progress. */
+/** The desk with the conversations in progress, and the finished ones. */
 export const conversationScreens: AreaScreens = {
   screens: [
     {
@@ -9,6 +9,15 @@ export const conversationScreens: AreaScreens = {
       title: 'Atendimento',
       ability: 'conversations.view',
       lazy: () => import('./screens/desk.tsx').then(({ Desk }) => ({ Component: Desk })),
+    },
+    {
+      path: '/conversas',
+      title: 'Conversas',
+      ability: 'conversations.view',
+      lazy: () =>
+        import('./screens/finished-conversations.tsx').then(({ FinishedConversations }) => ({
+          Component: FinishedConversations,
+        })),
     },
   ],
   menu: [
@@ -18,6 +27,13 @@ export const conversationScreens: AreaScreens = {
       icon: IconMessages,
       ability: 'conversations.view',
       order: 10,
+    },
+    {
+      to: '/conversas',
+      label: 'Conversas',
+      icon: IconArchive,
+      ability: 'conversations.view',
+      order: 20,
     },
   ],
 };

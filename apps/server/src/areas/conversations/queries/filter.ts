@@ -24,6 +24,7 @@ export async function filterConditions(
   if (departments) conditions.push(departmentCondition(departments));
   if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
   if (filter.situation === 'unanswered') conditions.push(sql`waiting_response`);
+  if (filter.channels.length) conditions.push(sql`channel_id = any(${filter.channels}::text[])`);
   if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::text[]`);
   const text = filter.text.trim();
   if (text) conditions.push(await textCondition(db, text));

@@ -1,9 +1,10 @@
-import { Button, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import type { ConversationFilter } from '@prosa/contract';
 import { useId } from 'react';
-import { useCan } from '../../../lib/current-user.tsx';
 import { countActive, emptyFilter } from '../empty-filter.ts';
-import type { DeskNames, NamedId } from '../api/use-desk-names.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { ClearFilters } from './clear-filters.tsx';
+import { DepartmentSelect } from './department-select.tsx';
 import { TagSelect } from './tag-select.tsx';
 
 interface Props {
@@ -51,34 +52,7 @@ export function FilterPanel({ filter, onChange, names }: Props) {
         value={filter.tags}
         onChange={(tags) => onChange({ ...filter, tags })}
       />
-      <Button variant="default" disabled={!isNarrow} onClick={() => onChange(emptyFilter)}>
-        Limpar filtros
-      </Button>
+      <ClearFilters isNarrow={isNarrow} onClear={() => onChange(emptyFilter)} />
     </Stack>
-  );
-}
-
-interface DepartmentProps {
-  departments: readonly NamedId[];
-  chosen: readonly string[];
-  onChange: (departments: string[]) => void;
-}
-
-/** Agents start with all of their own departments chosen, which is the same as none. */
-function DepartmentSelect({ departments, chosen, onChange }: DepartmentProps) {
-  const seesAll = useCan()('departments.manage');
-  const own = departments.map(({ _id }) => _id);
-  const value = chosen.length === 0 && !seesAll ? own : [...chosen];
-  return (
-    <MultiSelect
-      label="Departamentos"
-      placeholder={value.length === 0 ? 'Todos' : undefined}
-      data={departments.map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={value}
-      onChange={(picked) => onChange(!seesAll && picked.length === own.length ? [] : picked)}
-      comboboxProps={{ withinPortal: false }}
-      searchable
-      clearable={seesAll}
-    />
   );
 }

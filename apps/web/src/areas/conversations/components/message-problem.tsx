@@ -27,13 +27,14 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
   }
   if (message.status !== 0) return null;
   const reason = outgoing?.problem ?? failureText(message.failure);
+  const { retry } = actions;
   return (
     <div className={classes.root} data-kind="failed" role="alert">
       <IconAlertCircle size={15} stroke={1.8} aria-hidden />
       <span>
         {reason}{' '}
-        {message.failure !== 'channel_removed' && (
-          <Action onClick={() => actions.retry(message)}>Tentar de novo</Action>
+        {retry && message.failure !== 'channel_removed' && (
+          <Action onClick={() => retry(message)}>Tentar de novo</Action>
         )}{' '}
         {outgoing && <Action onClick={() => actions.discard(message.message_id)}>Descartar</Action>}
       </span>

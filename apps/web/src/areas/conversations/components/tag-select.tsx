@@ -11,10 +11,14 @@ interface Props {
   tags: readonly Tag[];
   value: readonly string[];
   onChange: (tags: string[]) => void;
+  /** In a line of filters the label stands inside the box. */
+  isCompact?: boolean;
+  className?: string;
 }
 
 /** Chooses several tags, shown in their own colours. */
-export function TagSelect({ label, placeholder, tags, value, onChange }: Props) {
+export function TagSelect(props: Props) {
+  const { label, placeholder, tags, value, onChange, isCompact = false, className } = props;
   const colors = new Map<unknown, string>(tags.map((tag) => [tag._id, tag.color]));
   const colorOf = (id: unknown) => colors.get(id) ?? '#888888';
   const renderOption = ({ option, checked }: ComboboxLikeRenderOptionInput<ComboboxItem>) => (
@@ -25,7 +29,9 @@ export function TagSelect({ label, placeholder, tags, value, onChange }: Props) 
   );
   return (
     <MultiSelect
-      label={label}
+      className={className}
+      label={isCompact ? undefined : label}
+      aria-label={label}
       placeholder={value.length === 0 ? placeholder : undefined}
       data={tags.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={[...value]}

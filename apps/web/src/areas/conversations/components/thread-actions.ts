@@ -7,8 +7,8 @@ export interface ThreadActions {
   /** Asks first. Null where the channel cannot delete. */
   remove: ((message: Message) => void) | null;
   copy: (text: string) => void;
-  /** Sends a failed message again under its own id. */
-  retry: (message: Message) => void;
+  /** Sends a failed message again under its own id. Null where the thread is only read. */
+  retry: ((message: Message) => void) | null;
   /** Gives up a message that the server never took; its text goes back to the composer. */
   discard: (message_id: string) => void;
   /** Goes to a message by its id on the network. */

@@ -1,9 +1,9 @@
 import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
 import { useOutgoingStore } from '../api/use-outgoing.ts';
 import { useRetryMessage } from '../api/use-retry-message.ts';
+import { copyText } from './copy-text.ts';
 import { jumpToMessage } from './jump-to-message.ts';
 import type { ThreadActions } from './thread-actions.ts';
 
@@ -40,13 +40,4 @@ export function useThreadActions(settings: Settings): ThreadActions {
     }),
     [canReply, canRemove, onReply, onRemove, onTakeBack, retry, store, loadOlder],
   );
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success('Texto copiado');
-  } catch {
-    notify.error('O navegador não deixou copiar o texto.');
-  }
 }

@@ -5,10 +5,11 @@ import type { Conversation, ConversationFilter } from '@prosa/contract';
  * a row in or out without asking. Departments that the person may not see never arrive here.
  */
 export function matchesFilter(conversation: Conversation, filter: ConversationFilter): boolean {
-  const { departments, tags, types } = filter;
+  const { departments, channels, tags, types } = filter;
   return (
     (conversation.finished !== null) === filter.finished &&
     (departments.length === 0 || departments.includes(conversation.department)) &&
+    (channels.length === 0 || channels.includes(conversation.chip._id)) &&
     (tags.length === 0 || conversation.tags.some((tag) => tags.includes(tag))) &&
     (types.length === 0 || types.includes(conversation.is_manual ? 'human' : 'chatbot')) &&
     (filter.situation === 'all' || conversation.waiting_response) &&

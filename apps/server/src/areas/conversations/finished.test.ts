@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip, type Conversation, type ConversationFilter } from '@prosa/contract';
+import { eventually } from '../../testing/eventually.ts';
+import type { TestCompany } from '../../testing/test-company.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let agent: TestPerson;
+let sales: Chip;
+let other: Chip;
+let support: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+  support = await company.addDepartment('Suporte');
+  agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+  sales = await company.addChannel({ name: 'vendas' });
+  other = await company.addChannel({ name: 'suporte', department: support });
+});
+afterAll(() => server.stop());
+
+let customers = 0;
+
+/** A customer writes to a number, and the conversation is finished unless told otherwise. */
+async function conversation(
+  chip: Chip,
+  { finished = true, phone = nextPhone() } = {},
+): Promise<Conversation> {
+  await server.simulator('send', { channel: chip._id, phone, message: 'oi' });
+  const open = await eventually(
+    async () => (await company.owner.call(calls.getDeskConversations, { filter: { text: phone } })).data[0],
+  );
+  if (finished) await company.owner.call(calls.finishConversation, { conversation_id: open._id });
+  return open;
+}
+const nextPhone = () => `55419${String(83_000_000 + (customers += 1))}`;
+
+const history = async (person: TestPerson, filter: Partial<ConversationFilter> = {}, page = 1) =>
+  person.call(calls.getConversations, { page, limit: 10, filter: { ...filter, finished: true } });
+
+describe('the history', () => {
+  it('is paged, by channel, and for an agent ends with their departments', async () => {
+    for (let made = 0; made < 11; made += 1) await conversation(sales);
+    const elsewhere = await conversation(other);
+    const [first, second] = [await history(company.owner), await history(company.owner, {}, 2)];
+    expect([first.data.length, second.data.length, first.total]).toEqual([10, 2, 12]);
+    const byChannel = await history(company.owner, { channels: [other._id] });
+    expect(byChannel.data.map(({ _id }) => _id)).toEqual([elsewhere._id]);
+    expect((await history(agent)).total).toBe(11);
+    expect((await history(agent, { channels: [other._id] })).total).toBe(0);
+    expect((await history(agent, { departments: [support] })).total).toBe(0);
+  });
+});
+
+describe('a finished conversation is handed on', () => {
+  it('is resumed in the department, with tags, note and a system message, and told live', async () => {
+    const { _id: conversation_id, contact } = await conversation(sales);
+    const tag = await company.owner.call(calls.saveTag, { name: 'Voltou' });
+    const colleague = await company.addPerson({ user_role: 'user', departments: [support] });
+    const listener = await colleague.listen();
+    const resumed = await agent.call(calls.resumeConversation, {
+      conversation_id,
+      department: support,
+      tags: [tag._id],
+      note: 'Quer trocar o pedido',
+    });
+    expect(resumed).toMatchObject({ department: support, finished: null, is_manual: true, user: null });
+    await eventually(() =>
+      listener.events.some(
+        (event) => event.type === 'new_conversation' && event.conversation_id === conversation_id,
+      ),
+    );
+    listener.close();
+    const { data } = await company.owner.call(calls.getMessages, { conversation_id });
+    expect(data.slice(-2).map(({ event, message }) => [event, message])).toEqual([
+      ['resumed', `${agent.user.name} retomou manualmente o atendimento no departamento Suporte`],
+      ['note', 'Quer trocar o pedido'],
+    ]);
+    const { tags } = await company.owner.call(calls.getContact, { contact_id: contact._id });
+    expect(tags).toEqual([tag._id]);
+    expect((await agent.attempt(calls.getConversation, { conversation_id })).status).toBe(404);
+  });
+
+  it('is refused whole while the contact has another one in progress, which can be found', async () => {
+    const finished = await conversation(sales);
+    const { phone } = finished.contact;
+    const standing = () => company.owner.call(calls.getOpenConversation, { conversation_id: finished._id });
+    expect(await standing()).toEqual({ is_open: false, conversation_id: null });
+    const open = await conversation(sales, { finished: false, phone });
+    expect(await standing()).toEqual({ is_open: true, conversation_id: open._id });
+    const input = { conversation_id: finished._id, department: support, note: 'não fica' };
+    const { body } = await company.owner.attempt(calls.resumeConversation, input);
+    expect(body).toMatchObject({
+      error: true,
+      message: 'Já existe uma conversa em andamento com este contato neste número.',
+    });
+    const { data } = await company.owner.call(calls.getMessages, { conversation_id: finished._id });
+    expect(data.some(({ message }) => message === 'não fica')).toBe(false);
+    await company.owner.call(calls.changeConversation, { conversation_id: open._id, department: support });
+    expect(await agent.call(calls.getOpenConversation, { conversation_id: finished._id })).toEqual({
+      is_open: true,
+      conversation_id: null,
+    });
+  });
+});

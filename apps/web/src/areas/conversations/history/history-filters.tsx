@@ -1,0 +1,85 @@
+import { MultiSelect, Select } from '@mantine/core';
+import { calls, type ConversationFilter } from '@prosa/contract';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { ClearFilters } from '../components/clear-filters.tsx';
+import { DepartmentSelect } from '../components/department-select.tsx';
+import { TagSelect } from '../components/tag-select.tsx';
+import { countActive, emptyFilter } from '../empty-filter.ts';
+import classes from './history-filters.module.css';
+
+interface Props {
+  filter: ConversationFilter;
+  onChange: (filter: ConversationFilter) => void;
+  names: DeskNames;
+}
+
+/** Search and the filters of the history, all in view; they combine. */
+export function HistoryFilters({ filter, onChange, names }: Props) {
+  const isNarrow = countActive(filter) > 0 || filter.text !== '';
+  return (
+    <div className={classes.root} role="search" aria-label="Filtrar conversas finalizadas">
+      <SearchField
+        label="Buscar por nome ou telefone"
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
+      <DepartmentSelect
+        className={classes.field}
+        isCompact
+        departments={names.ownDepartments ?? []}
+        chosen={filter.departments}
+        onChange={(departments) => onChange({ ...filter, departments })}
+      />
+      <TagSelect
+        className={classes.field}
+        isCompact
+        label="Tags"
+        placeholder="Tags"
+        tags={names.allTags ?? []}
+        value={filter.tags}
+        onChange={(tags) => onChange({ ...filter, tags })}
+      />
+      <ChannelSelect chosen={filter.channels} onChange={(channels) => onChange({ ...filter, channels })} />
+      <Select<'human' | 'chatbot'>
+        className={classes.field}
+        aria-label="Tipo"
+        placeholder="Tipo"
+        data={[
+          { value: 'human', label: 'Humano' },
+          { value: 'chatbot', label: 'Chatbot' },
+        ]}
+        value={filter.types[0] ?? null}
+        onChange={(type) => onChange({ ...filter, types: type ? [type] : [] })}
+        clearable
+      />
+      <ClearFilters
+        className={classes.clear}
+        isNarrow={isNarrow}
+        onClear={() => onChange({ ...emptyFilter, finished: true })}
+      />
+    </div>
+  );
+}
+
+interface ChannelProps {
+  chosen: readonly string[];
+  onChange: (channels: string[]) => void;
+}
+
+function ChannelSelect({ chosen, onChange }: ChannelProps) {
+  const { data: chips = [] } = useCall(calls.getChips, {});
+  return (
+    <MultiSelect
+      className={classes.field}
+      aria-label="Canais"
+      placeholder={chosen.length === 0 ? 'Canais' : undefined}
+      data={chips.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={chosen.filter((id) => chips.some((chip) => chip._id === id))}
+      onChange={onChange}
+      searchable
+      clearable
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { ConversationFilter } from '@prosa/contract';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { emptyFilter } from '../empty-filter.ts';
+
+/** Names of the parameters, as they stand in links to this screen. */
+const names = {
+  text: 'busca',
+  tags: 'tags',
+  departments: 'departamentos',
+  channels: 'canais',
+  types: 'tipo',
+  page: 'pagina',
+  shown: 'conversa',
+} as const;
+
+const kinds = { humano: 'human', chatbot: 'chatbot' } as const;
+
+/** Filter, page and shown conversation of the history, kept in the address: each view can be linked to. */
+export function useHistoryFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => filterOf(params), [params]);
+  const change = useCallback(
+    (changes: Partial<Record<keyof typeof names, string>>, replace: boolean) =>
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(known);
+          for (const [name, value] of Object.entries(changes)) {
+            const parameter = names[name as keyof typeof names];
+            if (value) next.set(parameter, value);
+            else next.delete(parameter);
+          }
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  return {
+    filter,
+    page: pageOf(params.get(names.page)),
+    shownId: params.get(names.shown),
+    setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, true),
+    setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }, false),
+    show: (conversation_id: string | null) =>
+      change({ shown: conversation_id ?? '' }, conversation_id === null),
+  };
+}
+
+function filterOf(params: URLSearchParams): ConversationFilter {
+  const list = (name: string) => params.get(name)?.split(',').filter(Boolean).slice(0, 100) ?? [];
+  const kind = Object.entries(kinds).find(([word]) => word === params.get(names.types))?.[1];
+  return {
+    ...emptyFilter,
+    finished: true,
+    text: (params.get(names.text) ?? '').slice(0, 200),
+    tags: list(names.tags),
+    departments: list(names.departments),
+    channels: list(names.channels),
+    types: kind ? [kind] : [],
+  };
+}
+
+function textsOf({ text, tags, departments, channels, types }: ConversationFilter) {
+  const kind = types.length === 1 ? Object.entries(kinds).find(([, type]) => type === types[0])?.[0] : '';
+  return {
+    text,
+    tags: tags.join(','),
+    departments: departments.join(','),
+    channels: channels.join(','),
+    types: kind ?? '',
+  };
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}

@@ -1,0 +1,113 @@
+import { Button, Modal } from '@mantine/core';
+import type { Conversation } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { dateTime } from '../../../lib/dates.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useConversation } from '../api/conversation.ts';
+import { leaveDeskCache } from '../api/desk-cache.ts';
+import { useThread } from '../api/thread.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
+import { ThreadView } from '../components/thread-view.tsx';
+import { useReadingActions } from '../components/use-reading-actions.ts';
+import { contactName } from '../contact-name.ts';
+import { conversationAddress } from '../use-selection.ts';
+import classes from './view-dialog.module.css';
+
+interface Props {
+  conversation_id: string;
+  names: DeskNames;
+  onClose: () => void;
+  onResume: (conversation: Conversation) => void;
+}
+
+/** A conversation to be read, newest messages first on screen, 25 older at a time. */
+export function ViewDialog({ conversation_id, names, onClose, onResume }: Props) {
+  const client = useQueryClient();
+  const { data: conversation, error, refetch } = useConversation(conversation_id);
+  // Nothing patches these caches here, so the desk must not take them for fresh.
+  useEffect(() => () => leaveDeskCache(client), [client]);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={760}
+      title={conversation ? `Conversa com ${contactName(conversation.contact)}` : 'Conversa'}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      {conversation ? (
+        <>
+          <p className={classes.facts}>{factsOf(conversation, names)}</p>
+          <Messages conversation={conversation} />
+          <div className={classes.foot}>
+            <Button variant="default" onClick={onClose}>
+              Fechar
+            </Button>
+            {conversation.finished === null ? (
+              <Button
+                component={Link}
+                to={`/atendimento${conversationAddress(conversation_id)}`}
+                leftSection={<IconExternalLink size={16} aria-hidden />}
+              >
+                Abrir no atendimento
+              </Button>
+            ) : (
+              <Button
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                onClick={() => onResume(conversation)}
+              >
+                Transferir e classificar
+              </Button>
+            )}
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          message={error.kind === 'not_found' ? 'Esta conversa não está ao seu alcance.' : error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+    </Modal>
+  );
+}
+
+const nothing: never[] = [];
+
+function Messages({ conversation }: { conversation: Conversation }) {
+  const thread = useThread(conversation._id);
+  const actions = useReadingActions(thread.loadOlder);
+  if (thread.data) {
+    return (
+      <div className={classes.thread}>
+        <ThreadView
+          conversation={conversation}
+          thread={thread.data}
+          outgoing={nothing}
+          actions={actions}
+          onOlder={() => void thread.loadOlder()}
+          isLoadingOlder={thread.isLoadingOlder}
+        />
+      </div>
+    );
+  }
+  if (thread.error)
+    return <ErrorState message={thread.error.message} onRetry={() => void thread.refetch()} />;
+  return <ThreadSkeleton />;
+}
+
+function factsOf({ chip, department, created, finished, user }: Conversation, names: DeskNames): string {
+  return [
+    chip.name,
+    names.department(department),
+    user ? `Atendida por ${user.name}` : '',
+    `Aberta em ${dateTime(created)}`,
+    finished ? `Finalizada em ${dateTime(finished)}` : 'Em andamento',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

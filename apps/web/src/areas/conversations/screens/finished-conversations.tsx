@@ -1,0 +1,114 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { calls, limits, type Conversation } from '@prosa/contract';
+import { IconArrowBackUp, IconFilterOff, IconMessages } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useDeskNames } from '../api/use-desk-names.ts';
+import { contactName } from '../contact-name.ts';
+import { countActive } from '../empty-filter.ts';
+import { historyColumns } from '../history/history-columns.tsx';
+import { HistoryFilters } from '../history/history-filters.tsx';
+import { useHistoryFilter } from '../history/use-history-filter.ts';
+
+const ViewDialog = lazy(() =>
+  import('../history/view-dialog.tsx').then(({ ViewDialog }) => ({ default: ViewDialog })),
+);
+const ResumeDialog = lazy(() =>
+  import('../history/resume-dialog.tsx').then(({ ResumeDialog }) => ({ default: ResumeDialog })),
+);
+
+/** /conversas: the finished conversations, to be found, read, and taken up again. */
+export function FinishedConversations() {
+  const names = useDeskNames();
+  const { filter, page, shownId, setFilter, setPage, show } = useHistoryFilter();
+  const [resuming, setResuming] = useState<Conversation | null>(null);
+  const { data, error, isPlaceholderData, refetch } = useCall(
+    calls.getConversations,
+    { page, limit: limits.page_size, filter },
+    { keepPrevious: true, staleTime: 0 },
+  );
+  useLiveRefresh({
+    on: ['conversation_finished', 'new_conversation', 'conversation_removed', 'contact_updated'],
+    of: [calls.getConversations],
+    delay: limits.new_conversation_refresh_ms,
+  });
+  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
+  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments], delay: 200 });
+  const isNarrow = countActive(filter) > 0 || filter.text !== '';
+  return (
+    <Page>
+      <PageHeader description="Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento.">
+        <HistoryFilters filter={filter} onChange={setFilter} names={names} />
+      </PageHeader>
+      <DataTable
+        label="Conversas finalizadas"
+        columns={historyColumns(names, show)}
+        rows={data?.data}
+        rowKey={(row) => row._id}
+        onRowClick={(row) => show(row._id)}
+        rowActions={(row) => <ResumeButton conversation={row} onResume={setResuming} />}
+        paging={{
+          page,
+          total: data?.total ?? 0,
+          pageSize: limits.page_size,
+          onChange: setPage,
+          totalIsCapped: data?.total_is_capped,
+        }}
+        isStale={isPlaceholderData}
+        error={error?.message ?? null}
+        onRetry={() => void refetch()}
+        empty={<Nothing isNarrow={isNarrow} />}
+      />
+      <Suspense fallback={null}>
+        {shownId && !resuming && (
+          <ViewDialog
+            key={shownId}
+            conversation_id={shownId}
+            names={names}
+            onClose={() => show(null)}
+            onResume={setResuming}
+          />
+        )}
+        {resuming && <ResumeDialog conversation={resuming} names={names} onClose={() => setResuming(null)} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+interface ResumeProps {
+  conversation: Conversation;
+  onResume: (conversation: Conversation) => void;
+}
+
+function ResumeButton({ conversation, onResume }: ResumeProps) {
+  return (
+    <Tooltip label="Transferir e classificar">
+      <ActionIcon
+        aria-label={`Transferir e classificar conversa com ${contactName(conversation.contact)}`}
+        onClick={() => onResume(conversation)}
+      >
+        <IconArrowBackUp size={17} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Nothing({ isNarrow }: { isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <EmptyState icon={IconFilterOff} title="Nenhuma conversa com estes filtros">
+        Mude a busca ou os filtros para ver outras conversas.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={IconMessages} title="Nenhuma conversa finalizada">
+      Quando um atendimento é finalizado, a conversa fica guardada aqui.
+    </EmptyState>
+  );
+}
