@@ -3,10 +3,18 @@ import { channelCalls } from './channels/calls.ts';
 import { contactCalls } from './contacts/calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
 import { flowCalls } from './flows/calls.ts';
+import { reportCalls } from './reports/calls.ts';
 import { teamCalls } from './team/calls.ts';
 
 /** Every call there is, by name: the server binds them, the web app is typed from them, tests walk them. */
-export const calls = { ...teamCalls, ...contactCalls, ...channelCalls, ...flowCalls, ...conversationCalls };
+export const calls = {
+  ...teamCalls,
+  ...contactCalls,
+  ...channelCalls,
+  ...flowCalls,
+  ...conversationCalls,
+  ...reportCalls,
+};
 
 /** All calls as a list. */
 export const allCalls: readonly Call[] = Object.values(calls);

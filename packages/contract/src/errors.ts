@@ -75,6 +75,10 @@ export const errorCatalogue = {
   conversation_open_elsewhere: refusal('Já existe uma conversa em andamento com este contato neste número.'),
   message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
   phone_not_on_network: refusal('Este número não tem WhatsApp.'),
+
+  period_invalid: refusal('Escolha uma data inicial e uma data final válidas, nesta ordem.'),
+  period_length: refusal('Escolha um período de 1 a {max} dias.'),
+  period_in_future: refusal('O período ainda não começou. Escolha datas até hoje.'),
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -10,5 +10,6 @@ export * from './errors.ts';
 export { flowSummary, type FlowSummary } from './flows/calls.ts';
 export * from './limits.ts';
 export * from './live.ts';
+export type { DashboardData, RealTimeData } from './reports/dashboard.ts';
 export * from './shapes.ts';
 export * from './team/user.ts';

@@ -25,5 +25,8 @@ export const limits = {
   search_total_cap: 1000,
   /** A search that finds more contacts than this wants more letters, not more pages. */
   contact_search_cap: 200,
+  dashboard_default_days: 7,
+  dashboard_max_days: 366,
+  dashboard_last_contacts: 8,
   request_max_bytes: 1024 * 1024,
 } as const;

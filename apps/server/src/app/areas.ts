@@ -3,6 +3,7 @@ import { createContactsArea } from '../areas/contacts/index.ts';
 import { conversationsArea, visibleContact } from '../areas/conversations/index.ts';
 import { flowsArea } from '../areas/flows/index.ts';
 import { mediaArea } from '../areas/media/index.ts';
+import { reportsArea } from '../areas/reports/index.ts';
 import { createTeamArea } from '../areas/team/index.ts';
 import type { Area } from '../platform/area.ts';
 
@@ -14,4 +15,5 @@ export const areas: readonly Area[] = [
   channelsArea,
   conversationsArea,
   flowsArea,
+  reportsArea,
 ];

@@ -27,7 +27,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const sessions = config.processes.has('sessions')
     ? startSessions(runtime, { connection, simulator })
     : null;
-  if (config.processes.has('worker')) for (const area of areas) await area.work?.(runtime);
+  const workers = config.processes.has('worker') ? await startWork(runtime) : [];
   const web: Web | null = config.processes.has('web')
     ? await startWeb(runtime, (app) => simulator?.register(app))
     : null;
@@ -37,8 +37,16 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     async stop() {
       await web?.stop();
       await sessions?.stop();
+      for (const end of workers) await end();
       await runtime.close();
       await simulator?.close();
     },
   };
+}
+
+/** Starts what each area does in the background; answers how to end it. */
+async function startWork(runtime: OpenRuntime): Promise<(() => Promise<void>)[]> {
+  const ends = [];
+  for (const area of areas) ends.push(await area.work?.(runtime));
+  return ends.filter((end) => typeof end === 'function');
 }

@@ -16,5 +16,5 @@ export interface Area {
   presenters: readonly LivePresenter[];
   jobs: readonly JobDefinition<object>[];
   /** Starts the area's work in a worker process; the returned function ends it. */
-  work?(runtime: Runtime): Promise<void>;
+  work?(runtime: Runtime): Promise<void | (() => Promise<void>)>;
 }

@@ -161,6 +161,11 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     const jid = `${phone()}@s.whatsapp.net`;
     return [{ jid, channel_contact_id: jid, chip: channel._id, department }];
   },
+  getDashboardData: async ({ channel }) => [
+    { interval: 7, selected_chip: channel._id },
+    { interval: { from: '2026-01-01', to: '2026-01-31' }, selected_chip: null },
+  ],
+  getDashboardRealTimeData: async ({ channel }) => [{ selected_chip: channel._id }],
 };
 
 /** Valid inputs of a call by its name in the contract. */

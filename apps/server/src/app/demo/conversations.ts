@@ -60,11 +60,22 @@ interface Staging {
   contact: { id: string; called: string };
 }
 
+/** A row of `conversations` in the making. */
+export interface StagedConversation {
+  [column: string]: unknown;
+  id: string;
+  contact_id: string;
+  channel_id: string;
+  department_id: string;
+  is_manual: boolean;
+  created: Date;
+}
+
 /** The rows of a planned dialogue: its conversation and its messages, numbered without gaps. */
 export function stageDialogue(
   { dialogue, end, finished }: PlannedDialogue,
   { company, ids, chance, contact }: Staging,
-): { conversation: Record<string, unknown>; messages: Record<string, unknown>[] } {
+): { conversation: StagedConversation; messages: Record<string, unknown>[] } {
   const agent = speaker(company, agents[dialogue.department]);
   const lines = readScript(dialogue, {
     ...fill(chance),
@@ -74,7 +85,7 @@ export function stageDialogue(
   const porter = speaker(company, dialogue.channel === 'vendas' ? 'Juliana Ferreira' : 'Rafael Nogueira');
   const id = ids.next();
   const messages = play({ ids, chance, lines, dialogue, end, finished, agent, porter });
-  const channel_id = company.channels.get(dialogue.channel);
+  const channel_id = known(company.channels, dialogue.channel);
   const place = { account_id: company.account_id, conversation_id: id, channel_id };
   return {
     conversation: {
@@ -82,7 +93,7 @@ export function stageDialogue(
       id,
       channel_id,
       contact_id: contact.id,
-      department_id: company.departments.get(dialogue.department),
+      department_id: known(company.departments, dialogue.department),
       ...serviceOf(dialogue, company, messages),
       ...stateOf(messages, finished),
     },
@@ -140,6 +151,12 @@ function fill(chance: Chance): Record<string, string> {
     pedido: String(47_100 + chance.below(1_500)),
     centavos: String(10_000 + chance.below(90_000)),
   };
+}
+
+function known(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`nothing called ${name} in the demo workspace`);
+  return id;
 }
 
 function speaker({ users }: DemoCompany, name: string): Speaker {

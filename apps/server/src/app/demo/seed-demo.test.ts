@@ -82,6 +82,22 @@ describe('the demo workspace', () => {
     });
   });
 
+  it('has three months behind it on the dashboard', async () => {
+    const owner = await signIn('dono@demo.prosa');
+    const data = await eventually(async () => {
+      const answer = await owner.call(calls.getDashboardData, { interval: 90 });
+      return answer.conversation_cards.all >= 300 ? answer : null;
+    });
+    expect(data.conversation_cards.chatbot).toBeGreaterThan(20);
+    expect(data.conversation_chart.filter(({ all: some }) => some > 0).length).toBeGreaterThan(60);
+    expect(data.department_distribution.length).toBeGreaterThan(2);
+    expect(data.tag_distribution?.length).toBeGreaterThan(3);
+    await eventually(async () => {
+      const counted = await all(sql`select id from report_conversations`);
+      return counted.length === (await all(sql`select id from conversations`)).length;
+    });
+  });
+
   it('is made once', async () => {
     await seedDemo(server.runtime, null);
     expect(await all(sql`select id from accounts`)).toHaveLength(2);

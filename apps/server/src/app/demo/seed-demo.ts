@@ -9,6 +9,7 @@ import { planDialogues, stageDialogue, type PlannedDialogue } from './conversati
 import { insertRows } from './insert-rows.ts';
 import { demoPassword } from './logins.ts';
 import { pairPhone } from './pair-phone.ts';
+import { recordHistory } from './record-history.ts';
 import { createChance, type Chance } from './random.ts';
 
 type Server = Pick<Runtime, 'database' | 'clock' | 'ids' | 'secrets'>;
@@ -50,16 +51,14 @@ async function fillShop(seeding: Seeding, company: DemoCompany): Promise<void> {
     const called = (contact.override_name ?? contact.name).split(' ')[0] || 'cliente';
     return stageDialogue(plan, { company, ids, chance, contact: { id: contact.id, called } });
   });
-  await insertRows(
-    tx,
-    'conversations',
-    staged.map(({ conversation }) => conversation),
-  );
+  const conversations = staged.map(({ conversation }) => conversation);
+  await insertRows(tx, 'conversations', conversations);
   await insertRows(
     tx,
     'messages',
     staged.flatMap(({ messages }) => messages),
   );
+  await recordHistory(tx, company, { contacts, conversations });
 }
 
 interface DatedContact extends DemoContact {

@@ -1,8 +1,18 @@
-/** What happens in conversations, as other areas hear of it. Payloads carry ids only. */
+/** What reports count of a conversation, as it was when it was opened or resumed. */
+export interface OpenedFacts {
+  contact_id: string;
+  channel_id: string;
+  department_id: string;
+  is_manual: boolean;
+  /** When it was first opened, ISO 8601; resuming does not move it. */
+  opened: string;
+}
+
+/** What happens in conversations, as other areas hear of it. Payloads carry ids and what is counted, never texts. */
 export interface ConversationEvents {
-  'conversation.opened': { conversation_id: string };
-  /** Anything of the conversation's row; `from_department` when it moved. */
-  'conversation.changed': { conversation_id: string; from_department?: string };
+  'conversation.opened': { conversation_id: string } & OpenedFacts;
+  /** Anything of the conversation's row; both departments when it moved. */
+  'conversation.changed': { conversation_id: string; from_department?: string; department_id?: string };
   'conversation.taken': { conversation_id: string; user_id: string | null };
   'conversation.finished': { conversation_id: string; user_id: string | null };
   'message.created': { conversation_id: string; message_id: string };
@@ -11,6 +21,16 @@ export interface ConversationEvents {
 }
 
 export type ConversationEventType = keyof ConversationEvents;
+
+/** The event of a conversation that is in progress from now on, opened or resumed. */
+export function conversationOpened(row: Omit<OpenedFacts, 'opened'> & { id: string; created: Date }): {
+  type: 'conversation.opened';
+  payload: ConversationEvents['conversation.opened'];
+} {
+  const { id: conversation_id, contact_id, channel_id, department_id, is_manual, created } = row;
+  const payload = { conversation_id, contact_id, channel_id, department_id, is_manual };
+  return conversationEvent('conversation.opened', { ...payload, opened: created.toISOString() });
+}
 
 /** Builds an event with the payload its type asks for. */
 export function conversationEvent<Type extends ConversationEventType>(

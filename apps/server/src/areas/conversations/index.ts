@@ -4,7 +4,7 @@ import { conversationBindings } from './routes.ts';
 
 export { createChannelSink } from './channel-sink.ts';
 export { visibleContact } from './queries/visible-contact.ts';
-export type { ConversationEvents } from './events.ts';
+export { conversationOpened, type ConversationEvents } from './events.ts';
 
 /** Conversations and their messages: the desk, what arrives and what leaves. */
 export const conversationsArea: Area = {

@@ -38,6 +38,7 @@ export async function changeContactTags(
       select ${account_id}, ${contact_id}, unnest(${kept}::text[])
       on conflict do nothing`,
   );
-  tx.record({ type: 'contact.changed', payload: { contact_id } });
+  // The tags go along, because the reports count them from the events alone.
+  tx.record({ type: 'contact.changed', payload: { contact_id, tags: kept } });
   return { _id: contact_id };
 }

@@ -26,7 +26,7 @@ export async function changeConversation(context: CallContext, input: Input): Pr
     tx.record(
       conversationEvent('conversation.changed', {
         conversation_id,
-        ...(moved ? { from_department: conversation.department_id } : {}),
+        ...(moved ? { from_department: conversation.department_id, department_id: department } : {}),
       }),
     );
   });

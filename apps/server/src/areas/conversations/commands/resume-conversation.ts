@@ -7,7 +7,7 @@ import { seesDepartment } from '../../../platform/access/session.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { violates } from '../../../platform/db/violates.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationEvent, conversationOpened } from '../events.ts';
 import { presentConversation } from '../present.ts';
 import { conversationsByIds } from '../reader.ts';
 import type { ConversationRow } from '../rows.ts';
@@ -54,9 +54,9 @@ async function reopen(
   await say(context, tx, { conversation, event: 'resumed', message });
   const { id: conversation_id, department_id: from_department } = conversation;
   if (department_id !== from_department) {
-    tx.record(conversationEvent('conversation.changed', { conversation_id, from_department }));
+    tx.record(conversationEvent('conversation.changed', { conversation_id, from_department, department_id }));
   }
-  tx.record(conversationEvent('conversation.opened', { conversation_id }));
+  tx.record(conversationOpened({ ...conversation, department_id, is_manual: true }));
 }
 
 function say(

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationOpened } from '../events.ts';
 import { presentConversation } from '../present.ts';
 import { visibleConversation } from '../queries/visible-conversation.ts';
 
@@ -76,7 +76,7 @@ async function openConversation(
       on conflict (account_id, channel_id, contact_id) where finished is null do nothing`,
   );
   if (made) {
-    tx.record(conversationEvent('conversation.opened', { conversation_id: id }));
+    tx.record(conversationOpened({ ...opening, id, is_manual: true, created: now }));
     return id;
   }
   const open = await tx.row<{ id: string }>(

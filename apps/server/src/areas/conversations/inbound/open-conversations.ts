@@ -7,9 +7,11 @@ export interface OpenConversation {
   id: string;
   channel_id: string;
   contact_id: string;
+  department_id: string;
   is_manual: boolean;
   waiting_response: boolean;
   last_position: number;
+  created: Date;
   /** True when this transaction opened it. */
   opened: boolean;
 }
@@ -44,7 +46,8 @@ function keyOf({ channel_id, contact_id }: Wanted): string {
 
 function lockOpen(tx: Transaction, pairs: readonly Wanted[]): Promise<Omit<OpenConversation, 'opened'>[]> {
   return tx.rows<Omit<OpenConversation, 'opened'>>(
-    sql`select c.id, c.channel_id, c.contact_id, c.is_manual, c.waiting_response, c.last_position
+    sql`select c.id, c.channel_id, c.contact_id, c.department_id, c.is_manual, c.waiting_response, c.last_position,
+        c.created
       from unnest(${pairs.map((pair) => pair.channel_id)}::text[], ${pairs.map((pair) => pair.contact_id)}::text[])
         as given(channel_id, contact_id)
       join conversations c on c.account_id = ${tx.account_id} and c.channel_id = given.channel_id

@@ -1,7 +1,7 @@
 import { resolveContacts, type Peer } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationOpened } from '../events.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 import { openConversations } from './open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
@@ -55,8 +55,8 @@ async function placeArrivals(
     now,
     ids,
   });
-  for (const { id, opened } of conversations.values()) {
-    if (opened) tx.record(conversationEvent('conversation.opened', { conversation_id: id }));
+  for (const conversation of conversations.values()) {
+    if (conversation.opened) tx.record(conversationOpened(conversation));
   }
   return wanted.flatMap(({ arrival, contact_id }) => {
     const conversation = conversations.get(`${arrival.channel_id} ${contact_id}`);

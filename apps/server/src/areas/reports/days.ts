@@ -1,0 +1,39 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment in a time zone, `2026-11-21`; changes of the clock (DST) included. */
+export function dayOf(moment: Date, time_zone: string): string {
+  const known = formats.get(time_zone);
+  // 'en-CA' writes year, month, day.
+  const format =
+    known ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: time_zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  if (!known) formats.set(time_zone, format);
+  return format.format(moment);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day `count` days later; earlier when negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days from one to the other, both included. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+}
+
+/** Every day from one to the other, both included. */
+export function daysFrom(from: string, to: string): string[] {
+  return Array.from({ length: daysBetween(from, to) }, (_, count) => addDays(from, count));
+}
+
+/** Whether it is a day of the calendar, written `2026-11-21`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+}

@@ -1,0 +1,20 @@
+import { calls } from '@prosa/contract';
+import type { Area } from '../../platform/area.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { getDashboardData } from './queries/get-dashboard-data.ts';
+import { getRealTimeData } from './queries/get-real-time-data.ts';
+import { followEvents } from './rollups/follow-events.ts';
+
+export { countEvents, recount } from './rollups/count-events.ts';
+
+/** Dashboards. Reads daily numbers that the worker counts from the domain events. */
+export const reportsArea: Area = {
+  name: 'reports',
+  bindings: [
+    bind(calls.getDashboardData, getDashboardData),
+    bind(calls.getDashboardRealTimeData, getRealTimeData),
+  ],
+  presenters: [],
+  jobs: [],
+  work: followEvents,
+};

@@ -1,0 +1,32 @@
+import { limits } from '@prosa/contract';
+import { AppError } from '../../platform/http/app-error.ts';
+import { addDays, daysBetween, isDay } from './days.ts';
+
+/** The days of a report, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Reads what was asked for: so many days up to today, or a range, of which what lies ahead is cut off. */
+export function readPeriod(interval: number | Period, today: string): Period {
+  if (typeof interval === 'number') {
+    checkLength(interval);
+    return { from: addDays(today, 1 - interval), to: today };
+  }
+  const { from, to } = interval;
+  if (!isDay(from) || !isDay(to) || from > to) throw new AppError('period_invalid');
+  if (from > today) throw new AppError('period_in_future');
+  checkLength(daysBetween(from, to));
+  return { from, to: to > today ? today : to };
+}
+
+/** As many days right before. */
+export function previousPeriod({ from, to }: Period): Period {
+  return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
+}
+
+function checkLength(days: number): void {
+  const max = limits.dashboard_max_days;
+  if (days < 1 || days > max) throw new AppError('period_length', { max });
+}

@@ -1,0 +1,106 @@
+import type { ConversationEvents } from '../../conversations/index.ts';
+import type { StoredEvent } from '../../../platform/events/append-events.ts';
+import { dayOf } from '../days.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+
+/** What is counted of a conversation. */
+export interface Fact {
+  id: string;
+  contact_id: string;
+  day: string;
+  channel_id: string;
+  department_id: string;
+  is_manual: boolean;
+}
+
+/** What the events told so far, of the conversations and contacts at hand; changed in place. */
+export interface Told {
+  facts: Map<string, Fact>;
+  /** The tags of contacts by their id. */
+  tags: Map<string, readonly string[]>;
+}
+
+/** The events that are counted. */
+export const countedTypes = [
+  'conversation.opened',
+  'conversation.taken',
+  'conversation.changed',
+  'contact.changed',
+] as const;
+
+/** An event that is counted, with what it carries. Events from before the reports lack the facts. */
+export type CountedEvent =
+  | { type: 'conversation.opened'; payload: About & Partial<ConversationEvents['conversation.opened']> }
+  | { type: 'conversation.taken'; payload: About }
+  | { type: 'conversation.changed'; payload: About & { department_id?: string } }
+  | { type: 'contact.changed'; payload: { contact_id: string; tags?: readonly string[] } };
+
+interface About {
+  conversation_id: string;
+}
+
+/** A stored event of one of `countedTypes`. */
+export function countedEvent(event: StoredEvent): CountedEvent {
+  return { type: event.type, payload: event.payload } as CountedEvent;
+}
+
+/**
+ * Takes events in, one after the other, and answers by how much the daily numbers move. The same events in batches of
+ * any size end with the same numbers.
+ */
+export function fold(told: Told, events: readonly CountedEvent[], time_zone: string): Ledger {
+  const ledger = createLedger();
+  for (const event of events) {
+    if (event.type === 'contact.changed') retag(told, ledger, event.payload);
+    else replace(told, ledger, nextFact(told, event, time_zone));
+  }
+  return ledger;
+}
+
+type ConversationEvent = Exclude<CountedEvent, { type: 'contact.changed' }>;
+
+/** The conversation's fact after the event; null when the event says nothing that counts. */
+function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
+  const before = facts.get(event.payload.conversation_id);
+  if (event.type === 'conversation.opened') return openedFact(event.payload, time_zone);
+  if (!before) return null;
+  if (event.type === 'conversation.taken') return { ...before, is_manual: true };
+  const { department_id } = event.payload;
+  return department_id ? { ...before, department_id } : null;
+}
+
+function openedFact(
+  payload: Extract<CountedEvent, { type: 'conversation.opened' }>['payload'],
+  time_zone: string,
+): Fact | null {
+  const { conversation_id: id, contact_id, channel_id, department_id, is_manual, opened } = payload;
+  if (!contact_id || !channel_id || !department_id || is_manual === undefined || !opened) return null;
+  return { id, contact_id, channel_id, department_id, is_manual, day: dayOf(new Date(opened), time_zone) };
+}
+
+function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void {
+  if (!fact) return;
+  const before = facts.get(fact.id);
+  facts.set(fact.id, fact);
+  if (before) ledger.count(before, -1);
+  ledger.count(fact, 1);
+  if (before?.day === fact.day && before.contact_id === fact.contact_id) return;
+  if (before) ledger.countTags(before.day, tags.get(before.contact_id) ?? [], -1);
+  ledger.countTags(fact.day, tags.get(fact.contact_id) ?? [], 1);
+}
+
+/** The contact's conversations count for its tags of now, whenever they were. */
+function retag(
+  { facts, tags }: Told,
+  ledger: Ledger,
+  { contact_id, tags: now }: { contact_id: string; tags?: readonly string[] },
+): void {
+  if (!now) return;
+  const before = tags.get(contact_id) ?? [];
+  tags.set(contact_id, now);
+  for (const fact of facts.values()) {
+    if (fact.contact_id !== contact_id) continue;
+    ledger.countTags(fact.day, before, -1);
+    ledger.countTags(fact.day, now, 1);
+  }
+}

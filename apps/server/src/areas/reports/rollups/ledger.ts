@@ -1,0 +1,51 @@
+import type { Fact } from './fold.ts';
+
+/** By how much a row of `report_days` moves. */
+export interface DayMove {
+  day: string;
+  channel_id: string;
+  department_id: string;
+  conversations: number;
+  manual: number;
+}
+
+/** By how much a row of `report_tag_days` moves. */
+export interface TagMove {
+  day: string;
+  tag_id: string;
+  conversations: number;
+}
+
+/** Gathers by how much the daily numbers move; what cancels itself out is left out. */
+export interface Ledger {
+  /** Adds a conversation (1) or takes it away (-1). */
+  count(fact: Fact, by: 1 | -1): void;
+  countTags(day: string, tags: readonly string[], by: 1 | -1): void;
+  days(): DayMove[];
+  tags(): TagMove[];
+}
+
+/** An empty ledger. */
+export function createLedger(): Ledger {
+  const days = new Map<string, DayMove>();
+  const tags = new Map<string, TagMove>();
+  return {
+    count({ day, channel_id, department_id, is_manual }, by) {
+      const key = `${day} ${channel_id} ${department_id}`;
+      const move = days.get(key) ?? { day, channel_id, department_id, conversations: 0, manual: 0 };
+      move.conversations += by;
+      if (is_manual) move.manual += by;
+      days.set(key, move);
+    },
+    countTags(day, ids, by) {
+      for (const tag_id of ids) {
+        const key = `${day} ${tag_id}`;
+        const move = tags.get(key) ?? { day, tag_id, conversations: 0 };
+        move.conversations += by;
+        tags.set(key, move);
+      }
+    },
+    days: () => [...days.values()].filter(({ conversations, manual }) => conversations || manual),
+    tags: () => [...tags.values()].filter(({ conversations }) => conversations),
+  };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, type Chip } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { seededRandom, type Random } from '../../../testing/random.ts';
+import type { TestCompany } from '../../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { countEvents, recount } from './count-events.ts';
+
+let server: TestServer;
+/** The server's clock, which jumps from day to day. */
+let now = new Date('2026-03-06T12:00:00Z');
+
+beforeAll(async () => {
+  // No worker: the test itself says when events are counted.
+  server = await startTestServer({
+    clock: { now: () => now },
+    config: { processes: new Set(['web', 'sessions']) },
+  });
+});
+afterAll(() => server.stop());
+
+const numbers = async (db: AccountDb) => ({
+  days: await db.rows<{ day: string }>(
+    sql`select day::text, channel_id, department_id, conversations, manual from report_days
+      where account_id = ${db.account_id} order by day, channel_id, department_id`,
+  ),
+  tags: await db.rows(
+    sql`select day::text, tag_id, conversations from report_tag_days
+      where account_id = ${db.account_id} order by day, tag_id`,
+  ),
+});
+
+const daysOf = ({ days }: { days: { day: string }[] }) => new Set(days.map(({ day }) => day));
+
+/** The same numbers, straight from the rows that the commands wrote, by PostgreSQL's own calendar. */
+const truth = async (db: AccountDb) => {
+  const day = sql`(c.created at time zone a.time_zone)::date::text`;
+  return {
+    days: await db.rows(
+      sql`select ${day} as day, c.channel_id, c.department_id, count(*)::integer as conversations,
+          (count(*) filter (where c.is_manual))::integer as manual
+        from conversations c join accounts a on a.id = c.account_id
+        where c.account_id = ${db.account_id} group by 1, 2, 3 order by 1, 2, 3`,
+    ),
+    tags: await db.rows(
+      sql`select ${day} as day, t.tag_id, count(*)::integer as conversations
+        from conversations c join accounts a on a.id = c.account_id
+        join contact_tags t on t.account_id = c.account_id and t.contact_id = c.contact_id
+        where c.account_id = ${db.account_id} group by 1, 2 order by 1, 2`,
+    ),
+  };
+};
+
+interface Place {
+  company: TestCompany;
+  db: AccountDb;
+  random: Random;
+  channels: Chip[];
+  departments: string[];
+  tags: string[];
+}
+
+async function furnish(random: Random, time_zone: string): Promise<Place> {
+  const company = await server.createCompany();
+  const { account_id, owner } = company;
+  await server.runtime.database.acrossAccounts.run(
+    sql`update accounts set time_zone = ${time_zone} where id = ${account_id}`,
+  );
+  // The clock of this test runs faster than a session lasts.
+  await server.runtime.database.acrossAccounts.run(
+    sql`update sessions set expires = '2100-01-01' where account_id = ${account_id}`,
+  );
+  const departments = [company.department, await company.addDepartment('Vendas')];
+  const channels = [await company.addChannel(), await company.addChannel({ department: departments[1] })];
+  // The second number starts with the robot.
+  await server.runtime.database.acrossAccounts.run(
+    sql`update channels set redirect = 'flow_chatbot' where account_id = ${account_id} and id = ${channels[1]?._id}`,
+  );
+  const tags = [];
+  for (const name of ['VIP', 'Novo', 'Atraso'])
+    tags.push((await owner.call(calls.saveTag, { name, color: '#112233' }))._id);
+  return { company, db: server.runtime.database.forAccount(account_id), random, channels, departments, tags };
+}
+
+const pick = <Item>(random: Random, list: readonly Item[]): Item => {
+  const item = list[random.between(0, list.length - 1)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+/** Something that happens at the company: a customer writes, or a person does something with a conversation. */
+async function happen({ company: { owner }, db, random, channels, departments, tags }: Place): Promise<void> {
+  const rows = await db.rows<{ id: string; contact_id: string; finished: Date | null }>(
+    sql`select id, contact_id, finished from conversations where account_id = ${db.account_id} order by id`,
+  );
+  if (rows.length < 3 || random.next() < 0.35) {
+    const [channel, phone] = [pick(random, channels)._id, `55419${80_000_000 + random.between(0, 11)}`];
+    const before = await db.row(sql`select count(*) as n from messages where account_id = ${db.account_id}`);
+    await server.simulator('send', { channel, phone, message: 'Oi' });
+    await eventually(async () => {
+      const after = await db.row(sql`select count(*) as n from messages where account_id = ${db.account_id}`);
+      return JSON.stringify(after) !== JSON.stringify(before);
+    });
+    return;
+  }
+  const { id: conversation_id, contact_id, finished } = pick(random, rows);
+  const some = tags.filter(() => random.next() < 0.5);
+  const acts: (() => Promise<unknown>)[] = [
+    () => owner.call(calls.changeContactTags, { contact: { _id: contact_id, tags: some } }),
+    ...(finished
+      ? // Refused when the contact wrote again meanwhile.
+        [() => owner.call(calls.resumeConversation, { conversation_id }).catch(() => undefined)]
+      : [
+          () => owner.call(calls.finishConversation, { conversation_id }),
+          () =>
+            owner.call(calls.changeConversation, { conversation_id, department: pick(random, departments) }),
+          () => owner.call(calls.setManual, { conversation_id }),
+          () => owner.call(calls.sendMessage, { conversation_id, text: 'Olá' }),
+        ]),
+  ];
+  await pick(random, acts)();
+}
+
+// New York changes its clocks on 8 March 2026; São Paulo no longer does; Kiritimati is a day ahead of most.
+it.each(['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
+  'kept and counted anew, the numbers are those of the rows, in %s',
+  async (time_zone) => {
+    const random = seededRandom(`rollups ${time_zone}`);
+    now = new Date('2026-03-06T12:00:00Z');
+    const place = await furnish(random, time_zone);
+    for (let step = 0; step < 45; step += 1) {
+      now = new Date(now.getTime() + random.between(1, 220) * 60_000);
+      await happen(place);
+      if (random.next() < 0.3) await countEvents(place.db, random.between(1, 5));
+    }
+    await countEvents(place.db);
+    const kept = await numbers(place.db);
+    expect(kept.days.length).toBeGreaterThan(2);
+    expect(kept).toEqual(await truth(place.db));
+    await recount(place.db, random.between(1, 7));
+    expect(await numbers(place.db)).toEqual(kept);
+  },
+  90_000,
+);
+
+it('counts an event once, whoever counts at the same time and however often', async () => {
+  const place = await furnish(seededRandom('rollups together'), 'America/Sao_Paulo');
+  for (let step = 0; step < 12; step += 1) await happen(place);
+  await Promise.all(Array.from({ length: 4 }, () => countEvents(place.db, 2)));
+  const once = await numbers(place.db);
+  expect(once).toEqual(await truth(place.db));
+  expect(await countEvents(place.db)).toBe(0);
+  expect(await numbers(place.db)).toEqual(once);
+});
+
+it('follows the company into another time zone', async () => {
+  const place = await furnish(seededRandom('rollups zone'), 'America/Sao_Paulo');
+  now = new Date('2026-03-06T02:00:00Z');
+  for (let step = 0; step < 4; step += 1) await happen(place);
+  await countEvents(place.db);
+  const before = await numbers(place.db);
+  expect(daysOf(before)).toEqual(new Set(['2026-03-05']));
+  await server.runtime.database.acrossAccounts.run(
+    sql`update accounts set time_zone = 'Asia/Tokyo' where id = ${place.db.account_id}`,
+  );
+  await countEvents(place.db);
+  const after = await numbers(place.db);
+  expect(daysOf(after)).toEqual(new Set(['2026-03-06']));
+  expect(after).toEqual(await truth(place.db));
+});

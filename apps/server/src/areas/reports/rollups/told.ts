@@ -1,0 +1,72 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { CountedEvent, Fact, Told } from './fold.ts';
+
+/** What was told before of everything that the events concern. */
+export async function readTold(tx: Transaction, events: readonly CountedEvent[]): Promise<Told> {
+  const conversations = new Set<string>();
+  const contacts = new Set<string>();
+  const retagged = new Set<string>();
+  for (const { payload } of events) {
+    if ('conversation_id' in payload) conversations.add(payload.conversation_id);
+    if ('contact_id' in payload && payload.contact_id) contacts.add(payload.contact_id);
+    if ('tags' in payload) retagged.add(payload.contact_id);
+  }
+  const facts = await readFacts(tx, [...conversations], [...retagged]);
+  for (const { contact_id } of facts) contacts.add(contact_id);
+  const tagged = await tx.rows<{ id: string; tags: string[] }>(
+    sql`select id, tags from report_contacts
+      where account_id = ${tx.account_id} and id = any(${[...contacts]}::text[])`,
+    'report_contacts',
+  );
+  return {
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    tags: new Map(tagged.map(({ id, tags }) => [id, tags])),
+  };
+}
+
+function readFacts(
+  tx: Transaction,
+  conversations: readonly string[],
+  contacts: readonly string[],
+): Promise<Fact[]> {
+  const columns = sql`id, contact_id, day::text, channel_id, department_id, is_manual`;
+  return tx.rows<Fact>(
+    sql`select ${columns} from report_conversations
+        where account_id = ${tx.account_id} and id = any(${conversations}::text[])
+      union
+      select ${columns} from report_conversations
+        where account_id = ${tx.account_id} and contact_id = any(${contacts}::text[])`,
+    'report_facts',
+  );
+}
+
+/** Writes what is told by now of the conversations and contacts that the events concern. */
+export async function writeTold(
+  tx: Transaction,
+  { facts, tags }: Told,
+  events: readonly CountedEvent[],
+): Promise<void> {
+  const concerned = new Set(
+    events.flatMap(({ payload }) => ('conversation_id' in payload ? [payload.conversation_id] : [])),
+  );
+  const changed = [...concerned].flatMap((id) => facts.get(id) ?? []);
+  const retagged = events.flatMap(({ payload }) => ('tags' in payload ? [payload.contact_id] : []));
+  await tx.run(
+    sql`insert into report_conversations (account_id, id, contact_id, day, channel_id, department_id, is_manual)
+      select ${tx.account_id}, id, contact_id, day, channel_id, department_id, is_manual
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as row(id text, contact_id text, day date,
+        channel_id text, department_id text, is_manual boolean)
+      on conflict (account_id, id) do update set contact_id = excluded.contact_id, day = excluded.day,
+        channel_id = excluded.channel_id, department_id = excluded.department_id, is_manual = excluded.is_manual`,
+    'write_report_facts',
+  );
+  const contacts = [...new Set(retagged)].map((id) => ({ id, tags: tags.get(id) ?? [] }));
+  await tx.run(
+    sql`insert into report_contacts (account_id, id, tags)
+      select ${tx.account_id}, id, tags
+      from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as row(id text, tags text[])
+      on conflict (account_id, id) do update set tags = excluded.tags`,
+    'write_report_contacts',
+  );
+}
