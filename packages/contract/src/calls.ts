@@ -4,6 +4,7 @@ import { contactCalls } from './contacts/calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
 import { flowCalls } from './flows/calls.ts';
 import { reportCalls } from './reports/calls.ts';
+import { mediaCalls } from './media/calls.ts';
 import { teamCalls } from './team/calls.ts';
 
 /** Every call there is, by name: the server binds them, the web app is typed from them, tests walk them. */
@@ -14,6 +15,7 @@ export const calls = {
   ...flowCalls,
   ...conversationCalls,
   ...reportCalls,
+  ...mediaCalls,
 };
 
 /** All calls as a list. */

@@ -49,6 +49,12 @@ export const errorCatalogue = {
   user_limit: refusal('O plano permite {max} usuários. Fale com o suporte para aumentar.'),
   owner_is_fixed: refusal('O proprietário da conta não pode ser alterado por aqui.'),
 
+  media_required: refusal('É necessário selecionar um arquivo'),
+  media_name_required: refusal('É necessário dar um nome para o arquivo'),
+  media_refused: refusal('Este arquivo não é aceito. {accepted}'),
+  media_too_large: refusal('O arquivo é grande demais. {limit}'),
+  image_not_drawn: refusal('Erro ao enviar imagem.'),
+
   channel_name_required: refusal('Nome do número necessário'),
   channel_flow_required: refusal('Chatbot de fluxo necessário para este tipo de primeiro atendimento.'),
   channel_department_required: refusal('Departamento de entrada da conversa necessário'),

@@ -11,5 +11,6 @@ export { flowSummary, type FlowSummary } from './flows/calls.ts';
 export * from './limits.ts';
 export * from './live.ts';
 export type { DashboardData, RealTimeData } from './reports/dashboard.ts';
+export * from './media/media.ts';
 export * from './shapes.ts';
 export * from './team/user.ts';

@@ -11,6 +11,12 @@ export const limits = {
   password_min: 6,
   photo_max_bytes: 2 * 1024 * 1024,
   media_max_bytes: 20 * 1024 * 1024,
+  media_max_bytes_of: {
+    image: 10 * 1024 * 1024,
+    audio: 16 * 1024 * 1024,
+    video: 16 * 1024 * 1024,
+    document: 20 * 1024 * 1024,
+  },
   tag_default_color: '#00FF00',
   tag_chips_shown: 3,
   default_country_code: '55',

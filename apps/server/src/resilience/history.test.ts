@@ -15,6 +15,8 @@ const message = (position: number, origin: Message['origin'], id: string): Messa
   event: null,
   message: `text of ${id}`,
   media_url: null,
+  media: null,
+  media_pending: false,
   file_name: null,
   canonical_url: null,
   reply_message: null,

@@ -52,6 +52,7 @@ describe('another company’s id answers as an unknown one and changes nothing',
         'flow',
         'conversation',
         'platform_message',
+        'media',
       ]),
     );
   });

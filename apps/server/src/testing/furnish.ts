@@ -1,8 +1,10 @@
-import { calls, type Chip, type Conversation, type Message } from '@prosa/contract';
+import { calls, type Chip, type Conversation, type Media, type Message } from '@prosa/contract';
 import { tokenHash } from '../platform/crypto/secret-box.ts';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
+import { perform } from './perform.ts';
 import { connectChannel, testPassword, type TestCompany } from './test-company.ts';
+import type { TestPerson } from './test-person.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A department of a company with a connected number, and ways to get fresh rows that belong to it. */
@@ -20,6 +22,8 @@ export interface Scope {
   spareDepartment(): Promise<string>;
   tag(): Promise<string>;
   flow(): Promise<string>;
+  /** A picture of the library. */
+  media(): Promise<string>;
   member(): Promise<string>;
   /** A customer writes; answers the conversation it opened. */
   conversation(message?: string): Promise<Conversation>;
@@ -77,6 +81,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     spareDepartment: () => company.addDepartment(`Setor ${unique()}`),
     tag: async () => (await owner.call(calls.saveTag, { name: `Tag ${unique()}` }))._id,
     flow: () => addFlow(server, account_id),
+    media: () => addMedia(server, owner),
     member,
     async finished() {
       const one = await conversation();
@@ -93,6 +98,12 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     },
     recovery: async () => addRecovery(server, { account_id, user_id: await member() }),
   };
+}
+
+async function addMedia({ url }: TestServer, { token }: TestPerson): Promise<string> {
+  const input = { filename: 'Foto da loja' };
+  const { body } = await perform(url, { call: calls.uploadFile, input, token });
+  return (body.message as Media)._id;
 }
 
 /** There is no call for this yet. */

@@ -73,6 +73,15 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   saveTag: async ({ tag, unique }) => [
     { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },
   ],
+  uploadImage: async () => [{}],
+  uploadFile: async ({ unique }) => [
+    { type: 'image', filename: `Foto ${unique()}`, temp: 'false', ptt: 'false' },
+  ],
+  getMedias: async () => [{ type: 'image' }],
+  deleteMedia: async ({ media }) => {
+    const [one, other] = [await media(), await media()];
+    return [{ media: one }, { media: { _id: other } }];
+  },
   getChips: async () => [{}],
   saveChip: async ({ idleChannel, flow, department, unique }) => {
     const flow_id = await flow();
@@ -140,15 +149,17 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     },
   ],
   createSystemMessage: async (scope) => [{ ...(await about(scope)), message: 'Nota interna' }],
-  sendMessage: async ({ conversation, received, unique }) => {
+  sendMessage: async ({ conversation, received, unique, media }) => {
     const one = await conversation();
+    const content = async () => ({
+      conversation_id: one._id,
+      text: 'Resposta',
+      message_id: `MENSAGEM${unique().toUpperCase()}PW`,
+      reply_to: (await received(one)).platform_message_id,
+    });
     return [
-      {
-        conversation_id: one._id,
-        text: 'Resposta',
-        message_id: `MENSAGEM${unique().toUpperCase()}PW`,
-        reply_to: (await received(one)).platform_message_id,
-      },
+      { ...(await content()), media: await media() },
+      { ...(await content()), media: { _id: await media() } },
     ];
   },
   deleteMessage: async ({ conversation, sent, channel }) => {

@@ -119,6 +119,8 @@ export const conversationCalls = {
       text: text(limits.message_max_chars).default(''),
       message_id: messageId.optional(),
       reply_to: ref('platform_message').optional(),
+      /** An upload of one's own or an entry of the library; the text is its caption then. */
+      media: z.union([ref('media'), z.object({ _id: ref('media') })]).optional(),
     }),
     output: message,
     errors: ['not_found', 'message_empty', 'message_id_taken', 'conversation_finished'],

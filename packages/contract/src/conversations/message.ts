@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageMedia } from '../media/media.ts';
 import { instant, rowId } from '../shapes.ts';
 
 export const messageType = z.enum([
@@ -45,6 +46,10 @@ export const message = z.object({
   event: messageEvent.nullable(),
   message: z.string(),
   media_url: z.string().nullable(),
+  /** The file behind `media_url`. */
+  media: messageMedia.nullable(),
+  /** True while its file is still being fetched from the network. */
+  media_pending: z.boolean(),
   file_name: z.string().nullable(),
   canonical_url: z.string().nullable(),
   reply_message: quotedMessage.nullable(),

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@prosa/contract';
 import { messageEvent, messageFailure } from '@prosa/contract';
 import type { FileLinks } from '../../platform/storage/links.ts';
+import { mediaLink, thumbnailLink } from '../media/index.ts';
 import type { ConversationView } from './reader.ts';
 import type { LastMessage, MessageRow } from './rows.ts';
 
@@ -58,8 +59,7 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     type: row.type,
     event: messageEvent.nullable().catch(null).parse(row.event),
     message: shown ? row.message : '',
-    media_url: shown ? mediaUrl(row, account_id, links) : null,
-    file_name: shown ? row.file_name : null,
+    ...(shown ? presentFile(row, account_id, links) : noFile),
     canonical_url: null,
     reply_message: shown ? row.reply_message : null,
     user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
@@ -71,7 +71,27 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
   };
 }
 
-function mediaUrl(row: MessageRow, account_id: string, links: FileLinks): string | null {
-  if (row.media_id === null || row.media_mime === null) return null;
-  return links.link({ account_id, id: row.media_id, mime: row.media_mime, name: row.file_name ?? row.type });
+type FileOfMessage = Pick<Message, 'media_url' | 'media' | 'media_pending' | 'file_name'>;
+
+const noFile: FileOfMessage = { media_url: null, media: null, media_pending: false, file_name: null };
+
+function presentFile(row: MessageRow, account_id: string, links: FileLinks): FileOfMessage {
+  const { media_id, media_mime: mime, media_pending, file_name } = row;
+  if (media_id === null || mime === null) return { ...noFile, media_pending, file_name };
+  const file = { account_id, id: media_id, mime, name: file_name ?? row.type };
+  const has_thumbnail = row.media_has_thumbnail ?? false;
+  return {
+    media_url: mediaLink({ links }, file),
+    media: {
+      _id: media_id,
+      mime,
+      size: row.media_size ?? 0,
+      ptt: row.media_ptt ?? false,
+      width: row.media_width,
+      height: row.media_height,
+      thumbnail_url: thumbnailLink({ links }, { ...file, has_thumbnail }),
+    },
+    media_pending,
+    file_name,
+  };
 }

@@ -55,6 +55,13 @@ export interface MessageRow {
   user_id: string | null;
   user_name: string | null;
   media_mime: string | null;
+  media_size: number | null;
+  media_ptt: boolean | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_has_thumbnail: boolean | null;
+  /** Whether its file is still to be fetched. */
+  media_pending: boolean;
   status: number;
   unconfirmed: boolean;
   failure: string | null;

@@ -24,6 +24,8 @@ export interface NewMessage {
   type: MessageType;
   event: string | null;
   message: string;
+  /** The file it carries, under the name it is sent with. */
+  media?: { id: string; file_name: string } | null;
   reply_message: QuotedMessage | null;
   user_id: string | null;
   status: number;
@@ -41,10 +43,11 @@ export async function appendMessage(
   conversation.last_position = position;
   await tx.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
-        origin, type, event, message, reply_message, user_id, status, created)
+        origin, type, event, message, media_id, file_name, reply_message, user_id, status, created)
       values (${account_id}, ${message.id}, ${conversation.id}, ${conversation.channel_id}, ${position},
         ${message.message_id}, ${message.platform_message_id}, ${message.origin}, ${message.type}, ${message.event},
-        ${message.message}, ${message.reply_message && JSON.stringify(message.reply_message)}::jsonb,
+        ${message.message}, ${message.media?.id ?? null}, ${message.media?.file_name ?? null},
+        ${message.reply_message && JSON.stringify(message.reply_message)}::jsonb,
         ${message.user_id}, ${message.status}, ${message.created})`,
     'append_message',
   );

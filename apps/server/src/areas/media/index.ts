@@ -1,9 +1,18 @@
 import type { Area } from '../../platform/area.ts';
+import { startSweep } from './jobs/sweep-uploads.ts';
+import { mediaPresenter } from './realtime.ts';
+import { mediaBindings } from './routes.ts';
 
 export { displayName } from './display-name.ts';
-export { mediaLink } from './media-link.ts';
-export type { MediaType } from './sniff.ts';
-export { storeMedia, type IncomingFile, type StoredMedia } from './store-media.ts';
+export { mediaLink, thumbnailLink } from './media-link.ts';
+export { storeMedia, type IncomingFile } from './store-media.ts';
+export { takeForSending, type SentFile } from './take-for-sending.ts';
 
-/** Files that customers and people send. It has no calls of its own yet. */
-export const mediaArea: Area = { name: 'media', bindings: [], presenters: [], jobs: [] };
+/** Files that customers and people send, and the library of those that are sent often. */
+export const mediaArea: Area = {
+  name: 'media',
+  bindings: mediaBindings,
+  presenters: [mediaPresenter],
+  jobs: [],
+  work: startSweep,
+};

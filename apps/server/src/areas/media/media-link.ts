@@ -1,9 +1,31 @@
-import type { FileLinks, LinkedFile } from '../../platform/storage/links.ts';
+import type { FileLinks } from '../../platform/storage/links.ts';
+import type { StoredFile } from '../../platform/storage/storage.ts';
+import { withExtension } from './display-name.ts';
+import { extensionsOf } from './sniff.ts';
+import { thumbnailMime, thumbnailOf } from './thumbnail.ts';
+
+/** A kept file and what it is called. */
+export interface NamedFile extends StoredFile {
+  mime: string;
+  name: string;
+}
 
 /** The signed address of a kept file, below `/files/`. */
-export function mediaLink(
+export function mediaLink({ links }: { links: FileLinks }, file: NamedFile): string {
+  const { account_id, id, mime } = file;
+  return links.link({ account_id, id, mime, name: fileNameOf(file) });
+}
+
+/** The signed address of a picture's small copy, or null where there is none. */
+export function thumbnailLink(
   { links }: { links: FileLinks },
-  { account_id, id, mime, name }: LinkedFile,
-): string {
-  return links.link({ account_id, id, mime, name });
+  file: StoredFile & { has_thumbnail: boolean },
+): string | null {
+  if (!file.has_thumbnail) return null;
+  return links.link({ ...thumbnailOf(file), mime: thumbnailMime, name: 'miniatura.webp' });
+}
+
+/** The name a file is sent and downloaded with: as it is called, ending as what it is. */
+export function fileNameOf({ name, mime }: { name: string; mime: string }): string {
+  return withExtension(name, extensionsOf(mime));
 }

@@ -1,7 +1,6 @@
+import type { MediaType } from '@prosa/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './display-name.ts';
-
-export type MediaType = 'image' | 'audio' | 'video' | 'document';
 
 /** What a file is by its bytes, and the extensions that fit it; none when anything goes. */
 export interface Kind {
@@ -50,6 +49,12 @@ const soundOnly: Record<string, Kind> = {
   webm: kind('audio', 'audio/webm', 'webm'),
   mp4: kind('audio', 'audio/mp4', 'm4a', 'mp4'),
 };
+
+/** The extensions that fit a type of file; none when anything goes. */
+export function extensionsOf(mime: string): readonly string[] {
+  const all = [textKind, ...Object.values(kinds), ...Object.values(compound), ...Object.values(soundOnly)];
+  return all.find((known) => known.mime === mime)?.extensions ?? [];
+}
 
 interface File {
   bytes: Uint8Array;

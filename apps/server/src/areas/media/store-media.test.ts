@@ -3,7 +3,8 @@ import { sql } from '../../platform/db/sql.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import { mediaLink } from './media-link.ts';
-import { storeMedia, type StoredMedia } from './store-media.ts';
+import type { MediaRow } from './keep-file.ts';
+import { storeMedia } from './store-media.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -33,7 +34,7 @@ function store(bytes: Buffer, file_name: string | null, declared_type: string | 
   return storeMedia(server.runtime, db, { bytes, file_name, declared_type });
 }
 
-const open = (media: StoredMedia) => fetch(server.url + mediaLink(server.runtime, media));
+const open = (media: MediaRow) => fetch(server.url + mediaLink(server.runtime, media));
 
 describe('storeMedia', () => {
   it.each([

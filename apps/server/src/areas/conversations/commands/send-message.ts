@@ -4,6 +4,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { violates } from '../../../platform/db/violates.ts';
+import { takeForSending } from '../../media/index.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { presentMessage } from '../present.ts';
 import { messageByClientId, messageByPlatformId, messagesByIds } from '../reader.ts';
@@ -19,12 +20,12 @@ type Input = ParsedInput<typeof calls.sendMessage>;
 const pending = 1;
 
 /**
- * Writes a text message and queues it for the channel. The caller's `message_id` makes a repeat the same message; with
+ * Writes a message, with a file or without, and queues it for the channel. The caller's `message_id` makes a repeat the same message; with
  * other content it is refused; of a failed or unconfirmed message a repeat is a new try.
  */
 export async function sendMessage(context: CallContext, input: Input): Promise<Message> {
   const { db, session, links } = context;
-  if (!input.text.trim()) throw new AppError('message_empty');
+  if (!input.text.trim() && input.media === undefined) throw new AppError('message_empty');
   const message_id = input.message_id ?? context.ids.message();
   const { id, channel_id } = await withConversation(
     context,
@@ -54,6 +55,7 @@ async function repeat(context: CallContext, tx: Transaction, { earlier, input }:
   const same =
     earlier.conversation_id === input.conversation_id &&
     earlier.message === input.text &&
+    (earlier.media_id ?? undefined) === mediaId(input) &&
     (earlier.reply_message?.platform_message_id ?? undefined) === input.reply_to;
   if (!same) throw new AppError('message_id_taken');
   await retryMessage(context, tx, earlier);
@@ -72,13 +74,16 @@ async function write(
   { conversation, message_id, input }: Write,
 ): Promise<string> {
   const { session, ids, clock } = context;
+  const { user_id } = session;
   if (conversation.finished) throw new AppError('conversation_finished');
   const reply_message = input.reply_to ? await quoted(tx, conversation, input.reply_to) : null;
+  const media_id = mediaId(input);
+  const media = media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id });
   const now = clock.now();
   // Whoever writes, answers: the robot must not talk over a person.
   if (!conversation.is_manual) {
     await takeOver(tx, conversation, {
-      user: { id: session.user_id, name: session.user_name },
+      user: { id: user_id, name: session.user_name },
       id: ids.next(),
       now,
     });
@@ -89,11 +94,12 @@ async function write(
     message_id,
     platform_message_id: message_id,
     origin: 'user',
-    type: 'text',
+    type: media?.type ?? 'text',
     event: null,
     message: input.text,
+    media,
     reply_message,
-    user_id: session.user_id,
+    user_id,
     status: pending,
     created: now,
   });
@@ -108,11 +114,16 @@ async function write(
   });
   await tx.run(
     sql`update conversations set waiting_response = false, waiting_since = null, unread = 0, is_new = false,
-        user_id = coalesce(user_id, ${session.user_id})
+        user_id = coalesce(user_id, ${user_id})
       where account_id = ${tx.account_id} and id = ${conversation.id}`,
     'answered',
   );
   return id;
+}
+
+/** Named by its id or as a whole. */
+function mediaId({ media }: Input): string | undefined {
+  return typeof media === 'object' ? media._id : media;
 }
 
 /** The quoted message, which must be of the same conversation's channel and thread. */

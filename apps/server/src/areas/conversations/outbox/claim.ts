@@ -15,14 +15,23 @@ export interface OutboxEntry {
   type: ChannelMessageType;
   message: string;
   reply_to: string | null;
+  media_id: string | null;
+  media_mime: string | null;
+  media_ptt: boolean | null;
+  file_name: string | null;
 }
 
 const mostClaimed = 50;
 const mostLookedAt = 500;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
-  m.message, m.reply_message ->> 'platform_message_id' as reply_to,
+  m.message, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, f.mime as media_mime,
+  f.ptt as media_ptt, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
+
+const messageJoins = (db: AccountDb) => sql`
+      join messages m on m.account_id = ${db.account_id} and m.id = o.message_id
+      left join media f on f.account_id = ${db.account_id} and f.id = m.media_id`;
 
 /**
  * Takes the next entries of a channel, oldest first, never past one of the same conversation that is under way, unknown
@@ -50,7 +59,7 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
         returning o.*
       )
       select ${entryColumns} from taken o
-      join messages m on m.account_id = ${db.account_id} and m.id = o.message_id
+      ${messageJoins(db)}
       join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
       order by o.number`,
@@ -62,7 +71,7 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
 export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
   return db.rows<OutboxEntry>(
     sql`select ${entryColumns} from outbox o
-      join messages m on m.account_id = ${db.account_id} and m.id = o.message_id
+      ${messageJoins(db)}
       join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
       where o.account_id = ${db.account_id} and o.channel_id = ${channel.id} and o.state = 'unconfirmed'

@@ -6,6 +6,8 @@ interface Delivering {
   connection: ChannelConnection;
   entries: readonly OutboxEntry[];
   now(): Date;
+  /** Where the driver can fetch the file of an entry. */
+  fileAddress(entry: OutboxEntry): string | null;
   /** Hears each outcome as soon as it is known. */
   report(settled: Settled): void;
 }
@@ -17,7 +19,8 @@ const longestLookMs = 60_000;
  * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,
  * the later ones of its conversation wait.
  */
-export async function deliver({ connection, entries, now, report }: Delivering): Promise<void> {
+export async function deliver(delivering: Delivering): Promise<void> {
+  const { entries, report } = delivering;
   const conversations = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
     const line = conversations.get(entry.conversation_id);
@@ -28,7 +31,7 @@ export async function deliver({ connection, entries, now, report }: Delivering):
     [...conversations.values()].map(async (line) => {
       let blocked = false;
       for (const entry of line) {
-        const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(connection, entry, now);
+        const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(entry, delivering);
         blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';
         report({ entry, outcome });
       }
@@ -37,8 +40,8 @@ export async function deliver({ connection, entries, now, report }: Delivering):
 }
 
 /** One try; every way it can end is an outcome. */
-async function attempt(connection: ChannelConnection, entry: OutboxEntry, now: () => Date): Promise<Outcome> {
-  const { platform_message_id, to, type, message, reply_to } = entry;
+async function attempt(entry: OutboxEntry, { connection, now, fileAddress }: Delivering): Promise<Outcome> {
+  const { platform_message_id, to, type, message, reply_to, file_name } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
     else
@@ -48,8 +51,8 @@ async function attempt(connection: ChannelConnection, entry: OutboxEntry, now: (
         type,
         message,
         reply_to,
-        media_url: null,
-        file_name: null,
+        media_url: fileAddress(entry),
+        file_name,
       });
     return { kind: 'accepted' };
   } catch (error) {

@@ -6,6 +6,7 @@ import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from '.
 import { deliver, reconcile } from './deliver.ts';
 import { settle, tellUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
+import { createFileAddress } from './file-address.ts';
 import { outboxTopic } from './topic.ts';
 
 /** Sends what waits for one connected channel, until stopped. */
@@ -49,6 +50,7 @@ class Pump {
   readonly #pumping: Pumping;
   readonly #db: AccountDb;
   readonly #settler: Settler;
+  readonly #fileAddress: (entry: OutboxEntry) => string | null;
   /** The part of `inHand` that is this pump's. */
   readonly #mine = new Set<string>();
   #mayBeAbandoned = true;
@@ -60,6 +62,7 @@ class Pump {
     this.#runtime = runtime;
     this.#pumping = pumping;
     this.#db = runtime.database.forAccount(pumping.channel.account_id);
+    this.#fileAddress = createFileAddress(runtime, pumping.channel.account_id);
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, batch);
       for (const { entry } of batch) this.#letGo(entry.id);
@@ -105,7 +108,13 @@ class Pump {
       const entries = this.#stopped ? [] : await this.#claim();
       if (!entries.length) return;
       const { connection } = this.#pumping;
-      await deliver({ connection, entries, now: () => this.#now(), report: this.#settler.add });
+      await deliver({
+        connection,
+        entries,
+        now: () => this.#now(),
+        fileAddress: this.#fileAddress,
+        report: this.#settler.add,
+      });
       // The link is down, or a conversation is held: the poll comes back to it.
       if (await this.#settler.flush()) return;
     }

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../../platform/area.ts';
-import type { Config } from '../../../platform/config/config.ts';
+import { baseUrl } from '../../../platform/config/base-url.ts';
 import { tokenHash } from '../../../platform/crypto/secret-box.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
@@ -34,13 +34,6 @@ export async function handleRecoveryMail(
     subject: 'Recuperar acesso ao Prosa',
     text: letter(member.name, link),
   });
-}
-
-/** From the settings, never from what a request claims to be its host. */
-function baseUrl({ publicUrl, host, port }: Config): string {
-  if (publicUrl) return publicUrl.replace(/\/+$/, '');
-  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${reachable}:${port}`;
 }
 
 function letter(name: string, link: string): string {

@@ -88,6 +88,8 @@ function asMessage(
     event: null,
     message: text,
     media_url: null,
+    media: null,
+    media_pending: false,
     file_name: null,
     canonical_url: null,
     reply_message: reply,

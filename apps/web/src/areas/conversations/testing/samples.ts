@@ -62,6 +62,8 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
     event: null,
     message: `texto ${position}`,
     media_url: null,
+    media: null,
+    media_pending: false,
     file_name: null,
     canonical_url: null,
     reply_message: null,

@@ -1,0 +1,50 @@
+import { limits, type MediaType } from '@prosa/contract';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Kind } from './sniff.ts';
+
+/** What may be uploaded (specification section 5), with the formats that browsers record in. */
+const acceptedTypes: Record<Exclude<MediaType, 'document'>, readonly string[]> = {
+  image: ['image/jpeg', 'image/png'],
+  audio: ['audio/mpeg', 'audio/ogg', 'audio/webm', 'audio/mp4'],
+  video: ['video/mp4', 'video/3gpp'],
+};
+
+const words: Record<MediaType, { plural: string; formats: string }> = {
+  image: { plural: 'Imagens', formats: 'JPG ou PNG' },
+  audio: { plural: 'Áudios', formats: 'MP3' },
+  video: { plural: 'Vídeos', formats: 'MP4 ou 3GP' },
+  document: { plural: 'Documentos', formats: 'TXT, PDF, Word, Excel ou PowerPoint' },
+};
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Refuses a file that is not what its sender says (`wanted`, null when they say nothing) or not on the list
+ * (media_refused), and one that is too large for what it is (media_too_large).
+ */
+export function demandAccepted(kind: Kind, wanted: MediaType | null, size: number): void {
+  if ((wanted && kind.type !== wanted) || !isListed(kind)) {
+    throw new AppError('media_refused', { accepted: wanted ? sentence(wanted) : everySentence() });
+  }
+  const most = limits.media_max_bytes_of[kind.type];
+  if (size <= most) return;
+  const limit = `${words[kind.type].plural} podem ter no máximo ${most / megabyte} MB.`;
+  throw new AppError('media_too_large', { limit });
+}
+
+/** Any listed file may also go as a document. */
+function isListed({ type, mime }: Kind): boolean {
+  const playable = Object.values(acceptedTypes).flat();
+  if (type !== 'document') return acceptedTypes[type].includes(mime);
+  const isOffice = /^(text\/plain|application\/(pdf|msword|vnd\..+))$/.test(mime);
+  return isOffice || playable.includes(mime);
+}
+
+function sentence(type: MediaType): string {
+  const { plural, formats } = words[type];
+  return `${plural} precisam ser ${formats}.`;
+}
+
+function everySentence(): string {
+  return 'Envie imagens JPG ou PNG, áudios MP3, vídeos MP4 ou 3GP, ou documentos TXT, PDF, Word, Excel ou PowerPoint.';
+}

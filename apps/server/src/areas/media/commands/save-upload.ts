@@ -1,0 +1,46 @@
+import type { Media, MediaType } from '@prosa/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { demandAccepted } from '../accepted.ts';
+import { displayName } from '../display-name.ts';
+import { keepFile } from '../keep-file.ts';
+import { nameless } from '../nameless.ts';
+import { redraw } from '../picture.ts';
+import { presentMedia } from '../present.ts';
+import { sniff, type Kind } from '../sniff.ts';
+
+/** What the uploader says of a file. */
+export interface Upload {
+  /** Null when the bytes decide. */
+  type: MediaType | null;
+  /** As it shall be called; empty for the file's own name. */
+  name: string;
+  kept: 'upload' | 'library';
+  ptt: boolean;
+}
+
+/** Keeps what a person uploads, once its bytes are what they may be; of a picture our own drawing. */
+export async function saveUpload(context: CallContext, { type, name, kept, ptt }: Upload): Promise<Media> {
+  const { file, db, session } = context;
+  if (!file?.bytes.length) throw new AppError('media_required');
+  const shown = displayName(file.file_name);
+  const kind = await sniff({ bytes: file.bytes, file_name: shown, declared_type: type });
+  demandAccepted(kind, type, file.bytes.length);
+  const bytes = await clean(file.bytes, kind);
+  const row = await keepFile(context, db, {
+    bytes,
+    kind,
+    name: displayName(name) || shown || nameless[kind.type],
+    kept,
+    user_id: session.user_id,
+    ptt: ptt && kind.type === 'audio',
+  });
+  return presentMedia(row, context);
+}
+
+async function clean(bytes: Buffer, { type, mime }: Kind): Promise<Buffer> {
+  if (type !== 'image') return bytes;
+  const drawn = await redraw(bytes, mime);
+  if (!drawn) throw new AppError('image_not_drawn');
+  return drawn;
+}

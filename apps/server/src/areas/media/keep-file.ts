@@ -1,0 +1,74 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Ids } from '../../platform/clock/ids.ts';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { drawSmall } from './picture.ts';
+import type { Kind } from './sniff.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** What keeping a file needs. */
+export interface KeepTools {
+  storage: Storage;
+  ids: Ids;
+  clock: Clock;
+}
+
+/** A file whose bytes were looked at. */
+export interface NewFile {
+  bytes: Uint8Array;
+  kind: Kind;
+  /** Safe to show. */
+  name: string;
+  kept: 'thread' | 'upload' | 'library';
+  user_id: string | null;
+  ptt: boolean;
+}
+
+/** A company's file as the table has it. */
+export interface MediaRow {
+  account_id: string;
+  id: string;
+  type: Kind['type'];
+  mime: string;
+  name: string;
+  size: number;
+  ptt: boolean;
+  width: number | null;
+  height: number | null;
+  has_thumbnail: boolean;
+  created: Date;
+}
+
+/** Keeps a file of a company: the bytes, and of a picture a small copy, under names the server made; then its row. */
+export async function keepFile(
+  { storage, ids, clock }: KeepTools,
+  db: Queryable & { readonly account_id: string },
+  { bytes, kind, name, kept, user_id, ptt }: NewFile,
+): Promise<MediaRow> {
+  const picture = kind.mime.startsWith('image/') ? await drawSmall(bytes) : null;
+  const media: MediaRow = {
+    account_id: db.account_id,
+    id: ids.next(),
+    type: kind.type,
+    mime: kind.mime,
+    name,
+    size: bytes.byteLength,
+    ptt,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    has_thumbnail: picture !== null,
+    created: clock.now(),
+  };
+  // The files first: a row never points at bytes that are not there.
+  await storage.put(media, bytes);
+  if (picture) await storage.put(thumbnailOf(media), picture.thumbnail);
+  await db.run(
+    sql`insert into media (account_id, id, type, mime, name, size, ptt, width, height, has_thumbnail, kept, user_id,
+        created)
+      values (${media.account_id}, ${media.id}, ${media.type}, ${media.mime}, ${name}, ${media.size}, ${ptt},
+        ${media.width}, ${media.height}, ${media.has_thumbnail}, ${kept}, ${user_id}, ${media.created})`,
+    'insert_media',
+  );
+  return media;
+}

@@ -1,0 +1,22 @@
+import type { Media } from '@prosa/contract';
+import type { FileLinks } from '../../platform/storage/links.ts';
+import type { MediaRow } from './keep-file.ts';
+import { mediaLink, thumbnailLink } from './media-link.ts';
+
+/** A file for the wire. */
+export function presentMedia(row: MediaRow, tools: { links: FileLinks }): Media {
+  const { id, type, name, mime, size, ptt, width, height, created } = row;
+  return {
+    _id: id,
+    type,
+    name,
+    url: mediaLink(tools, row),
+    mime,
+    size,
+    ptt,
+    width,
+    height,
+    thumbnail_url: thumbnailLink(tools, row),
+    created: created.toISOString(),
+  };
+}

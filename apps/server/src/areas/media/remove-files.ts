@@ -1,0 +1,10 @@
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** Removes the bytes of files whose rows are gone, and their small copies; a repeat does no harm. */
+export async function removeFiles(storage: Storage, files: readonly StoredFile[]): Promise<void> {
+  for (const file of files) {
+    await storage.remove(thumbnailOf(file));
+    await storage.remove(file);
+  }
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { Call } from '@prosa/contract';
+import type { Reply, TestPerson } from './test-person.ts';
+
+const text = (value: string) => Buffer.from(value);
+const padding = Buffer.alloc(512);
+
+/** Files as small as their kind allows; real enough for whoever looks at the bytes. */
+export const sampleFiles = {
+  mp3: Buffer.concat([Buffer.from('49443304000000000000fffb9064', 'hex'), padding]),
+  ogg: Buffer.concat([text('OggS'), Buffer.alloc(24), text('OpusHead'), padding]),
+  webm: Buffer.concat([
+    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
+    padding,
+  ]),
+  mp4: Buffer.concat([Buffer.from('00000018', 'hex'), text('ftypmp42'), padding]),
+  '3gp': Buffer.concat([Buffer.from('00000018', 'hex'), text('ftyp3gp4'), padding]),
+  pdf: text('%PDF-1.4\n%%EOF'),
+  txt: text('Olá, tudo bem?\n'),
+  compound: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), padding]),
+  html: text('<!doctype html><script>window.__xss = true</script>'),
+  svg: text('<svg xmlns="http://www.w3.org/2000/svg"><script>window.__xss = true</script></svg>'),
+  exe: text('MZ\u0090\u0000'),
+};
+
+/** A plain picture of a size. */
+export function samplePicture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#0a0' } });
+  return picture.toFormat(format).toBuffer();
+}
+
+interface Upload {
+  call: Call;
+  input?: object;
+  /** Left out: no file part at all. */
+  file?: { bytes: Uint8Array; name: string };
+}
+
+/** Uploads a file the way the web app does, and answers whatever came back. */
+export async function upload(url: string, person: TestPerson, { call, input, file }: Upload): Promise<Reply> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value));
+  if (file) form.set(call.upload?.field ?? 'file', new Blob([new Uint8Array(file.bytes)]), file.name);
+  const response = await fetch(`${url}/api/${call.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
+}
