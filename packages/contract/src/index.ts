@@ -6,6 +6,7 @@ export * from './channels/normalise-name.ts';
 export * from './contacts/contact.ts';
 export * from './conversations/conversation.ts';
 export * from './conversations/message.ts';
+export * from './conversations/place.ts';
 export * from './errors.ts';
 export { flowSummary, type FlowSummary } from './flows/calls.ts';
 export * from './limits.ts';

@@ -53,6 +53,17 @@ export interface Receipt {
   at: Date;
 }
 
+/** A sign that somebody of a talk put on a message, or took away. One per side: a later one takes its place. */
+export interface Reaction {
+  /** The message it stands on, which may not have been told yet. */
+  platform_message_id: string;
+  /** True when the business reacted on its own handset. */
+  from_me: boolean;
+  /** Null takes it away. */
+  emoji: string | null;
+  at: Date;
+}
+
 /** Why a connection ended. `retry` says whether the owner may reconnect by itself. */
 export type CloseReason =
   'requested' | 'connection_lost' | 'logged_out' | 'banned' | 'replaced' | 'qr_expired';
@@ -73,6 +84,7 @@ export interface ChannelEvents {
   message(message: InboundMessage): Promise<void>;
   receipt(receipt: Receipt): Promise<void>;
   deleted(platform_message_id: string): Promise<void>;
+  reaction(reaction: Reaction): Promise<void>;
   typing(peer: Peer): Promise<void>;
   /** The driver's login state changed; it must be durable before the promise resolves. */
   credentials(credentials: string | null): Promise<void>;

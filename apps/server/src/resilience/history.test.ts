@@ -26,6 +26,7 @@ const message = (position: number, origin: Message['origin'], id: string): Messa
   unconfirmed: false,
   failure: null,
   deleted: false,
+  reactions: [],
 });
 
 const taken = (...ids: string[]) => ids.map((id) => ({ id, text: `text of ${id}` }));

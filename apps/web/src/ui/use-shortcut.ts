@@ -24,7 +24,7 @@ export function useShortcut(
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matchesShortcut(shortcut, event)) return;
-      if (!whileTyping && isTyping(event.target)) return;
+      if (!whileTyping && isTyping(event.composedPath()[0] ?? null)) return;
       event.preventDefault();
       latest.current(event);
     };

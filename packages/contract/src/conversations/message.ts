@@ -33,6 +33,12 @@ export const quotedMessage = z.object({
   origin: messageOrigin,
 });
 
+/** A sign that one side of the talk put on a message. */
+export const messageReaction = z.object({
+  origin: messageOrigin.extract(['customer', 'user']),
+  emoji: z.string(),
+});
+
 export const message = z.object({
   _id: rowId,
   conversation_id: rowId,
@@ -60,9 +66,12 @@ export const message = z.object({
   unconfirmed: z.boolean(),
   failure: messageFailure.nullable(),
   deleted: z.boolean(),
+  /** One per side at most. */
+  reactions: z.array(messageReaction),
 });
 
 export type MessageType = z.infer<typeof messageType>;
 export type MessageOrigin = z.infer<typeof messageOrigin>;
 export type Message = z.infer<typeof message>;
+export type MessageReaction = z.infer<typeof messageReaction>;
 export type QuotedMessage = z.infer<typeof quotedMessage>;

@@ -36,6 +36,14 @@ export function deleteCustomerMessage(channel: ChannelState, entry: EntryOf<'cus
   feed(channel, { kind: 'deleted', platform_message_id: entry.platform_message_id });
 }
 
+/** The customer put a sign on a message of either side, or took it away. The owner hears it each time. */
+export function reactToMessage(channel: ChannelState, entry: EntryOf<'customer-reacted'>): void {
+  const { platform_message_id, emoji, at } = entry;
+  const message = channel.messages.get(platform_message_id);
+  if (message) message.reaction = emoji;
+  feed(channel, { kind: 'reaction', platform_message_id, emoji, at });
+}
+
 /** The owner has what feed number `id` said. */
 export function acknowledge(channel: ChannelState, id: number): void {
   const item = channel.feed.get(id);
@@ -111,6 +119,7 @@ function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMess
     file_name: entry.file_name,
     reply_to: entry.reply_to,
     deleted: false,
+    reaction: null,
     status: 2,
     at: entry.at,
   };

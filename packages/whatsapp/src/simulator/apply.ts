@@ -6,6 +6,7 @@ import {
   deleteOutbound,
   markReceived,
   markRead,
+  reactToMessage,
   receiveCustomerMessage,
   receiveOwnPhone,
 } from './apply-messages.ts';
@@ -41,6 +42,9 @@ export function apply(state: NetworkState, entry: Entry): NetworkState {
       break;
     case 'customer-deleted':
       deleteCustomerMessage(channel, entry);
+      break;
+    case 'customer-reacted':
+      reactToMessage(channel, entry);
       break;
     case 'own-phone':
       receiveOwnPhone(channel, entry);

@@ -48,6 +48,12 @@ export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('logged-out'), ...place }),
   z.object({ kind: z.literal('customer-message'), ...place, ...content, name: z.string().nullable() }),
   z.object({ kind: z.literal('customer-deleted'), ...place, platform_message_id: z.string() }),
+  z.object({
+    kind: z.literal('customer-reacted'),
+    ...place,
+    platform_message_id: z.string(),
+    emoji: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('own-phone'), ...place, ...content }),
   z.object({ kind: z.literal('acked'), ...place, feed: z.number() }),
   z.object({

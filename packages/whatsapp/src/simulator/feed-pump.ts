@@ -87,7 +87,7 @@ export class FeedPump {
     return null;
   }
 
-  /** A full window; or a receipt or deletion whose message is still on its way to the owner. */
+  /** A full window; or a receipt, deletion or reaction whose message is still on its way to the owner. */
   #mustWaitFor(item: FeedItem): boolean {
     if (this.#outstanding >= MAX_OUTSTANDING) return true;
     return item.kind !== 'message' && this.#underWay.has(item.platform_message_id);
@@ -126,6 +126,11 @@ export class FeedPump {
     }
     if (item.kind === 'deleted') {
       await events.deleted(item.platform_message_id);
+      return;
+    }
+    if (item.kind === 'reaction') {
+      const { platform_message_id, emoji, at } = item;
+      await events.reaction({ platform_message_id, emoji, from_me: false, at: new Date(at) });
       return;
     }
     await events.message(inboundOf(item.message, peerOf(network.channel(channel_id), item.message.phone)));

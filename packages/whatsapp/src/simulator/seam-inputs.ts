@@ -41,6 +41,13 @@ export const SeamInputs = {
     })
     .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
   delete: z.object({ channel: Channel, phone: PhoneNumber, platform_message_id: MessageId }),
+  /** Any message id is taken, so that a reaction can come before its message; an empty emoji takes it away. */
+  react: z.object({
+    channel: Channel,
+    phone: PhoneNumber,
+    platform_message_id: MessageId,
+    emoji: z.string().max(64).default(''),
+  }),
   inbox: z.object({ channel: Channel, phone: PhoneNumber }),
   receipt: z.object({
     channel: Channel,

@@ -20,6 +20,8 @@ export interface InboxRow {
 export interface ThreadRow extends InboxRow {
   from: ThreadMessage['from'];
   status: ThreadMessage['status'];
+  /** What the customer put on it. */
+  reaction: string | null;
 }
 
 /** A business number; `qrcode` is there while it can be scanned. */
@@ -103,5 +105,5 @@ function inboxRow(message: ThreadMessage): InboxRow {
 }
 
 function threadRow(message: ThreadMessage): ThreadRow {
-  return { ...inboxRow(message), from: message.from, status: message.status };
+  return { ...inboxRow(message), from: message.from, status: message.status, reaction: message.reaction };
 }

@@ -74,6 +74,19 @@ export class SeamWrites {
     return { platform_message_id };
   }
 
+  /** A customer reacts to a message of either side; an empty emoji takes the reaction away. */
+  async react(input: Input<'react'>): Promise<{ platform_message_id: string }> {
+    const { channel, platform_message_id, emoji } = input;
+    this.#paired(channel);
+    await this.#network.append({
+      kind: 'customer-reacted',
+      ...this.#place(channel),
+      platform_message_id,
+      emoji: emoji || null,
+    });
+    return { platform_message_id };
+  }
+
   /** A customer's phone reports 3 delivered or 4 read; the reply counts the receipts that left. */
   async receipt(input: Input<'receipt'>): Promise<{ receipts: number }> {
     const { phone, status } = input;

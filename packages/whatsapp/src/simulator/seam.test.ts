@@ -46,3 +46,21 @@ test('channels and customers show what is there to play with', async () => {
     }),
   );
 });
+
+test('a reaction reaches the owner, also before its message, and shows on the phone until it is taken away', async () => {
+  const process = openProcess(dataFolder());
+  const owner = createOwner();
+  await connect(process, { owner });
+  await process.call('react', { ...customer, platform_message_id: 'early', emoji: '👍' });
+  await process.call('send', { ...customer, message: 'oi', platform_message_id: 'm1' });
+  await process.call('react', { ...customer, platform_message_id: 'm1', emoji: '❤️' });
+  await vi.waitFor(() => expect(owner.reactions).toHaveLength(2));
+  expect(owner.reactions).toMatchObject([
+    { platform_message_id: 'early', emoji: '👍', from_me: false },
+    { platform_message_id: 'm1', emoji: '❤️' },
+  ]);
+  expect(await process.call('thread', customer)).toMatchObject([{ reaction: '❤️' }]);
+  await process.call('react', { ...customer, platform_message_id: 'm1' });
+  await vi.waitFor(() => expect(owner.reactions.at(-1)).toMatchObject({ emoji: null }));
+  expect(await process.call('thread', customer)).toMatchObject([{ reaction: null }]);
+});

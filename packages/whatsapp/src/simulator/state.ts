@@ -14,6 +14,8 @@ export interface ThreadMessage {
   file_name: string | null;
   reply_to: string | null;
   deleted: boolean;
+  /** What the customer put on it. */
+  reaction: string | null;
   /** 2 accepted by the network, 3 delivered, 4 read. */
   status: 2 | 3 | 4;
   at: number;
@@ -30,7 +32,8 @@ export interface Thread {
 export type FeedItem =
   | { kind: 'message'; message: ThreadMessage }
   | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
-  | { kind: 'deleted'; platform_message_id: string };
+  | { kind: 'deleted'; platform_message_id: string }
+  | { kind: 'reaction'; platform_message_id: string; emoji: string | null; at: number };
 
 /** One business number and everything the network keeps for it. */
 export interface ChannelState {

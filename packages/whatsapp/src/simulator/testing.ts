@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { ChannelConnection, ChannelEvents, ChannelStatus, InboundMessage, Receipt } from '../driver.ts';
+import type {
+  ChannelConnection,
+  ChannelEvents,
+  ChannelStatus,
+  InboundMessage,
+  Reaction,
+  Receipt,
+} from '../driver.ts';
 import { openSimulatedNetwork, type SimulatedNetwork } from './network.ts';
 import { createSimulatorSeam } from './seam.ts';
 import { createSimulatorDriver, type SimulatorDriverOptions } from './simulator-driver.ts';
@@ -41,6 +48,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     messages: [] as InboundMessage[],
     receipts: [] as Receipt[],
     deleted: [] as string[],
+    reactions: [] as Reaction[],
     typing: [] as string[],
     credentials: [] as (string | null)[],
   };
@@ -52,6 +60,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
       await take(message);
     },
     receipt: async (receipt) => void heard.receipts.push(receipt),
+    reaction: async (reaction) => void heard.reactions.push(reaction),
     deleted: async (id) => void heard.deleted.push(id),
     typing: async (peer) => void heard.typing.push(peer.phone ?? ''),
     credentials: async (credentials) => void heard.credentials.push(credentials),

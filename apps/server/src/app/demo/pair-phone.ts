@@ -25,6 +25,7 @@ export async function pairPhone(
     message: nothing,
     receipt: nothing,
     deleted: nothing,
+    reaction: nothing,
     typing: nothing,
   };
   const connection = await driver.connect({ channel_id, credentials: null, events });

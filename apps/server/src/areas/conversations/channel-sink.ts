@@ -4,6 +4,7 @@ import { createInboundPipeline } from './inbound/inbound-pipeline.ts';
 import { startMediaPump, type MediaPump } from './inbound/media-pump.ts';
 import { markDeleted } from './inbound/mark-deleted.ts';
 import { storeReceipt } from './inbound/store-receipts.ts';
+import { storeReaction } from './inbound/store-reactions.ts';
 import { tellTyping } from './inbound/tell-typing.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
@@ -31,6 +32,7 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
     receipt: (channel, receipt) => storeReceipt(runtime, { ...placeOf(channel), receipt }),
     deleted: (channel, platform_message_id) =>
       markDeleted(runtime, { ...placeOf(channel), platform_message_id }),
+    reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
     typing: (channel, peer) => tellTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       stop(channel);

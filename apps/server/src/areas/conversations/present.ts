@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@prosa/contract';
-import { messageEvent, messageFailure } from '@prosa/contract';
+import { mapAddress, messageEvent, messageFailure, readPlace } from '@prosa/contract';
 import type { FileLinks } from '../../platform/storage/links.ts';
 import { mediaLink, thumbnailLink } from '../media/index.ts';
 import type { ConversationView } from './reader.ts';
@@ -60,7 +60,7 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     event: messageEvent.nullable().catch(null).parse(row.event),
     message: shown ? row.message : '',
     ...(shown ? presentFile(row, account_id, links) : noFile),
-    canonical_url: null,
+    canonical_url: shown ? mapUrl(row) : null,
     reply_message: shown ? row.reply_message : null,
     user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
     created: row.created.toISOString(),
@@ -68,6 +68,7 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     unconfirmed: row.unconfirmed,
     failure: messageFailure.nullable().catch(null).parse(row.failure),
     deleted: row.deleted,
+    reactions: shown ? row.reactions : [],
   };
 }
 
@@ -94,4 +95,10 @@ function presentFile(row: MessageRow, account_id: string, links: FileLinks): Fil
     media_pending,
     file_name,
   };
+}
+
+/** Where a place is shown on a map; the person who opens it decides to ask that service. */
+function mapUrl({ type, message }: MessageRow): string | null {
+  const place = type === 'location' ? readPlace(message) : null;
+  return place && mapAddress(place);
 }

@@ -53,7 +53,13 @@ export function conversationsByIds(
 const messageColumns = sql`m.id, m.conversation_id, m.channel_id, m.position, m.message_id, m.platform_message_id,
   m.origin, m.type, m.event, m.message, m.media_id, m.file_name, m.reply_message, m.user_id, u.name as user_name,
   f.mime as media_mime, f.size as media_size, f.ptt as media_ptt, f.width as media_width, f.height as media_height,
-  f.has_thumbnail as media_has_thumbnail, m.media_ref is not null and m.media_id is null as media_pending, m.status, m.unconfirmed, m.failure, m.deleted, m.created`;
+  f.has_thumbnail as media_has_thumbnail, m.media_ref is not null and m.media_id is null as media_pending, m.status, m.unconfirmed, m.failure, m.deleted, m.created,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('origin', r.origin, 'emoji', r.emoji) order by r.origin)
+    from reactions r
+    where r.account_id = m.account_id and r.channel_id = m.channel_id
+      and r.platform_message_id = m.platform_message_id and r.emoji is not null
+  ), '[]') as reactions`;
 
 const messageJoins = (account_id: string) => sql`
   left join users u on u.account_id = ${account_id} and u.id = m.user_id

@@ -1,4 +1,4 @@
-import type { MessageOrigin, MessageType, QuotedMessage } from '@prosa/contract';
+import type { MessageOrigin, MessageReaction, MessageType, QuotedMessage } from '@prosa/contract';
 import { storable } from './storable.ts';
 
 /** What the conversation keeps of its newest message, so that lists never look at the message table. */
@@ -67,6 +67,7 @@ export interface MessageRow {
   failure: string | null;
   deleted: boolean;
   created: Date;
+  reactions: MessageReaction[];
 }
 
 const lastMessageChars = 300;

@@ -1,4 +1,5 @@
-import type { Message, MessageType } from '@prosa/contract';
+import { readPlace, type Message, type MessageType } from '@prosa/contract';
+import { cardNames } from './live/vcard.ts';
 
 const labels: Record<MessageType, string> = {
   text: 'Mensagem',
@@ -31,7 +32,15 @@ export function messageSummary({
   deleted?: boolean;
 }) {
   if (deleted) return 'Mensagem apagada';
-  return message.trim() || labels[type];
+  return wordsOf(type, message) || labels[type];
+}
+
+/** Of a place or a card only the name; nobody reads coordinates in a list. */
+function wordsOf(type: MessageType, message: string): string {
+  if (type === 'contact') return cardNames(message);
+  if (type !== 'location') return message.trim();
+  const place = readPlace(message);
+  return place ? place.name || place.address : '';
 }
 
 /** What kind of message it is, in words. */

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-const parameter = 'conversa';
+/** Query parameter that names the open conversation. */
+export const conversationParameter = 'conversa';
 
 export interface Selection {
   /** The open conversation; null when none is. */
@@ -12,16 +13,16 @@ export interface Selection {
 
 /** Address of the desk with a conversation open. */
 export function conversationAddress(conversation_id: string): string {
-  return `?${new URLSearchParams({ [parameter]: conversation_id })}`;
+  return `?${new URLSearchParams({ [conversationParameter]: conversation_id })}`;
 }
 
 /** The open conversation, kept in the address so that it can be linked to and survives a reload. */
 export function useSelection(): Selection {
   const [params, setParams] = useSearchParams();
-  const openId = params.get(parameter);
+  const openId = params.get(conversationParameter);
   const isOpen = openId !== null;
   const open = useCallback(
-    (conversation_id: string) => setParams({ [parameter]: conversation_id }, { replace: isOpen }),
+    (conversation_id: string) => setParams({ [conversationParameter]: conversation_id }, { replace: isOpen }),
     [setParams, isOpen],
   );
   const close = useCallback(() => setParams({}, { replace: true }), [setParams]);

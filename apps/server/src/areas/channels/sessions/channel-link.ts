@@ -95,6 +95,7 @@ export class ChannelLink {
       message: owned((message) => sink.message(this.#options.channel(), message)),
       receipt: owned((receipt) => sink.receipt(this.#options.channel(), receipt)),
       deleted: owned((id) => sink.deleted(this.#options.channel(), id)),
+      reaction: owned((reaction) => sink.reaction(this.#options.channel(), reaction)),
       typing: owned((peer) => sink.typing(this.#options.channel(), peer)),
       credentials: owned((text) => row.saveCredentials(text === null ? null : secrets.seal(text))),
     };

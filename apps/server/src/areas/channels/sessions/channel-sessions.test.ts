@@ -52,6 +52,7 @@ function startProcess(place: 0 | 1 = 0): Process {
     message: nothing,
     receipt: nothing,
     deleted: nothing,
+    reaction: nothing,
     typing: nothing,
     opened: (channel) => opened.push(channel),
     closed: (channel) => closed.push(channel),

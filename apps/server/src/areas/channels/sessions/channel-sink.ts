@@ -1,5 +1,12 @@
 import type { FirstService } from '@prosa/contract';
-import type { Capabilities, ChannelConnection, InboundMessage, Peer, Receipt } from '@prosa/whatsapp';
+import type {
+  Capabilities,
+  ChannelConnection,
+  InboundMessage,
+  Peer,
+  Reaction,
+  Receipt,
+} from '@prosa/whatsapp';
 
 /** What happens first to a conversation that begins on the channel. */
 export interface ChannelService {
@@ -25,6 +32,7 @@ export interface ChannelSink {
   message(channel: OwnedChannel, message: InboundMessage): Promise<void>;
   receipt(channel: OwnedChannel, receipt: Receipt): Promise<void>;
   deleted(channel: OwnedChannel, platform_message_id: string): Promise<void>;
+  reaction(channel: OwnedChannel, reaction: Reaction): Promise<void>;
   typing(channel: OwnedChannel, peer: Peer): Promise<void>;
   /** The connection can be used from now on; told before any message of it. */
   opened(channel: OwnedChannel, connection: ChannelConnection): void;

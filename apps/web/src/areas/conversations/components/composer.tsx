@@ -4,6 +4,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { contactName } from '../contact-name.ts';
 import classes from './composer.module.css';
+import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 
 interface Props {
@@ -65,6 +66,7 @@ export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onS
           onChange={(event) => onDraft(event.currentTarget.value)}
           onKeyDown={press}
         />
+        <EmojiButton />
         <ActionIcon
           type="submit"
           variant="filled"

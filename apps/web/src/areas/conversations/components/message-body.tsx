@@ -1,14 +1,25 @@
 import type { Message } from '@prosa/contract';
 import { IconBan, IconDownload, IconFileText, IconMapPin, IconPhotoOff, IconUser } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { safeAddress } from '../live/linkify.ts';
 import { messageKind } from '../message-texts.ts';
 import classes from './message-body.module.css';
+import type { ThreadActions } from './thread-actions.ts';
+
+const PlaceCard = lazy(() => import('./place-card.tsx').then(({ PlaceCard }) => ({ default: PlaceCard })));
+const ContactCards = lazy(() =>
+  import('./contact-card.tsx').then(({ ContactCards }) => ({ default: ContactCards })),
+);
 
 const mediaTypes = new Set<Message['type']>(['image', 'audio', 'video', 'document']);
 
+/** Whether the body shows all of the message, so that its text is not repeated below. */
+export function isCard({ type }: Pick<Message, 'type'>): boolean {
+  return type === 'location' || type === 'contact';
+}
+
 /** What a message says beside its text: a file, a place, a contact, or that it was deleted. */
-export function MessageBody({ message }: { message: Message }) {
+export function MessageBody({ message, actions }: { message: Message; actions: ThreadActions }) {
   if (message.deleted) {
     return (
       <Note icon={<IconBan size={15} stroke={1.7} aria-hidden />}>
@@ -17,9 +28,19 @@ export function MessageBody({ message }: { message: Message }) {
     );
   }
   if (mediaTypes.has(message.type)) return <Media message={message} />;
-  if (message.type === 'location') return <Place message={message} />;
+  if (message.type === 'location') {
+    return (
+      <Suspense fallback={<Note icon={<IconMapPin size={16} aria-hidden />}>{messageKind('location')}</Note>}>
+        <PlaceCard message={message} onCopy={actions.copy} />
+      </Suspense>
+    );
+  }
   if (message.type !== 'contact') return null;
-  return <Note icon={<IconUser size={16} stroke={1.7} aria-hidden />}>{messageKind('contact')}</Note>;
+  return (
+    <Suspense fallback={<Note icon={<IconUser size={16} aria-hidden />}>{messageKind('contact')}</Note>}>
+      <ContactCards text={message.message} onCopy={actions.copy} onTalk={actions.talkTo} />
+    </Suspense>
+  );
 }
 
 function Media({ message }: { message: Message }) {
@@ -59,21 +80,6 @@ function Media({ message }: { message: Message }) {
       <span className={classes.fileName}>{file_name ?? 'Documento'}</span>
       <IconDownload size={16} stroke={1.7} aria-label="Baixar" />
     </a>
-  );
-}
-
-function Place({ message }: { message: Message }) {
-  const address = message.canonical_url && safeAddress(message.canonical_url);
-  return (
-    <Note icon={<IconMapPin size={16} stroke={1.7} aria-hidden />}>
-      {address ? (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          Abrir localização
-        </a>
-      ) : (
-        'Localização'
-      )}
-    </Note>
   );
 }
 

@@ -6,9 +6,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
 import { LinkifiedText } from './linkified-text.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { MessageBody } from './message-body.tsx';
+import { isCard, MessageBody } from './message-body.tsx';
 import classes from './message-bubble.module.css';
 import { MessageProblem } from './message-problem.tsx';
+import { MessageReactions } from './message-reactions.tsx';
 import { MessageTicks } from './message-ticks.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import type { ThreadActions } from './thread-actions.ts';
@@ -57,9 +58,9 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
               onJump={() => actions.jumpTo(reply_message.platform_message_id)}
             />
           )}
-          <MessageBody message={message} />
+          <MessageBody message={message} actions={actions} />
           <div className={classes.said}>
-            {message.message && !deleted && (
+            {message.message && !deleted && !isCard(message) && (
               <div className={classes.text}>
                 <LinkifiedText text={message.message} />
               </div>
@@ -78,6 +79,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           <MessageActions message={message} isTabStop={isTabStop} actions={actions} />
         )}
       </div>
+      <MessageReactions message={message} contactName={contactName} />
       {isOurs && !deleted && <MessageProblem message={message} outgoing={outgoing} actions={actions} />}
     </li>
   );

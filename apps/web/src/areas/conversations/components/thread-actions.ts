@@ -7,6 +7,8 @@ export interface ThreadActions {
   /** Asks first. Null where the channel cannot delete. */
   remove: ((message: Message) => void) | null;
   copy: (text: string) => void;
+  /** Opens a conversation with another phone over the same number. Null where the thread is only read. */
+  talkTo: ((phone: string) => void) | null;
   /** Sends a failed message again under its own id. Null where the thread is only read. */
   retry: ((message: Message) => void) | null;
   /** Gives up a message that the server never took; its text goes back to the composer. */

@@ -9,6 +9,7 @@ export function useReadingActions(loadOlder: () => Promise<boolean>): ThreadActi
     () => ({
       reply: null,
       remove: null,
+      talkTo: null,
       retry: null,
       copy: (text) => void copyText(text),
       discard: () => undefined,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useOutgoingStore } from '../api/use-outgoing.ts';
 import { useRetryMessage } from '../api/use-retry-message.ts';
+import { useStartWith } from '../api/use-start-with.ts';
 import { copyText } from './copy-text.ts';
 import { jumpToMessage } from './jump-to-message.ts';
 import type { ThreadActions } from './thread-actions.ts';
@@ -22,6 +23,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
   const retry = useRetryMessage();
+  const talkTo = useStartWith(conversation);
   const capabilities = chips?.find((chip) => chip._id === conversation.chip._id)?.capabilities;
   const canReply = conversation.finished === null && capabilities?.quoted_reply !== false;
   const canRemove = capabilities?.delete_message !== false;
@@ -30,6 +32,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
       reply: canReply ? onReply : null,
       remove: canRemove ? onRemove : null,
       retry,
+      talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
         const text = store.list().find((entry) => entry.message_id === message_id)?.text;
@@ -38,6 +41,6 @@ export function useThreadActions(settings: Settings): ThreadActions {
       },
       jumpTo: (platform_message_id) => void jumpToMessage(platform_message_id, loadOlder),
     }),
-    [canReply, canRemove, onReply, onRemove, onTakeBack, retry, store, loadOlder],
+    [canReply, canRemove, onReply, onRemove, onTakeBack, retry, talkTo, store, loadOlder],
   );
 }

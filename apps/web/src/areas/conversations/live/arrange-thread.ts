@@ -99,5 +99,6 @@ function asMessage(
     unconfirmed: false,
     failure: null,
     deleted: false,
+    reactions: [],
   };
 }

@@ -73,6 +73,7 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
     unconfirmed: false,
     failure: null,
     deleted: false,
+    reactions: [],
     ...changes,
   };
 }

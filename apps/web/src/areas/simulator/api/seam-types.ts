@@ -31,6 +31,8 @@ export interface ThreadMessage {
   reply_to: string | null;
   deleted: boolean;
   status: 2 | 3 | 4;
+  /** What the customer put on it. */
+  reaction: string | null;
   /** ISO 8601. */
   at: string;
 }
@@ -71,6 +73,8 @@ export interface SeamWrites {
   scan: { qrcode: string; phone?: string };
   send: Place & Content & { name?: string };
   delete: Place & { platform_message_id: string };
+  /** An empty emoji takes the reaction away. */
+  react: Place & { platform_message_id: string; emoji: string };
   receipt: Place & { status: 3 | 4 };
   'own-phone': Place & Content;
   fault: { channel: string } & Fault;

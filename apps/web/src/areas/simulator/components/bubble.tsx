@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ThreadMessage } from '../api/seam-types.ts';
 import { messageSummary } from '../message-summary.ts';
 import classes from './bubble.module.css';
+import { ReactionMenu } from './reaction-menu.tsx';
 
 interface Props {
   message: ThreadMessage;
@@ -20,10 +21,11 @@ interface Props {
   quoted: ThreadMessage | undefined;
   onQuote: () => void;
   onDelete: () => void;
+  onReact: (emoji: string) => void;
 }
 
 /** One message as the customer sees it: their own right, with ticks. */
-export function Bubble({ message, quoted, onQuote, onDelete }: Props) {
+export function Bubble({ message, quoted, ...acts }: Props) {
   const isOwn = message.from === 'customer';
   return (
     <div className={classes.root} data-own={isOwn || undefined}>
@@ -37,8 +39,13 @@ export function Bubble({ message, quoted, onQuote, onDelete }: Props) {
         <>
           <Media message={message} />
           {message.message && <p className={classes.text}>{message.message}</p>}
-          <BubbleMenu isOwn={isOwn} onQuote={onQuote} onDelete={onDelete} />
+          <BubbleMenu message={message} {...acts} />
         </>
+      )}
+      {message.reaction && !message.deleted && (
+        <p className={classes.reaction} role="img" aria-label={`Reação ${message.reaction}`}>
+          {message.reaction}
+        </p>
       )}
       <p className={classes.foot}>
         {message.from === 'own-phone' && 'pelo celular da empresa · '}
@@ -49,15 +56,7 @@ export function Bubble({ message, quoted, onQuote, onDelete }: Props) {
   );
 }
 
-function BubbleMenu({
-  isOwn,
-  onQuote,
-  onDelete,
-}: {
-  isOwn: boolean;
-  onQuote: () => void;
-  onDelete: () => void;
-}) {
+function BubbleMenu({ message, onQuote, onDelete, onReact }: Omit<Props, 'quoted'>) {
   return (
     <Menu withinPortal>
       <Menu.Target>
@@ -69,11 +68,12 @@ function BubbleMenu({
         <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={onQuote}>
           Responder
         </Menu.Item>
-        {isOwn && (
+        {message.from === 'customer' && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
             Apagar para todos
           </Menu.Item>
         )}
+        <ReactionMenu reaction={message.reaction} onReact={onReact} />
       </Menu.Dropdown>
     </Menu>
   );

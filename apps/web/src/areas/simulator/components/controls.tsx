@@ -1,10 +1,19 @@
 import { Button, Switch } from '@mantine/core';
-import { IconCheck, IconChecks, IconFileText, IconMicrophone, IconPhoto } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconCheck,
+  IconChecks,
+  IconFileText,
+  IconMapPin,
+  IconMicrophone,
+  IconPhoto,
+} from '@tabler/icons-react';
 import { formatPhone } from '../../../lib/phone.ts';
 import { notify } from '../../../ui/notify.tsx';
-import type { Customer, SimulatedChannel } from '../api/seam-types.ts';
+import type { Content, Customer, SimulatedChannel } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
-import { sampleAttachment, type SampleKind } from '../samples/attachments.ts';
+import { sampleAttachment } from '../samples/attachments.ts';
+import { sampleCard, samplePlace } from '../samples/sample-cards.ts';
 import { useSelfWriting } from '../self-writing/use-self-writing.ts';
 import { useSendAs } from '../use-send-as.ts';
 import { ControlGroup } from './control-group.tsx';
@@ -49,27 +58,33 @@ function SelfWriting({ channel }: { channel: SimulatedChannel }) {
 }
 
 const samples = [
-  { kind: 'image', label: 'Imagem', symbol: IconPhoto },
-  { kind: 'audio', label: 'Áudio', symbol: IconMicrophone },
-  { kind: 'document', label: 'Documento', symbol: IconFileText },
+  { label: 'Imagem', symbol: IconPhoto, make: () => withFile('image') },
+  { label: 'Áudio', symbol: IconMicrophone, make: () => withFile('audio') },
+  { label: 'Documento', symbol: IconFileText, make: () => withFile('document') },
+  { label: 'Localização', symbol: IconMapPin, make: samplePlace },
+  { label: 'Contato', symbol: IconAddressBook, make: sampleCard },
 ] as const;
+
+async function withFile(kind: Parameters<typeof sampleAttachment>[0]): Promise<Content> {
+  return { message: '', ...(await sampleAttachment(kind)) };
+}
 
 function Samples({ channel, customer }: { channel: string; customer: Customer }) {
   const send = useSendAs({ channel, customer });
-  const sendSample = async (kind: SampleKind) => {
-    const attachment = await sampleAttachment(kind);
-    await send({ message: '', ...attachment });
-  };
+  const sendSample = async (make: (typeof samples)[number]['make']) => void (await send(await make()));
   return (
-    <ControlGroup title="Mandar um exemplo" text="O cliente manda um arquivo pronto, feito na hora.">
+    <ControlGroup
+      title="Mandar um exemplo"
+      text="O cliente manda um arquivo, um lugar ou um contato, feito na hora."
+    >
       <div className={classes.buttons}>
-        {samples.map(({ kind, label, symbol: Symbol }) => (
+        {samples.map(({ label, symbol: Symbol, make }) => (
           <Button
-            key={kind}
+            key={label}
             variant="default"
             size="xs"
             leftSection={<Symbol size={16} stroke={1.6} aria-hidden />}
-            onClick={() => void sendSample(kind)}
+            onClick={() => void sendSample(make)}
           >
             {label}
           </Button>

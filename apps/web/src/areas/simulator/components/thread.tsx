@@ -18,6 +18,7 @@ export function Thread({ place, messages = [], onQuote }: Props) {
   const now = useNow(60_000);
   const { box, onScroll } = useStayAtEnd(messages.at(-1)?.platform_message_id);
   const remove = useSeamWrite('delete');
+  const react = useSeamWrite('react');
   return (
     <div ref={box} className={classes.thread} onScroll={onScroll} role="log" aria-label="Mensagens">
       {messages.length === 0 && <p className={classes.nothing}>Escreva a primeira mensagem.</p>}
@@ -28,6 +29,9 @@ export function Thread({ place, messages = [], onQuote }: Props) {
             message={message}
             quoted={messages.find(({ platform_message_id }) => platform_message_id === message.reply_to)}
             onQuote={() => onQuote(message)}
+            onReact={(emoji) =>
+              react.mutate({ ...place, platform_message_id: message.platform_message_id, emoji })
+            }
             onDelete={() => remove.mutate({ ...place, platform_message_id: message.platform_message_id })}
           />
         </div>

@@ -1,0 +1,49 @@
+import type { Reaction } from '@prosa/whatsapp';
+import type { Runtime } from '../../../platform/area.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+import { storable } from '../storable.ts';
+
+interface Arriving {
+  account_id: string;
+  channel_id: string;
+  reaction: Reaction;
+}
+
+/** Longest emoji sequences have some 35 units; anything longer is no sign. */
+const mostChars = 64;
+
+/**
+ * Keeps what one side of a talk put on a message: the latest of a side wins, whatever the order of arrival. It is kept
+ * under the network's id, so a reaction may come before its message; what was taken away stays as a row without emoji,
+ * so that an older one delivered again does not bring it back.
+ */
+export async function storeReaction(
+  { database }: Runtime,
+  { account_id, channel_id, reaction }: Arriving,
+): Promise<void> {
+  const { platform_message_id, from_me, at } = reaction;
+  const emoji = reaction.emoji === null ? null : storable(reaction.emoji, mostChars) || null;
+  await database.forAccount(account_id).transaction(async (tx) => {
+    const changed = await tx.row<{ origin: string }>(
+      sql`insert into reactions as known (account_id, channel_id, platform_message_id, origin, emoji, created)
+        values (${account_id}, ${channel_id}, ${platform_message_id}, ${from_me ? 'user' : 'customer'}, ${emoji}, ${at})
+        on conflict (account_id, channel_id, platform_message_id, origin)
+        do update set emoji = excluded.emoji, created = excluded.created
+        where known.created < excluded.created
+          or (known.created = excluded.created and known.emoji is distinct from excluded.emoji)
+        returning origin`,
+      'keep_reaction',
+    );
+    if (!changed) return;
+    const message = await tx.row<{ id: string; conversation_id: string }>(
+      sql`select id, conversation_id from messages
+        where account_id = ${account_id} and channel_id = ${channel_id}
+          and platform_message_id = ${platform_message_id}`,
+      'message_for_reaction',
+    );
+    if (!message) return;
+    const { id: message_id, conversation_id } = message;
+    tx.record(conversationEvent('message.changed', { conversation_id, message_id }));
+  });
+}

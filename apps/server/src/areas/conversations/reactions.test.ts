@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip, type Message } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../../testing/eventually.ts';
+import type { TestCompany } from '../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let channel: Chip;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+  channel = await company.addChannel();
+});
+afterAll(() => server.stop());
+
+let customers = 0;
+const nextPhone = () => `55419${String(70000000 + (customers += 1))}`;
+
+const writes = (phone: string, message: string, more: object = {}) =>
+  server.simulator<{ platform_message_id: string }>('send', {
+    channel: channel._id,
+    phone,
+    message,
+    ...more,
+  });
+const reacts = (phone: string, platform_message_id: string, emoji: string) =>
+  server.simulator('react', { channel: channel._id, phone, platform_message_id, emoji });
+const conversationOf = (phone: string) =>
+  eventually(
+    async () =>
+      (await company.owner.call(calls.getDeskConversations, { limit: 5, filter: { text: phone } })).data[0],
+  );
+const thread = async (phone: string): Promise<Message[]> => {
+  const { _id } = await conversationOf(phone);
+  return (await company.owner.call(calls.getMessages, { conversation_id: _id, limit: 100 })).data;
+};
+const showing = (phone: string, emojis: string[]) =>
+  eventually(async () => {
+    const [message] = await thread(phone);
+    return JSON.stringify(message?.reactions.map(({ emoji }) => emoji)) === JSON.stringify(emojis)
+      ? message
+      : null;
+  });
+
+describe('a customer reacts', () => {
+  it('shows on the message, the last one wins, and goes when taken away', async () => {
+    const phone = nextPhone();
+    const { platform_message_id } = await writes(phone, 'oi');
+    await reacts(phone, platform_message_id, '👍');
+    expect((await showing(phone, ['👍'])).reactions).toEqual([{ origin: 'customer', emoji: '👍' }]);
+    await reacts(phone, platform_message_id, '❤️');
+    await reacts(phone, platform_message_id, '❤️');
+    await showing(phone, ['❤️']);
+    await reacts(phone, platform_message_id, '');
+    await showing(phone, []);
+  });
+
+  it('shows on what a person sent, without making it unread or waiting', async () => {
+    const phone = nextPhone();
+    await writes(phone, 'oi');
+    const conversation = await conversationOf(phone);
+    const sent = await company.owner.call(calls.sendMessage, {
+      conversation_id: conversation._id,
+      text: 'Sai por R$ 20',
+    });
+    const listener = await company.owner.listen();
+    await reacts(phone, sent.platform_message_id, '👍');
+    const updated = await eventually(() =>
+      listener.events.find(
+        (event) => event.type === 'message_updated' && event.message.reactions.length === 1,
+      ),
+    );
+    expect(updated).toMatchObject({ message: { _id: sent._id, reactions: [{ emoji: '👍' }] } });
+    expect(await conversationOf(phone)).toMatchObject({ waiting_response: false });
+    listener.close();
+  });
+
+  it('may come before its message', async () => {
+    const phone = nextPhone();
+    const platform_message_id = `EARLY${phone}`;
+    await reacts(phone, platform_message_id, '🎉');
+    await writes(phone, 'depois', { platform_message_id });
+    expect(await showing(phone, ['🎉'])).toMatchObject({ message: 'depois' });
+  });
+
+  it('is no longer shown on a deleted message', async () => {
+    const phone = nextPhone();
+    const { platform_message_id } = await writes(phone, 'apago já');
+    await reacts(phone, platform_message_id, '👍');
+    await showing(phone, ['👍']);
+    await server.simulator('delete', { channel: channel._id, phone, platform_message_id });
+    expect((await showing(phone, [])).deleted).toBe(true);
+  });
+});
+
+it('an older reaction that comes late changes nothing', async () => {
+  const phone = nextPhone();
+  const { platform_message_id } = await writes(phone, 'oi');
+  await reacts(phone, platform_message_id, '👍');
+  await showing(phone, ['👍']);
+  await ageReaction(platform_message_id, '1 hour');
+  await reacts(phone, platform_message_id, '😮');
+  await showing(phone, ['😮']);
+  await ageReaction(platform_message_id, '-1 hour');
+  await reacts(phone, platform_message_id, '🙏');
+  await writes(phone, 'fim');
+  await eventually(async () => (await thread(phone)).length === 2);
+  expect((await thread(phone))[0]?.reactions).toEqual([{ origin: 'customer', emoji: '😮' }]);
+});
+
+it('belongs to its company and channel, and goes with its message', async () => {
+  const other = await server.createCompany();
+  const theirs = await other.addChannel();
+  const phone = nextPhone();
+  const { platform_message_id } = await writes(phone, 'oi');
+  await server.simulator('react', { channel: theirs._id, phone, platform_message_id, emoji: '👎' });
+  await reacts(phone, platform_message_id, '👍');
+  await showing(phone, ['👍']);
+  const { acrossAccounts } = server.runtime.database;
+  await acrossAccounts.run(sql`delete from messages where platform_message_id = ${platform_message_id}`);
+  const left = await acrossAccounts.rows<{ channel_id: string }>(
+    sql`select channel_id from reactions where platform_message_id = ${platform_message_id}`,
+  );
+  expect(left).toEqual([{ channel_id: theirs._id }]);
+});
+
+async function ageReaction(platform_message_id: string, by: string): Promise<void> {
+  await server.runtime.database.acrossAccounts.run(
+    sql`update reactions set created = created - ${by}::interval
+      where platform_message_id = ${platform_message_id}`,
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, Loader, Popover, Tooltip } from '@mantine/core';
+import { IconMoodSmile } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import classes from './emoji-button.module.css';
+import { insertAtCaret } from './insert-at-caret.ts';
+
+const EmojiPanel = lazy(() =>
+  import('./emoji-panel.tsx').then(({ EmojiPanel }) => ({ default: EmojiPanel })),
+);
+
+/** Opens the emojis; a chosen one goes to the caret of the text field in the same form. Escape leads back to the text. */
+export function EmojiButton() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = () => button.current?.form?.querySelector('textarea') ?? null;
+  const change = (opened: boolean) => {
+    setOpen(opened);
+    if (!opened && isOpen) field()?.focus();
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={change}
+      position="top-end"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      returnFocus={false}
+    >
+      <Popover.Target>
+        <Tooltip label="Emojis" disabled={isOpen}>
+          <ActionIcon ref={button} size={36} aria-label="Emojis" onClick={() => change(!isOpen)}>
+            <IconMoodSmile size={20} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel} aria-label="Emojis">
+        <Suspense fallback={<Loader className={classes.wait} size="sm" aria-label="Carregando emojis…" />}>
+          <EmojiPanel
+            onPick={(emoji) => {
+              const text = field();
+              if (text) insertAtCaret(text, emoji);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

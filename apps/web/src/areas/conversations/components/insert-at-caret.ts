@@ -1,0 +1,8 @@
+/** Puts text where the caret of a field is, in place of what is selected; the field hears it as typing. */
+export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd, value, maxLength } = field;
+  const length = value.length - (selectionEnd - selectionStart) + text.length;
+  if (maxLength >= 0 && length > maxLength) return;
+  field.setRangeText(text, selectionStart, selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
