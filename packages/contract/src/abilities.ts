@@ -6,6 +6,7 @@ export const abilities = [
   'contacts.export',
   'conversations.view',
   'conversations.finish_many',
+  'conversations.finish_many_menu',
   'channels.manage',
   'departments.manage',
   'tags.manage',

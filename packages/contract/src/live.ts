@@ -20,6 +20,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   /** `user_id` is who finished it; null when a rule did. */
   z.object({ type: z.literal('conversation_finished'), ...about, user_id: rowId.nullable() }),
+  /** 'Finalizar em massa': many at once, as one event for each department and some hundreds of conversations. */
+  z.object({ type: z.literal('conversations_finished'), conversation_ids: z.array(rowId), user_id: rowId }),
+  /** It was undone: these are in progress again. */
+  z.object({ type: z.literal('conversations_reopened'), conversation_ids: z.array(rowId) }),
   /** The conversation left what this person may see. */
   z.object({ type: z.literal('conversation_removed'), ...about }),
   z.object({ type: z.literal('message_read'), ...about, message }),

@@ -9,6 +9,7 @@ export type RefKind =
   | 'channel'
   | 'flow'
   | 'conversation'
+  | 'bulk_finish'
   | 'message'
   | 'platform_message'
   | 'media';

@@ -1,4 +1,4 @@
-import type { CallInput, calls } from '@prosa/contract';
+import { calls, type CallInput } from '@prosa/contract';
 import type { Scope } from './furnish.ts';
 import { openTestSession } from './perform.ts';
 import { testPassword } from './test-company.ts';
@@ -138,6 +138,13 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
       note: 'Voltou a pedir orçamento',
     },
   ],
+  countInactive: async () => [{ hours: 48 }],
+  // So many hours that nothing of these tests is finished by it.
+  finishInactive: async () => [{ hours: 8760 }],
+  undoFinishInactive: async ({ company }) => {
+    const { bulk_finish_id } = await company.owner.call(calls.finishInactive, { hours: 8760 });
+    return [{ bulk_finish_id }];
+  },
   getOpenConversation: async (scope) => [{ conversation_id: (await scope.finished())._id }],
   setManual: async (scope) => [await about(scope)],
   changeConversation: async (scope) => [

@@ -7,6 +7,8 @@ import { message } from './message.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
 const access = { can: 'conversations.view' } as const;
+const finishMany = { can: 'conversations.finish_many' } as const;
+const inactivity = z.object({ hours: z.number().int().min(1).max(limits.inactivity_hours_max) });
 const filter = conversationFilter.prefault({});
 
 /** Ids made by the client: 28 digits and capitals plus a suffix (specification section 7). */
@@ -62,6 +64,28 @@ export const conversationCalls = {
     input: one,
     output: done,
     errors: ['not_found', 'conversation_finished'],
+  }),
+  /** How many conversations 'Finalizar em massa' would finish now. */
+  countInactive: defineCall({
+    path: 'count-inactive-conversations',
+    access: finishMany,
+    input: inactivity,
+    output: z.object({ count: z.number().int() }),
+  }),
+  /** Finishes every conversation idle for longer than these hours. */
+  finishInactive: defineCall({
+    path: 'finish-inactive-conversations',
+    access: finishMany,
+    input: inactivity,
+    output: z.object({ bulk_finish_id: rowId, finished: z.number().int() }),
+  }),
+  /** Takes up again what that action finished and nobody touched since; for the person who did it, for some seconds. */
+  undoFinishInactive: defineCall({
+    path: 'undo-finish-inactive-conversations',
+    access: finishMany,
+    input: z.object({ bulk_finish_id: ref('bulk_finish') }),
+    output: z.object({ reopened: z.number().int() }),
+    errors: ['not_found', 'undo_expired'],
   }),
   /** With `department` it is handed to that one; tags and note classify it, in the same transaction. */
   resumeConversation: defineCall({

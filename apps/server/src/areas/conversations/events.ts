@@ -8,6 +8,11 @@ export interface OpenedFacts {
   opened: string;
 }
 
+interface ManyConversations {
+  department_id: string;
+  conversation_ids: string[];
+}
+
 /** What happens in conversations, as other areas hear of it. Payloads carry ids and what is counted, never texts. */
 export interface ConversationEvents {
   'conversation.opened': { conversation_id: string } & OpenedFacts;
@@ -15,6 +20,9 @@ export interface ConversationEvents {
   'conversation.changed': { conversation_id: string; from_department?: string; department_id?: string };
   'conversation.taken': { conversation_id: string; user_id: string | null };
   'conversation.finished': { conversation_id: string; user_id: string | null };
+  /** Many of one department at once. */
+  'conversations.finished': ManyConversations & { user_id: string };
+  'conversations.reopened': ManyConversations;
   'message.created': { conversation_id: string; message_id: string };
   /** Status, deletion or file of a message; `read` when its status reached 4. */
   'message.changed': { conversation_id: string; message_id: string; read?: boolean };

@@ -11,7 +11,8 @@ import type { MessageRow } from './rows.ts';
 type Known = {
   [Type in ConversationEventType]: { sequence: number; type: Type; payload: ConversationEvents[Type] };
 };
-type ConversationEvent = Known[ConversationEventType];
+type ManyEvent = Known['conversations.finished'] | Known['conversations.reopened'];
+type ConversationEvent = Exclude<Known[ConversationEventType], ManyEvent>;
 
 interface Presenting {
   db: AccountDb;
@@ -25,6 +26,8 @@ export const conversationEventTypes: readonly ConversationEventType[] = [
   'conversation.changed',
   'conversation.taken',
   'conversation.finished',
+  'conversations.finished',
+  'conversations.reopened',
   'message.created',
   'message.changed',
 ];
@@ -35,7 +38,8 @@ export async function presentConversationEvents(
   stored: readonly StoredEvent[],
   links: FileLinks,
 ): Promise<Delivery[]> {
-  const events = stored as readonly ConversationEvent[];
+  const all = stored as readonly (ConversationEvent | ManyEvent)[];
+  const events = all.filter((event): event is ConversationEvent => !isAboutMany(event));
   const conversationIds = new Set(events.map((event) => event.payload.conversation_id));
   const messageIds = new Set(
     events.flatMap(({ payload }) => ('message_id' in payload ? [payload.message_id] : [])),
@@ -50,7 +54,24 @@ export async function presentConversationEvents(
     conversations: new Map(conversations.map((row) => [row.id, row])),
     messages: new Map(messages.map((row) => [row.id, row])),
   };
-  return events.flatMap((event) => deliveriesOf(event, presenting));
+  return [
+    ...events.flatMap((event) => deliveriesOf(event, presenting)),
+    ...all.filter(isAboutMany).map(deliveryOfMany),
+  ];
+}
+
+function isAboutMany(event: ConversationEvent | ManyEvent): event is ManyEvent {
+  return event.type === 'conversations.finished' || event.type === 'conversations.reopened';
+}
+
+/** The ids say it all, so that ten thousand conversations need no query. */
+function deliveryOfMany(stored: ManyEvent): Delivery {
+  const { department_id, conversation_ids } = stored.payload;
+  const event: LiveEvent =
+    stored.type === 'conversations.finished'
+      ? { type: 'conversations_finished', conversation_ids, user_id: stored.payload.user_id }
+      : { type: 'conversations_reopened', conversation_ids };
+  return { sequence: stored.sequence, audience: { kind: 'department', department_id }, event };
 }
 
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {

@@ -5,6 +5,9 @@ import { changeConversation } from './commands/change-conversation.ts';
 import { checkPhone } from './commands/check-phone.ts';
 import { createSystemMessage } from './commands/create-system-message.ts';
 import { deleteMessage } from './commands/delete-message.ts';
+import { finishInactive } from './bulk/finish-inactive.ts';
+import { countInactive } from './bulk/count-inactive.ts';
+import { undoFinishInactive } from './bulk/undo-finish-inactive.ts';
 import { finishConversation } from './commands/finish-conversation.ts';
 import { readConversation } from './commands/read-conversation.ts';
 import { resumeConversation } from './commands/resume-conversation.ts';
@@ -26,6 +29,9 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.countOpenManual, countOpenManual),
   bind(calls.readConversation, readConversation),
   bind(calls.finishConversation, finishConversation),
+  bind(calls.countInactive, countInactive),
+  bind(calls.finishInactive, finishInactive),
+  bind(calls.undoFinishInactive, undoFinishInactive),
   bind(calls.resumeConversation, resumeConversation),
   bind(calls.getOpenConversation, getOpenConversation),
   bind(calls.setManual, setManual),

@@ -36,6 +36,7 @@ const rules: Record<Ability, Rule> = {
   'contacts.export': unrestricted(leaders, 'contacts'),
   'conversations.view': everybody,
   'conversations.finish_many': leaders,
+  'conversations.finish_many_menu': owner,
   'channels.manage': leaders,
   'departments.manage': leaders,
   'tags.manage': leaders,

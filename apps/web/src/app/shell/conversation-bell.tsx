@@ -19,6 +19,8 @@ export function ConversationBell() {
       'conversation_updated',
       'conversation_finished',
       'conversation_removed',
+      'conversations_finished',
+      'conversations_reopened',
     ],
     of: [calls.countOpenManual],
     delay: limits.updated_refresh_ms,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
 import { LiveContext } from '../../lib/live.tsx';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
-import { applyDeskEvents, leaveDeskCache } from './api/desk-cache.ts';
+import { applyDeskEvents, applyManyFinished, leaveDeskCache, markOld } from './api/desk-cache.ts';
 import { isDeskEvent, type DeskEvent } from './live/desk-event.ts';
 import { recordEvent } from './live/record-events.ts';
 import { useMessageAnnouncer } from './use-message-announcer.ts';
@@ -13,6 +13,8 @@ const frame = 16;
 
 /** A conversation left the person's desk. */
 export type Departure = LiveEventOf<'conversation_finished'> | LiveEventOf<'conversation_removed'>;
+
+type ManyEvent = LiveEventOf<'conversations_finished'> | LiveEventOf<'conversations_reopened'>;
 
 interface Listening {
   /** The conversation on screen. */
@@ -25,9 +27,18 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
   const client = useQueryClient();
   const { subscribe } = use(LiveContext);
   const announceMessage = useMessageAnnouncer(openId);
-  const latest = useRef({ onDeparture, announceMessage });
+  const onMany = (event: ManyEvent) => {
+    const { conversation_ids } = event;
+    if (event.type === 'conversations_reopened') return markOld(client, conversation_ids);
+    applyManyFinished(client, conversation_ids);
+    const isOpen = openId !== null && conversation_ids.includes(openId);
+    if (isOpen) {
+      onDeparture({ type: 'conversation_finished', conversation_id: openId, user_id: event.user_id });
+    }
+  };
+  const latest = useRef({ onDeparture, announceMessage, onMany });
   useEffect(() => {
-    latest.current = { onDeparture, announceMessage };
+    latest.current = { onDeparture, announceMessage, onMany };
   });
 
   useEffect(() => {
@@ -41,6 +52,10 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
       for (const event of events) if (isDeparture(event)) latest.current.onDeparture(event);
     };
     const unsubscribe = subscribe((event: SequencedLiveEvent) => {
+      if (event.type === 'conversations_finished' || event.type === 'conversations_reopened') {
+        latest.current.onMany(event);
+        return;
+      }
       if (!isDeskEvent(event)) return;
       recordEvent(event);
       waiting.push(event);
@@ -57,7 +72,7 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
   useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
   useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments], delay: 200 });
   useLiveRefresh({
-    on: ['load_open_conversations'],
+    on: ['load_open_conversations', 'conversations_finished', 'conversations_reopened'],
     of: [calls.countOpenManual, calls.getDeskConversations],
     delay: limits.updated_refresh_ms,
   });

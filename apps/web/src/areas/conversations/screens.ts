@@ -1,5 +1,11 @@
-import { IconArchive, IconMessages } from '@tabler/icons-react';
+import { IconArchive, IconChecks, IconMessages } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
+import { bulkFinishPath } from './history/bulk-finish-path.ts';
+
+const loadFinished = () =>
+  import('./screens/finished-conversations.tsx').then(({ FinishedConversations }) => ({
+    Component: FinishedConversations,
+  }));
 
 /** The desk with the conversations in progress, and the finished ones. */
 export const conversationScreens: AreaScreens = {
@@ -14,10 +20,13 @@ export const conversationScreens: AreaScreens = {
       path: '/conversas',
       title: 'Conversas',
       ability: 'conversations.view',
-      lazy: () =>
-        import('./screens/finished-conversations.tsx').then(({ FinishedConversations }) => ({
-          Component: FinishedConversations,
-        })),
+      lazy: loadFinished,
+    },
+    {
+      path: bulkFinishPath,
+      title: 'Conversas',
+      ability: 'conversations.finish_many',
+      lazy: loadFinished,
     },
   ],
   menu: [
@@ -34,6 +43,14 @@ export const conversationScreens: AreaScreens = {
       icon: IconArchive,
       ability: 'conversations.view',
       order: 20,
+    },
+    {
+      to: bulkFinishPath,
+      label: 'Finalizar em massa',
+      icon: IconChecks,
+      ability: 'conversations.finish_many_menu',
+      group: 'settings',
+      order: 90,
     },
   ],
 };

@@ -31,6 +31,27 @@ export function leaveDeskCache(client: QueryClient): void {
   }
 }
 
+/**
+ * Takes many finished conversations out of all lists in one pass. What the lists then lack is loaded by the refresh
+ * that follows, once for all of them. Conversations and threads already read count as old.
+ */
+export function applyManyFinished(client: QueryClient, conversation_ids: readonly string[]): void {
+  const gone = new Set(conversation_ids);
+  client.setQueriesData<DeskList>({ queryKey: deskListKey }, (list) => {
+    const rows = list?.rows.filter((row) => !gone.has(row._id));
+    return list && rows && rows.length < list.rows.length ? { ...list, rows } : list;
+  });
+  markOld(client, conversation_ids);
+}
+
+/** Marks these conversations and their threads as old; one on screen is loaded again. */
+export function markOld(client: QueryClient, conversation_ids: readonly string[]): void {
+  const ids = new Set<unknown>(conversation_ids);
+  for (const queryKey of [conversationKey, threadKey]) {
+    void client.invalidateQueries({ queryKey, predicate: (query) => ids.has(query.queryKey[1]) });
+  }
+}
+
 function patchLists(client: QueryClient, events: readonly DeskEvent[]): void {
   for (const [queryKey, known] of client.getQueriesData<DeskList>({ queryKey: deskListKey })) {
     const filter = filterOf(queryKey);

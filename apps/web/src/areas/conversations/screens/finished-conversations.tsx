@@ -1,8 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
-import { IconArrowBackUp, IconFilterOff, IconMessages } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChecks, IconFilterOff, IconMessages } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link, useMatch, useNavigate } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { useCan } from '../../../lib/current-user.tsx';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { useDeskNames } from '../api/use-desk-names.ts';
 import { contactName } from '../contact-name.ts';
 import { countActive } from '../empty-filter.ts';
+import { bulkFinishPath } from '../history/bulk-finish-path.ts';
 import { historyColumns } from '../history/history-columns.tsx';
 import { HistoryFilters } from '../history/history-filters.tsx';
 import { useHistoryFilter } from '../history/use-history-filter.ts';
@@ -18,13 +21,19 @@ import { useHistoryFilter } from '../history/use-history-filter.ts';
 const ViewDialog = lazy(() =>
   import('../history/view-dialog.tsx').then(({ ViewDialog }) => ({ default: ViewDialog })),
 );
+const BulkFinishDialog = lazy(() =>
+  import('../history/bulk-finish-dialog.tsx').then(({ BulkFinishDialog }) => ({ default: BulkFinishDialog })),
+);
 const ResumeDialog = lazy(() =>
   import('../history/resume-dialog.tsx').then(({ ResumeDialog }) => ({ default: ResumeDialog })),
 );
 
 /** /conversas: the finished conversations, to be found, read, and taken up again. */
 export function FinishedConversations() {
+  const can = useCan();
   const names = useDeskNames();
+  const navigate = useNavigate();
+  const isFinishing = useMatch(bulkFinishPath) !== null;
   const { filter, page, shownId, setFilter, setPage, show } = useHistoryFilter();
   const [resuming, setResuming] = useState<Conversation | null>(null);
   const { data, error, isPlaceholderData, refetch } = useCall(
@@ -33,7 +42,14 @@ export function FinishedConversations() {
     { keepPrevious: true, staleTime: 0 },
   );
   useLiveRefresh({
-    on: ['conversation_finished', 'new_conversation', 'conversation_removed', 'contact_updated'],
+    on: [
+      'conversation_finished',
+      'conversations_finished',
+      'conversations_reopened',
+      'new_conversation',
+      'conversation_removed',
+      'contact_updated',
+    ],
     of: [calls.getConversations],
     delay: limits.new_conversation_refresh_ms,
   });
@@ -42,7 +58,10 @@ export function FinishedConversations() {
   const isNarrow = countActive(filter) > 0 || filter.text !== '';
   return (
     <Page>
-      <PageHeader description="Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento.">
+      <PageHeader
+        description="Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento."
+        actions={can('conversations.finish_many') && <BulkFinishButton />}
+      >
         <HistoryFilters filter={filter} onChange={setFilter} names={names} />
       </PageHeader>
       <DataTable
@@ -74,9 +93,23 @@ export function FinishedConversations() {
             onResume={setResuming}
           />
         )}
+        {isFinishing && <BulkFinishDialog onClose={() => void navigate('/conversas')} />}
         {resuming && <ResumeDialog conversation={resuming} names={names} onClose={() => setResuming(null)} />}
       </Suspense>
     </Page>
+  );
+}
+
+function BulkFinishButton() {
+  return (
+    <Button
+      component={Link}
+      to={bulkFinishPath}
+      variant="default"
+      leftSection={<IconChecks size={16} aria-hidden />}
+    >
+      Finalizar em massa
+    </Button>
   );
 }
 

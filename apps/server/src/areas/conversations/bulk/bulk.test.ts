@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip, type Conversation } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import type { TestCompany } from '../../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let channel: Chip;
+let customers = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+  channel = await company.addChannel();
+});
+afterAll(() => server.stop());
+
+const db = () => server.runtime.database.acrossAccounts;
+const desk = async (text: string) =>
+  (await company.owner.call(calls.getDeskConversations, { filter: { text } })).data[0];
+const texts = async (conversation_id: string) =>
+  (await company.owner.call(calls.getMessages, { conversation_id })).data.map(({ message }) => message);
+
+/** A customer wrote so many hours ago. */
+async function idle(hours: number): Promise<Conversation> {
+  const phone = `55419${String(84_000_000 + (customers += 1))}`;
+  await server.simulator('send', { channel: channel._id, phone, message: 'oi' });
+  const { _id } = await eventually(() => desk(phone));
+  await db().run(
+    sql`update conversations set last_activity = last_activity - make_interval(hours => ${hours}) where id = ${_id}`,
+  );
+  return company.owner.call(calls.getConversation, { conversation_id: _id });
+}
+const now = ({ _id }: Conversation) => company.owner.call(calls.getConversation, { conversation_id: _id });
+
+describe('finishing what is idle', () => {
+  it('counts first, finishes just those, tells open desks in one event, and undoes it without a trace', async () => {
+    const [old, recent] = [await idle(50), await idle(10)];
+    const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+    const listener = await agent.listen();
+    expect(await company.owner.call(calls.countInactive, { hours: 48 })).toEqual({ count: 1 });
+    const { bulk_finish_id, finished } = await company.owner.call(calls.finishInactive, { hours: 48 });
+    expect(finished).toBe(1);
+    expect((await now(recent)).finished).toBeNull();
+    expect(await now(old)).toMatchObject({
+      finished: expect.any(String) as string,
+      unread: 0,
+      waiting_response: false,
+    });
+    expect((await texts(old._id)).at(-1)).toBe(
+      'Dona Teste finalizou o atendimento, sem mensagens há mais de 48 h',
+    );
+    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({ reopened: 1 });
+    expect(await now(old)).toEqual(old);
+    expect(await texts(old._id)).toEqual(['oi']);
+    const many = () => listener.events.filter(({ type }) => type.startsWith('conversations_'));
+    await eventually(() => many().length === 2);
+    expect(many()).toMatchObject([
+      { type: 'conversations_finished', conversation_ids: [old._id], user_id: company.owner.user._id },
+      { type: 'conversations_reopened', conversation_ids: [old._id] },
+    ]);
+    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({ reopened: 0 });
+    listener.close();
+  });
+
+  it('leaves alone, when undone, what somebody touched and whose customer wrote again', async () => {
+    const [untouched, touched, again] = [await idle(60), await idle(60), await idle(60)];
+    const { bulk_finish_id } = await company.owner.call(calls.finishInactive, { hours: 55 });
+    await company.owner.call(calls.createSystemMessage, { conversation_id: touched._id, message: 'vi' });
+    const { phone } = again.contact;
+    await server.simulator('send', { channel: channel._id, phone, message: 'voltei' });
+    const reopened = await eventually(() => desk(phone));
+    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({ reopened: 1 });
+    expect((await now(untouched)).finished).toBeNull();
+    expect((await now(touched)).finished).not.toBeNull();
+    expect((await now(again)).finished).not.toBeNull();
+    expect((await desk(phone))?._id).toBe(reopened._id);
+  });
+
+  it('is undone only by who did it, in time, and allowed to no agent', async () => {
+    const { bulk_finish_id } = await company.owner.call(calls.finishInactive, { hours: 8000 });
+    const manager = await company.addPerson({ user_role: 'manager' });
+    const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+    expect((await manager.attempt(calls.undoFinishInactive, { bulk_finish_id })).status).toBe(404);
+    for (const call of [calls.countInactive, calls.finishInactive]) {
+      expect((await agent.attempt(call, { hours: 48 })).status).toBe(403);
+      expect((await manager.attempt(call, { hours: 0 })).status).toBe(400);
+    }
+    await db().run(
+      sql`update bulk_finishes set created = created - interval '31 seconds' where id = ${bulk_finish_id}`,
+    );
+    const late = await company.owner.attempt(calls.undoFinishInactive, { bulk_finish_id });
+    expect(late.body).toMatchObject({ error: true, message: 'O prazo para desfazer já passou.' });
+  });
+});
+
+describe('ten thousand at once', () => {
+  it('are finished and undone in some events, not ten thousand', async () => {
+    await addIdle(10_000);
+    const listener = await company.owner.listen();
+    const started = Date.now();
+    const { bulk_finish_id, finished } = await company.owner.call(calls.finishInactive, { hours: 100 });
+    expect(finished).toBe(10_000);
+    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({
+      reopened: 10_000,
+    });
+    expect(Date.now() - started).toBeLessThan(30_000);
+    const told = (type: string) =>
+      listener.events.flatMap((event) =>
+        event.type === type && 'conversation_ids' in event ? [event.conversation_ids.length] : [],
+      );
+    const sum = (type: string) => told(type).reduce((all, some) => all + some, 0);
+    await eventually(
+      () => sum('conversations_finished') === 10_000 && sum('conversations_reopened') === 10_000,
+    );
+    expect(listener.events.length).toBeLessThan(60);
+    listener.close();
+  }, 60_000);
+});
+
+/** Rows as traffic leaves them, and PostgreSQL knowing of them as it does after a minute. */
+async function addIdle(count: number): Promise<void> {
+  const { account_id, department } = company;
+  await db().run(
+    sql`insert into contacts (account_id, id, name, phone, created)
+      select ${account_id}, 'k' || n, 'Parado ' || n, '55117' || (10000000 + n), now() from generate_series(1, ${count}::int) n`,
+  );
+  await db().run(
+    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created, last_activity)
+      select ${account_id}, 'v' || n, ${channel._id}, 'k' || n, ${department}, true, now(), now() - interval '200 hours'
+      from generate_series(1, ${count}::int) n`,
+  );
+  await db().run(sql`analyze conversations, contacts`);
+}

@@ -1,0 +1,19 @@
+/** The conversations by department, in groups that make an event of a bounded size each. */
+export function inGroups(
+  conversations: readonly { id: string; department_id: string }[],
+): { department_id: string; conversation_ids: string[] }[] {
+  const byDepartment = new Map<string, string[]>();
+  for (const { id, department_id } of conversations) {
+    const known = byDepartment.get(department_id);
+    if (known) known.push(id);
+    else byDepartment.set(department_id, [id]);
+  }
+  return [...byDepartment].flatMap(([department_id, ids]) =>
+    Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, group) => ({
+      department_id,
+      conversation_ids: ids.slice(group * groupSize, (group + 1) * groupSize),
+    })),
+  );
+}
+
+const groupSize = 500;

@@ -1,0 +1,101 @@
+import { Loader, NumberInput, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { calls, limits } from '@prosa/contract';
+import { useState, type FormEvent } from 'react';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import classes from './bulk-finish-dialog.module.css';
+import { undoBulkFinish } from './undo-bulk-finish.ts';
+import { offerUndo } from '../../../ui/offer-undo.tsx';
+
+const done = 'Conversas finalizadas com successo!';
+
+/** 'Finalizar em massa': how many hours of silence, how many conversations that is, and the deed, which can be undone. */
+export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState<number | string>(limits.inactivity_hours);
+  const hours = hoursOf(typed);
+  const [asked] = useDebouncedValue(hours, limits.contact_search_debounce_ms);
+  const query = useCall(
+    calls.countInactive,
+    { hours: asked ?? limits.inactivity_hours },
+    { enabled: asked !== null, staleTime: 0, refetchInterval: 10_000 },
+  );
+  const count = hours !== null && asked === hours ? query.data?.count : undefined;
+  const finish = useCallMutation(calls.finishInactive, {
+    invalidates: [calls.getConversations, calls.getDeskConversations, calls.countOpenManual],
+    onSuccess: ({ bulk_finish_id, finished }) => {
+      onClose();
+      if (finished === 0) return notify.info('Nenhuma conversa estava parada há tanto tempo.');
+      offerUndo({
+        title: done,
+        text: finished === 1 ? '1 conversa finalizada.' : `${amount(finished)} conversas finalizadas.`,
+        seconds: limits.undo_seconds,
+        onUndo: () => undoBulkFinish(bulk_finish_id, finished),
+      });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hours !== null && count) finish.mutate({ hours });
+  };
+  return (
+    <FormDialog
+      opened
+      title="Finalizar em massa"
+      submitLabel={count ? `Finalizar ${amount(count)}` : 'Finalizar'}
+      busy={finish.isPending}
+      blocked={!count}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Text size="sm" c="dimmed">
+        Finaliza as conversas em andamento que estão sem mensagens há mais tempo que o informado. Um número
+        menor finaliza mais conversas.
+      </Text>
+      <NumberInput
+        label="Horas de inatividade"
+        value={typed}
+        onChange={setTyped}
+        min={1}
+        max={limits.inactivity_hours_max}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="none"
+        suffix=" h"
+        error={hours === null ? `Informe um número de 1 a ${amount(limits.inactivity_hours_max)}.` : null}
+        data-autofocus
+      />
+      <div className={classes.count} role="status" data-some={Boolean(count) || undefined}>
+        {hours === null ? null : query.error ? (
+          query.error.message
+        ) : count === undefined ? (
+          <>
+            <Loader size={16} aria-hidden /> Contando as conversas…
+          </>
+        ) : (
+          <Consequence count={count} hours={hours} />
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+function Consequence({ count, hours }: { count: number; hours: number }) {
+  if (count === 0) return <span>Nenhuma conversa está parada há mais de {amount(hours)} h.</span>;
+  return (
+    <span>
+      <strong>{count === 1 ? '1 conversa' : `${amount(count)} conversas`}</strong>{' '}
+      {count === 1 ? 'será finalizada' : 'serão finalizadas'}: sem mensagens há mais de {amount(hours)} h.
+    </span>
+  );
+}
+
+function hoursOf(typed: number | string): number | null {
+  const hours = typed === '' ? Number.NaN : Number(typed);
+  return Number.isInteger(hours) && hours >= 1 && hours <= limits.inactivity_hours_max ? hours : null;
+}
+
+function amount(count: number): string {
+  return count.toLocaleString('pt-BR');
+}
