@@ -75,6 +75,10 @@ export const errorCatalogue = {
     'Este departamento recebe as conversas de {channels}. Troque o departamento desses números antes.',
   ),
 
+  shortcut_required: refusal('O atalho é um campo necessário'),
+  quick_message_required: refusal('A mensagem é um campo necessário'),
+  shortcut_taken: refusal('Já existe uma mensagem rápida com este atalho.'),
+
   message_empty: refusal('Texto da mensagem necessário'),
   message_id_taken: refusal('Este identificador de mensagem já foi usado com outro conteúdo.'),
   conversation_finished: refusal('Essa conversa foi finalizada por outro usuário'),

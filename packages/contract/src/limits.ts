@@ -37,5 +37,7 @@ export const limits = {
   dashboard_default_days: 7,
   dashboard_max_days: 366,
   dashboard_last_contacts: 8,
+  quick_shortcut_max_chars: 40,
+  quick_message_max_chars: 4096,
   request_max_bytes: 1024 * 1024,
 } as const;

@@ -12,7 +12,8 @@ export type RefKind =
   | 'bulk_finish'
   | 'message'
   | 'platform_message'
-  | 'media';
+  | 'media'
+  | 'quick_message';
 
 /** Without NUL and halves of surrogate pairs: PostgreSQL holds neither, in text or in JSON. */
 const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Cs}/u.test(value);

@@ -4,6 +4,7 @@ import { conversationsArea, visibleContact } from '../areas/conversations/index.
 import { flowsArea } from '../areas/flows/index.ts';
 import { mediaArea } from '../areas/media/index.ts';
 import { reportsArea } from '../areas/reports/index.ts';
+import { quickMessagesArea } from '../areas/quick-messages/index.ts';
 import { createTeamArea } from '../areas/team/index.ts';
 import type { Area } from '../platform/area.ts';
 
@@ -11,6 +12,7 @@ import type { Area } from '../platform/area.ts';
 export const areas: readonly Area[] = [
   createTeamArea({ departmentGuards: [refuseDepartmentInUse] }),
   createContactsArea({ guard: visibleContact }),
+  quickMessagesArea,
   mediaArea,
   channelsArea,
   conversationsArea,

@@ -21,6 +21,7 @@ export interface Scope {
   openChannel(): Promise<Chip>;
   spareDepartment(): Promise<string>;
   tag(): Promise<string>;
+  quickMessage(): Promise<string>;
   flow(): Promise<string>;
   /** A picture of the library. */
   media(): Promise<string>;
@@ -80,6 +81,8 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     conversation,
     spareDepartment: () => company.addDepartment(`Setor ${unique()}`),
     tag: async () => (await owner.call(calls.saveTag, { name: `Tag ${unique()}` }))._id,
+    quickMessage: async () =>
+      (await owner.call(calls.saveQuickMessage, { shortcut: unique(), message: 'Bom dia!' }))._id,
     flow: () => addFlow(server, account_id),
     media: () => addMedia(server, owner),
     member,

@@ -82,6 +82,10 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     const [one, other] = [await media(), await media()];
     return [{ media: one }, { media: { _id: other } }];
   },
+  getQuickMessages: async () => [{}],
+  saveQuickMessage: async ({ quickMessage, unique }) => [
+    { _id: await quickMessage(), shortcut: unique(), message: 'Bom dia, {nome}!', filed: false },
+  ],
   getChips: async () => [{}],
   saveChip: async ({ idleChannel, flow, department, unique }) => {
     const flow_id = await flow();

@@ -1,9 +1,9 @@
 import type { ParsedInput, calls } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { refuseTaken } from '../refuse-taken.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
 import { departmentsChanged } from '../events.ts';
 
 /** Throws while a department may not be archived. Handed in by the app, for areas that come after this one. */

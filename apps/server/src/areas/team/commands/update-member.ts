@@ -1,9 +1,9 @@
 import type { ParsedInput, calls } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { refuseTaken } from '../refuse-taken.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
 import { normalizeEmail } from '../email.ts';
 import { rightsChanged, userChanged } from '../events.ts';
 import { requireMemberData, requireTeamPassword } from '../member-rules.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@prosa/contract';
-import { violates } from '../../platform/db/violates.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { violates } from '../db/violates.ts';
+import { AppError } from './app-error.ts';
 
 /** Runs `work`; when it would put a second row into the unique index `constraint`, throws `code` instead. */
 export async function refuseTaken<Result>(

@@ -1,0 +1,57 @@
+import { normaliseShortcut, type calls, type ParsedInput } from '@prosa/contract';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
+import { quickMessagesChanged } from '../realtime.ts';
+
+type Wanted = ParsedInput<typeof calls.saveQuickMessage>;
+
+/**
+ * Creates a quick message, changes one, or archives it (`filed`). The shortcut is one word, unique in the company
+ * whatever the capitals. Throws not_found for an `_id` that is not this company's.
+ */
+export async function saveQuickMessage(context: CallContext, wanted: Wanted): Promise<{ _id: string }> {
+  return refuseTaken({ constraint: 'quick_messages_shortcut', code: 'shortcut_taken' }, () =>
+    context.db.transaction(async (tx) => {
+      const id = await write(tx, context, wanted);
+      tx.record({ type: quickMessagesChanged, payload: { quick_message_id: id } });
+      return { _id: id };
+    }),
+  );
+}
+
+async function write(tx: Transaction, { ids, clock }: CallContext, wanted: Wanted): Promise<string> {
+  const { account_id } = tx;
+  // Archiving takes the row as it is: a rule that came later must not keep an old one from going.
+  if (wanted._id && wanted.filed) {
+    const filed = await tx.row<{ id: string }>(
+      sql`update quick_messages set filed = true where account_id = ${account_id} and id = ${wanted._id} returning id`,
+    );
+    return found(filed).id;
+  }
+  const { shortcut, message } = check(wanted);
+  if (wanted._id) {
+    const changed = await tx.row<{ id: string }>(
+      sql`update quick_messages set shortcut = ${shortcut}, message = ${message}, filed = false
+        where account_id = ${account_id} and id = ${wanted._id} returning id`,
+    );
+    return found(changed).id;
+  }
+  const id = ids.next();
+  await tx.run(
+    sql`insert into quick_messages (account_id, id, shortcut, message, created)
+      values (${account_id}, ${id}, ${shortcut}, ${message}, ${clock.now()})`,
+  );
+  return id;
+}
+
+/** The rules of specification section 5. */
+function check(wanted: Wanted): { shortcut: string; message: string } {
+  const shortcut = normaliseShortcut(wanted.shortcut);
+  const message = wanted.message.trim();
+  if (!shortcut) throw new AppError('shortcut_required');
+  if (!message) throw new AppError('quick_message_required');
+  return { shortcut, message };
+}

@@ -1,0 +1,59 @@
+import { calls, errorText } from '@prosa/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import type { TestCompany } from '../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+});
+afterAll(() => server.stop());
+
+const greeting = { shortcut: 'oi', message: 'Olá, {primeiro_nome}!' };
+const save = (input: object, who = company) => who.owner.attempt(calls.saveQuickMessage, input);
+const listed = async (who = company) =>
+  (await who.owner.call(calls.getQuickMessages, {})).map(({ shortcut }) => shortcut);
+
+describe('quick messages', () => {
+  it.each([
+    [{ ...greeting, shortcut: ' / ' }, errorText('shortcut_required')],
+    [{ ...greeting, message: ' \n' }, errorText('quick_message_required')],
+  ])('refuses %o', async (input, text) => {
+    expect(await save(input)).toEqual({ status: 200, body: { error: true, message: text } });
+  });
+
+  it('keeps a shortcut as one word, and once whatever the capitals, until it is archived', async () => {
+    const own = await server.createCompany();
+    const { _id } = await own.owner.call(calls.saveQuickMessage, { ...greeting, shortcut: '/Bom  dia ' });
+    expect(await own.owner.call(calls.getQuickMessages, {})).toEqual([
+      { _id, shortcut: 'Bom-dia', message: greeting.message, filed: false },
+    ]);
+    expect((await save({ ...greeting, shortcut: 'bom-DIA' }, own)).body.message).toBe(
+      errorText('shortcut_taken'),
+    );
+    const second = await own.owner.call(calls.saveQuickMessage, greeting);
+    const clash = { ...second, ...greeting, shortcut: 'BOM-dia' };
+    expect((await save(clash, own)).body.message).toBe(errorText('shortcut_taken'));
+    await own.owner.call(calls.saveQuickMessage, { _id, filed: true });
+    expect(await listed(own)).toEqual(['oi']);
+    expect((await save(clash, own)).body.error).toBe(false);
+    expect(await listed(own)).toEqual(['BOM-dia']);
+  });
+
+  it('are written by who manages them, read by everybody at the desk, and heard of by the company alone', async () => {
+    const own = await server.createCompany();
+    const agent = await own.addPerson({ user_role: 'user', departments: [own.department] });
+    const [colleague, stranger] = [await agent.listen(), await company.owner.listen()];
+    expect((await agent.attempt(calls.saveQuickMessage, greeting)).status).toBe(403);
+    await own.owner.call(calls.saveQuickMessage, greeting);
+    await eventually(() => colleague.events.some(({ type }) => type === 'quick_messages_changed'));
+    expect(await agent.call(calls.getQuickMessages, {})).toMatchObject([greeting]);
+    expect(stranger.events).toEqual([]);
+    colleague.close();
+    stranger.close();
+  });
+});
