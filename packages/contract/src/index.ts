@@ -13,6 +13,7 @@ export * from './limits.ts';
 export * from './live.ts';
 export type { DashboardData, RealTimeData } from './reports/dashboard.ts';
 export * from './media/media.ts';
+export * from './quick-messages/normalise-shortcut.ts';
 export * from './quick-messages/quick-message.ts';
 export * from './shapes.ts';
 export * from './team/user.ts';

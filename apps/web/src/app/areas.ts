@@ -2,6 +2,7 @@ import type { AreaScreens } from '../lib/screens.ts';
 import { channelScreens } from '../areas/channels/screens.ts';
 import { contactScreens } from '../areas/contacts/screens.ts';
 import { conversationScreens } from '../areas/conversations/screens.ts';
+import { quickMessageScreens } from '../areas/quick-messages/screens.ts';
 import { simulatorScreens } from '../areas/simulator/screens.ts';
 import { departmentScreens } from '../areas/team/departments/department-screens.ts';
 import { teamScreens } from '../areas/team/screens.ts';
@@ -11,6 +12,7 @@ export const areas: readonly AreaScreens[] = [
   teamScreens,
   departmentScreens,
   contactScreens,
+  quickMessageScreens,
   simulatorScreens,
   channelScreens,
   conversationScreens,

@@ -9,11 +9,3 @@ export const quickMessage = z.object({
 });
 
 export type QuickMessage = z.infer<typeof quickMessage>;
-
-/** A shortcut as it is stored: one word without the slash that calls it; spaces inside become hyphens. */
-export function normaliseShortcut(typed: string): string {
-  return typed
-    .trim()
-    .replace(/^[/\s]+/, '')
-    .replaceAll(/\s+/g, '-');
-}

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { addMember, createCompany } from '../../areas/team/index.ts';
 import { insertRows } from './insert-rows.ts';
+import { addQuickMessages } from './quick-messages.ts';
 import { demoColleagues, demoLogins, staffEmail, staffRoles, type DemoLogin } from './logins.ts';
 
 /** The furnished shop: what contacts and conversations hang on. */
@@ -63,6 +64,7 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
   const departmentIds = new Map([['Geral', company.department_id], ...namesToIds(departmentRows)]);
   const tagRows = tags.map((tag) => ({ ...tag, ...own, id: ids.next(), auto_tag: tag.keywords.length > 0 }));
   await insertRows(tx, 'tags', tagRows);
+  await addQuickMessages(tx, { account_id, created, ids });
   const flow_id = ids.next();
   await insertRows(tx, 'flows', [{ ...own, id: flow_id, name: 'Boas-vindas' }]);
   const users = await addPeople(seeding, { account_id, departments: departmentIds, created });

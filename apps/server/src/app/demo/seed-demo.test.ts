@@ -30,6 +30,7 @@ describe('the demo workspace', () => {
     const owner = await signIn('dono@demo.prosa');
     expect(await owner.call(calls.getDepartments, {})).toHaveLength(4);
     expect(await owner.call(calls.getTags, {})).toHaveLength(7);
+    expect(await owner.call(calls.getQuickMessages, {})).toHaveLength(8);
     expect(await owner.call(calls.getFlows, {})).toMatchObject([{ name: 'Boas-vindas' }]);
     expect(await owner.call(calls.getContacts, {})).toMatchObject({ total: 120 });
     const { data } = await owner.call(calls.getDeskConversations, { limit: 50 });

@@ -8,10 +8,7 @@ import { quickMessagePresenter } from './realtime.ts';
 /** Ready answers of a company, which the desk inserts by their shortcut. */
 export const quickMessagesArea: Area = {
   name: 'quick-messages',
-  bindings: [
-    bind(calls.getQuickMessages, listQuickMessages),
-    bind(calls.saveQuickMessage, saveQuickMessage),
-  ],
+  bindings: [bind(calls.getQuickMessages, listQuickMessages), bind(calls.saveQuickMessage, saveQuickMessage)],
   presenters: [quickMessagePresenter],
   jobs: [],
 };

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
 import { IconSend2 } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
+import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../contact-name.ts';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
@@ -51,6 +52,7 @@ export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onS
           <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
         </div>
       )}
+      <QuickAssist contact={conversation.contact} draft={draft} />
       <div className={classes.line}>
         <Textarea
           ref={ref}

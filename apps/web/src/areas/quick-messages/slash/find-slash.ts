@@ -1,0 +1,37 @@
+import type { QuickMessage } from '@prosa/contract';
+import { plainText } from '../variables.ts';
+
+/** A slash command being typed: where its slash is, and what follows up to the caret. */
+export interface SlashCommand {
+  start: number;
+  query: string;
+}
+
+/** The slash command at the caret: a slash at the start or after a space, with no space behind it. */
+export function findSlash(text: string, caret: number): SlashCommand | null {
+  const typed = /(?:^|\s)\/(\S{0,60})$/u.exec(text.slice(0, caret));
+  if (typed?.[1] === undefined) return null;
+  return { start: caret - typed[1].length - 1, query: typed[1] };
+}
+
+const most = 50;
+
+/** The quick messages that match: shortcuts that begin with the query, then those with it inside, then texts. */
+export function findMatches(messages: readonly QuickMessage[], query: string): QuickMessage[] {
+  const wanted = plainText(query);
+  const ranked = messages.flatMap((message) => {
+    const rank = rankOf(message, wanted);
+    return rank === null ? [] : [{ message, rank }];
+  });
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ message }) => message);
+}
+
+function rankOf({ shortcut, message }: QuickMessage, wanted: string): number | null {
+  const place = plainText(shortcut).indexOf(wanted);
+  if (place === 0) return 0;
+  if (place > 0) return 1;
+  return plainText(message).includes(wanted) ? 2 : null;
+}

@@ -1,0 +1,23 @@
+import type { Conversation } from '@prosa/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useIdleLoad } from '../../../ui/use-idle-load.ts';
+
+const load = () => import('./slash-assist.tsx');
+const SlashAssist = lazy(() => load().then(({ SlashAssist: Component }) => ({ default: Component })));
+
+interface Props {
+  contact: Conversation['contact'];
+  draft: string;
+}
+
+/** Quick messages in a form with one text area: comes to life when a slash or a gap to fill in is in the draft. */
+export function QuickAssist({ contact, draft }: Props) {
+  const isLoaded = useIdleLoad(load);
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && /[/{]/.test(draft)) setWanted(true);
+  return (
+    <Suspense fallback={null}>
+      {(isLoaded || isWanted) && <SlashAssist contact={contact} draft={draft} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Conversation } from '@prosa/contract';
+import { useRef } from 'react';
+import { GapBar } from './gap-bar.tsx';
+import classes from './slash.module.css';
+import { SlashMenu } from './slash-menu.tsx';
+import { useField } from './use-field.ts';
+
+interface Props {
+  contact: Conversation['contact'];
+  draft: string;
+}
+
+/**
+ * The slash menu and the guard of unfilled places, for the text area of the form it is in. It listens to the field
+ * itself, before the form does, so that the form needs to know nothing of it.
+ */
+export function SlashAssist({ contact, draft }: Props) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const field = useField(anchor);
+  return (
+    <div ref={anchor} className={classes.anchor}>
+      {field && <SlashMenu field={field} contact={contact} draft={draft} />}
+      {field && <GapBar field={field} draft={draft} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { calls, type Conversation, type QuickMessage } from '@prosa/contract';
+import { useEffect, useId, useState } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
+import { announce } from '../../../ui/live-region.tsx';
+import { findMatches } from './find-slash.ts';
+import { SlashList } from './slash-list.tsx';
+import { useChoose } from './use-choose.ts';
+import { useKeys } from './use-keys.ts';
+import { useSlash } from './use-slash.ts';
+
+interface Props {
+  field: HTMLTextAreaElement;
+  contact: Conversation['contact'];
+  draft: string;
+}
+
+/** The quick messages that match what is typed after a slash: arrows, Enter or Tab, Escape, or a click. */
+export function SlashMenu({ field, contact, draft }: Props) {
+  const { data, error } = useCall(calls.getQuickMessages, {});
+  useLiveRefresh({ on: ['quick_messages_changed'], of: [calls.getQuickMessages] });
+  const { command, close } = useSlash(field);
+  const choose = useChoose(field, contact);
+  const [active, setActive] = useState(0);
+  const [shownFor, setShownFor] = useState(command?.query);
+  if (shownFor !== command?.query) {
+    setShownFor(command?.query);
+    setActive(0);
+  }
+  // Nothing is written yet behind a draft that was just sent.
+  const matches = command && draft && data ? findMatches(data, command.query) : [];
+  const listId = useId();
+  const isOpen = command !== null && draft !== '' && (matches.length > 0 || command.query === '');
+  useListOf(field, { id: isOpen ? listId : null, active: matches.length > 0 ? active : null });
+  useEffect(() => {
+    if (isOpen) announce(matches.length === 1 ? '1 mensagem rápida' : `${matches.length} mensagens rápidas`);
+  }, [isOpen, matches.length]);
+
+  const insert = (message: QuickMessage | undefined) => {
+    if (!command || !message) return;
+    void choose(message, { start: command.start, end: command.start + 1 + command.query.length });
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setActive((active + 1) % matches.length),
+    ArrowUp: () => setActive((active + matches.length - 1) % matches.length),
+    Enter: () => insert(matches[active]),
+    Tab: () => insert(matches[active]),
+    Escape: close,
+  };
+  useKeys(field, (event) => {
+    const use = keys[event.key];
+    const isOurs = isOpen && use && !event.shiftKey && (event.key === 'Escape' || matches.length > 0);
+    if (isOurs) use();
+    return Boolean(isOurs);
+  });
+  if (!isOpen) return null;
+  return (
+    <SlashList
+      id={listId}
+      matches={matches}
+      active={active}
+      isLoading={!data && !error}
+      problem={data ? null : (error?.message ?? null)}
+      onActive={setActive}
+      onChoose={insert}
+    />
+  );
+}
+
+/** Tells screen readers which list the field is choosing from. The field stays a text box, which has no "expanded". */
+function useListOf(field: HTMLElement, { id, active }: { id: string | null; active: number | null }): void {
+  useEffect(() => {
+    if (id === null) return;
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-haspopup', 'listbox');
+    field.setAttribute('aria-controls', id);
+    if (active !== null) field.setAttribute('aria-activedescendant', `${id}-${active}`);
+    return () => {
+      for (const name of ['autocomplete', 'haspopup', 'controls', 'activedescendant']) {
+        field.removeAttribute(`aria-${name}`);
+      }
+    };
+  }, [field, id, active]);
+}

@@ -1,0 +1,30 @@
+import { calls, type Contact, type Conversation, type QuickMessage } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/api/use-call.ts';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { variableValues } from '../variables.ts';
+import { fillIn, gapsIn } from './gaps.ts';
+import { typeInto } from './use-field.ts';
+
+/**
+ * Puts a quick message in place of its slash command, filled in for the contact. What is not known stays as a gap, the
+ * first of which is selected, so that the next key stroke replaces it.
+ */
+export function useChoose(field: HTMLTextAreaElement, contact: Conversation['contact']) {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  return async ({ message }: QuickMessage, command: { start: number; end: number }): Promise<void> => {
+    const typed = field.value;
+    const data = await client
+      .ensureQueryData(callQuery(calls.getContact, { contact_id: contact._id }))
+      .then(({ data: variables }: Contact) => variables)
+      // Without the contact's own variables their places stay gaps, which is seen.
+      .catch(() => ({}));
+    if (field.value !== typed || !field.isConnected) return;
+    const open = { contact, agent: user.name, company: user.account.name, now: new Date() };
+    const text = fillIn(message, variableValues(open, data));
+    typeInto(field, text, command);
+    const [gap] = gapsIn(text);
+    if (gap) field.setSelectionRange(command.start + gap.start, command.start + gap.end);
+  };
+}

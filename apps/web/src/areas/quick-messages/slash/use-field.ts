@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The text area of the form around an element. */
+export function useField(anchor: RefObject<HTMLElement | null>): HTMLTextAreaElement | null {
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  useEffect(() => setField(anchor.current?.closest('form')?.querySelector('textarea') ?? null), [anchor]);
+  return field;
+}
+
+/**
+ * Puts text in place of a part of the field, as if it had been typed there: the form hears of it, and the caret stands
+ * behind it.
+ */
+export function typeInto(
+  field: HTMLTextAreaElement,
+  text: string,
+  { start, end }: { start: number; end: number },
+): void {
+  field.focus();
+  field.setRangeText(text, start, end, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
