@@ -44,9 +44,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
   const { owner, account_id } = company;
   const unique = () => `${process.pid}x${(count += 1)}`;
   const phone = () => `5541${String(900_000_000 + (count += 1))}`;
-  await server.runtime.database.acrossAccounts.run(
-    sql`update accounts set max_channels = 1000, max_users = 1000, max_flows = 1000 where id = ${account_id}`,
-  );
+  await liftLimits(server, account_id);
   const idleChannel = () => company.addChannel({ name: `numero${unique()}`, department, connected: false });
   const openChannel = async () => connectChannel(server.url, owner, (await idleChannel())._id);
   const channel = await openChannel();
@@ -81,8 +79,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     conversation,
     spareDepartment: () => company.addDepartment(`Setor ${unique()}`),
     tag: async () => (await owner.call(calls.saveTag, { name: `Tag ${unique()}` }))._id,
-    quickMessage: async () =>
-      (await owner.call(calls.saveQuickMessage, { shortcut: unique(), message: 'Bom dia!' }))._id,
+    quickMessage: () => addQuickMessage(company, unique()),
     flow: () => addFlow(server, account_id),
     media: () => addMedia(server, owner),
     member,
@@ -107,6 +104,16 @@ async function addMedia({ url }: TestServer, { token }: TestPerson): Promise<str
   const input = { filename: 'Foto da loja' };
   const { body } = await perform(url, { call: calls.uploadFile, input, token });
   return (body.message as Media)._id;
+}
+
+async function liftLimits({ runtime }: TestServer, account_id: string): Promise<void> {
+  await runtime.database.acrossAccounts.run(
+    sql`update accounts set max_channels = 1000, max_users = 1000, max_flows = 1000 where id = ${account_id}`,
+  );
+}
+
+async function addQuickMessage({ owner }: TestCompany, shortcut: string): Promise<string> {
+  return (await owner.call(calls.saveQuickMessage, { shortcut, message: 'Bom dia!' }))._id;
 }
 
 /** There is no call for this yet. */

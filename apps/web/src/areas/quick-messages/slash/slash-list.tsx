@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import type { QuickMessage } from '@prosa/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../../lib/current-user.tsx';
 import { KeyHint } from '../../../ui/key-hint.tsx';
@@ -18,28 +18,38 @@ interface Props {
 
 /** The open slash menu, above the field. */
 export function SlashList({ id, matches, active, isLoading, problem, onActive, onChoose }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div className={classes.panel} onMouseDown={(event) => event.preventDefault()}>
-      <ul ref={list} id={id} role="listbox" aria-label="Mensagens rápidas" className={classes.list}>
+    <div className={classes.panel}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Mensagens rápidas"
+        tabIndex={-1}
+        className={classes.list}
+      >
         {matches.map((message, index) => (
-          <li
+          <button
+            type="button"
+            tabIndex={-1}
             key={message._id}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             className={classes.option}
+            onMouseDown={keepFocus}
             onMouseMove={() => onActive(index)}
             onClick={() => onChoose(message)}
           >
             <span className={classes.shortcut}>/{message.shortcut}</span>
             <span className={classes.text}>{message.message}</span>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       {matches.length === 0 && <Nothing isLoading={isLoading} problem={problem} />}
       {matches.length > 0 && (
         <p className={classes.hints} aria-hidden>
@@ -72,10 +82,15 @@ function Nothing({ isLoading, problem }: Pick<Props, 'isLoading' | 'problem'>) {
     <p className={classes.none}>
       Nenhuma mensagem rápida cadastrada.{' '}
       {can('quick_messages.manage') && (
-        <Anchor component={Link} to="/mensagens-rapidas" size="sm">
+        <Anchor component={Link} to="/mensagens-rapidas" size="sm" onMouseDown={keepFocus}>
           Criar a primeira
         </Anchor>
       )}
     </p>
   );
+}
+
+/** The caret stays in the field, without which the menu would close before the click. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
