@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import type { Screen } from '../lib/screens.ts';
+import { setTabTitle } from '../lib/title-badge.ts';
 import { announce } from '../ui/live-region.tsx';
 import classes from './root.module.css';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -11,7 +12,7 @@ export function Root() {
   const title = useScreen()?.title;
   const navigation = useNavigation();
   useEffect(() => {
-    document.title = title ? `${title} · Prosa` : 'Prosa';
+    setTabTitle(title ? `${title} · Prosa` : 'Prosa');
     if (title) announce(title);
   }, [title]);
   return (

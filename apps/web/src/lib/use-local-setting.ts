@@ -14,6 +14,11 @@ export function useLocalSetting<Value>(name: string, initial: Value): [Value, (v
   return [value, store];
 }
 
+/** The choice as it is stored now, outside of a component's drawing. */
+export function readLocalSetting<Value>(name: string, initial: Value): Value {
+  return stored(`prosa.${name}`, initial);
+}
+
 function stored<Value>(key: string, initial: Value): Value {
   const text = storage.read(key);
   if (text === null) return initial;

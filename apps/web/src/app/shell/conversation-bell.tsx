@@ -1,15 +1,17 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { calls, limits } from '@prosa/contract';
-import { IconBell, IconMessages } from '@tabler/icons-react';
+import { IconBell, IconBellRinging, IconMessages } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useCan } from '../../lib/current-user.tsx';
+import { useBrowserNotices } from '../../lib/use-browser-notices.ts';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './top-bar.module.css';
 
 /** Bell with the number of open human conversations; its menu leads to them. */
 export function ConversationBell() {
+  const notices = useBrowserNotices();
   const canSee = useCan()('conversations.view');
   const { data: count = 0 } = useCall(calls.countOpenManual, {}, { enabled: canSee });
   useLiveRefresh({
@@ -48,6 +50,11 @@ export function ConversationBell() {
         >
           {countText(count)}
         </Menu.Item>
+        {notices.permission === 'default' && (
+          <Menu.Item leftSection={<IconBellRinging size={16} />} onClick={() => void notices.turnOn()}>
+            Ativar avisos do navegador
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

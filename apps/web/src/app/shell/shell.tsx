@@ -12,6 +12,7 @@ import { Backgrounds } from './backgrounds.tsx';
 import { useChangelog } from './changelog.ts';
 import { Drawer } from './drawer.tsx';
 import { LiveBanner } from './live-banner.tsx';
+import { PaletteKeys } from './palette-keys.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -50,6 +51,7 @@ export function Shell() {
         </main>
       </div>
       <Backgrounds />
+      <PaletteKeys />
       <OnDemand when={changelog.opened} load={loadChangelog}>
         {(opened) => <ChangelogDialog opened={opened} onClose={changelog.close} />}
       </OnDemand>

@@ -53,4 +53,6 @@ export const conversationScreens: AreaScreens = {
       order: 90,
     },
   ],
+  background: () =>
+    import('./alerts/message-alerts.tsx').then(({ MessageAlerts }) => ({ Component: MessageAlerts })),
 };

@@ -18,8 +18,21 @@ export const deskKeys = [
   { key: 'r', label: 'Escrever resposta' },
   { key: 'a', label: 'Assumir atendimento' },
   { key: 'e', label: 'Finalizar atendimento' },
+  { key: 't', label: 'Editar tags' },
+  { key: 'd', label: 'Transferir para departamento' },
   { key: 'escape', label: 'Voltar para a lista' },
+  { key: 'mod+k', label: 'Buscar telas, conversas e ações' },
   { key: '?', label: 'Mostrar os atalhos' },
+] as const;
+
+/** The keys that act while one types, where letters are text. */
+export const typingKeys = [
+  { key: 'enter', label: 'Enviar' },
+  { key: 'mod+enter', label: 'Enviar e finalizar' },
+  { key: 'shift+enter', label: 'Nova linha' },
+  { key: 'alt+j', label: 'Próxima conversa' },
+  { key: 'alt+k', label: 'Conversa anterior' },
+  { key: 'alt+a', label: 'Assumir atendimento' },
 ] as const;
 
 /** Whether single-letter keys act; they can be switched off for people who dictate or use a switch. */
@@ -30,13 +43,24 @@ export function useShortcutSetting() {
 /** Runs the desk's keys, but not while one types or while a dialog or menu is open. */
 export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   const letters = { enabled };
+  const always = { whileTyping: true };
   useShortcut('j', outsideDialogs(actions.next), letters);
   useShortcut('k', outsideDialogs(actions.previous), letters);
   useShortcut('r', outsideDialogs(actions.write), letters);
   useShortcut('a', outsideDialogs(actions.take), letters);
   useShortcut('e', outsideDialogs(actions.finish), letters);
+  useShortcut('alt+j', outsideDialogs(actions.next), always);
+  useShortcut('alt+k', outsideDialogs(actions.previous), always);
+  useShortcut('alt+a', outsideDialogs(actions.take), always);
   useShortcut('?', outsideDialogs(actions.help), letters);
   useShortcut('escape', outsideDialogs(actions.back));
+}
+
+/** Runs the keys of the open conversation, under the same conditions. */
+export function useConversationShortcuts(actions: { tags: () => void; department: () => void }) {
+  const [enabled] = useShortcutSetting();
+  useShortcut('t', outsideDialogs(actions.tags), { enabled });
+  useShortcut('d', outsideDialogs(actions.department), { enabled });
 }
 
 function outsideDialogs(run: () => void) {

@@ -15,13 +15,25 @@ interface Props {
   quote: Quote | null;
   onDropQuote: () => void;
   onSend: (text: string) => void;
+  /** After what was sent: Ctrl/Cmd+Enter ends the conversation too. */
+  onSent: () => void;
   /** Escape with nothing to take back: the focus goes to the list. */
   onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Where one writes: Enter sends, Shift+Enter makes a new line. */
-export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onSend, onLeave, ref }: Props) {
+export function Composer({
+  conversation,
+  draft,
+  onDraft,
+  quote,
+  onDropQuote,
+  onSend,
+  onSent,
+  onLeave,
+  ref,
+}: Props) {
   const name = contactName(conversation.contact);
   const isEmpty = draft.trim() === '';
   const send = () => {
@@ -32,6 +44,7 @@ export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onS
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
+      if (!isEmpty && (event.ctrlKey || event.metaKey)) onSent();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (quote) onDropQuote();

@@ -1,8 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useState, type Ref } from 'react';
+import { useCommands } from '../../../lib/commands.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { useConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { useConversationShortcuts } from '../use-desk-shortcuts.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeskDialogs, type DeskDialog } from './desk-dialogs.tsx';
 import classes from './open-conversation.module.css';
@@ -36,6 +38,14 @@ export function OpenConversation(props: Props) {
   const [hasSheet, setSheet] = useState(false);
   const isPanelOpen = hasRoom ? hasColumn : hasSheet;
   const setPanel = hasRoom ? setColumn : setSheet;
+  const canTransfer = conversation?.finished === null;
+  const openTags = () => setDialog('tags');
+  const transfer = () => canTransfer && setDialog('transfer');
+  useConversationShortcuts({ tags: openTags, department: transfer });
+  useCommands([
+    { label: 'Editar tags', shortcut: 't', run: openTags },
+    { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
+  ]);
   const panel = conversation && (
     <ContactPanel
       conversation={conversation}

@@ -21,6 +21,7 @@ import classes from './thread-pane.module.css';
 import type { PaneHandle } from './thread-pane.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { useFinishAfterwards } from './use-finish-afterwards.ts';
 import { useThreadActions } from './use-thread-actions.ts';
 
 const DeleteDialog = lazy(() =>
@@ -30,12 +31,14 @@ const DeleteDialog = lazy(() =>
 interface Props {
   conversation: Conversation;
   onLeave: () => void;
+  /** Finishes the conversation. */
+  onFinish: () => void;
   writesAtOnce: boolean;
   ref?: Ref<PaneHandle>;
 }
 
 /** Messages and composer of one conversation, with what is being written and quoted in it. */
-export function OpenThread({ conversation, onLeave, writesAtOnce, ref }: Props) {
+export function OpenThread({ conversation, onLeave, onFinish, writesAtOnce, ref }: Props) {
   const { _id: conversation_id, finished } = conversation;
   const thread = useThread(conversation_id);
   const outgoing = useOutgoing(conversation_id);
@@ -44,6 +47,7 @@ export function OpenThread({ conversation, onLeave, writesAtOnce, ref }: Props) 
   const [quote, setQuote] = useState<QuotedMessage | null>(null);
   const [removing, setRemoving] = useState<Message | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const finishAfterwards = useFinishAfterwards(outgoing, onFinish);
   useMarkRead(conversation);
   useImperativeHandle(ref, () => ({ write: () => composer.current?.focus() }), []);
   const [focusesOnOpen] = useState(writesAtOnce);
@@ -104,6 +108,7 @@ export function OpenThread({ conversation, onLeave, writesAtOnce, ref }: Props) 
             quote={quote}
             onDropQuote={() => setQuote(null)}
             onSend={send}
+            onSent={finishAfterwards}
             onLeave={onLeave}
           />
         )}

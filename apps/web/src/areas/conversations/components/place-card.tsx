@@ -35,9 +35,9 @@ export function PlaceCard({ message, onCopy }: Props) {
             Abrir no mapa
           </a>
         )}
-        <button type="button" onClick={() => onCopy(point)}>
+        <button type="button" aria-label="Copiar coordenadas" onClick={() => onCopy(point)}>
           <IconCopy size={16} stroke={1.7} aria-hidden />
-          Copiar coordenadas
+          Copiar
         </button>
       </div>
     </div>

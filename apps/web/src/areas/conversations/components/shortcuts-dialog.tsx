@@ -1,6 +1,6 @@
 import { Modal, Switch } from '@mantine/core';
 import { KeyHint } from '../../../ui/key-hint.tsx';
-import { deskKeys } from '../use-desk-shortcuts.ts';
+import { deskKeys, typingKeys } from '../use-desk-shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
 
 interface Props {
@@ -22,12 +22,17 @@ export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
             </dd>
           </div>
         ))}
-        <div className={classes.key}>
-          <dt>Nova linha na mensagem</dt>
-          <dd>
-            <KeyHint shortcut="shift+enter" />
-          </dd>
-        </div>
+      </dl>
+      <h3 className={classes.heading}>Enquanto você escreve</h3>
+      <dl className={classes.keys}>
+        {typingKeys.map(({ key, label }) => (
+          <div key={key} className={classes.key}>
+            <dt>{label}</dt>
+            <dd>
+              <KeyHint shortcut={key} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <Switch
         mt="md"

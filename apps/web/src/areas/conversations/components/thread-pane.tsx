@@ -50,6 +50,7 @@ export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Pr
         key={conversation_id}
         conversation={conversation}
         onLeave={header.onBack}
+        onFinish={header.onFinish}
         writesAtOnce={writesAtOnce}
         ref={ref}
       />

@@ -10,6 +10,7 @@ import type { PaneHandle } from '../components/thread-pane.tsx';
 import { useDeskRealtime } from '../realtime.ts';
 import { useDepartures } from '../use-departures.ts';
 import { useIdleLoad } from '../../../ui/use-idle-load.ts';
+import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
 import { useDeskService } from '../use-desk-service.ts';
 import { useSelection } from '../use-selection.ts';
@@ -63,18 +64,26 @@ export function Desk() {
     if (id === openId) pane.current?.write();
     setWritesAtOnce(window.matchMedia('(hover: hover)').matches);
   };
-  useDeskShortcuts(
-    {
-      next: () => step(1),
-      previous: () => step(-1),
-      write: () => pane.current?.write(),
-      take: () => openId && service.take(openId),
-      finish: () => openId && service.finish(openId),
-      back: leave,
-      help: () => setHelp(true),
-    },
-    letters,
-  );
+  const actions = {
+    next: () => step(1),
+    previous: () => step(-1),
+    write: () => pane.current?.write(),
+    take: () => openId && service.take(openId),
+    finish: () => openId && service.finish(openId),
+    back: leave,
+    help: () => setHelp(true),
+  };
+  useDeskShortcuts(actions, letters);
+  useCommands([
+    ...(openId
+      ? [
+          { label: 'Escrever resposta', shortcut: 'r', run: actions.write },
+          { label: 'Assumir atendimento', shortcut: 'a', run: actions.take },
+          { label: 'Finalizar atendimento', shortcut: 'e', run: actions.finish },
+        ]
+      : []),
+    { label: 'Mostrar os atalhos', shortcut: '?', run: actions.help },
+  ]);
 
   return (
     <div className={classes.root} data-open={openId !== null || undefined}>

@@ -1,6 +1,7 @@
 import { Page } from '../../../ui/page.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
+import { NoticeSetting } from '../components/notice-setting.tsx';
 import { PersonalData } from '../components/personal-data.tsx';
 import { SoundSetting } from '../components/sound-setting.tsx';
 
@@ -11,6 +12,7 @@ export function Profile() {
       <PersonalData />
       <SectionCard title="Notificações">
         <SoundSetting />
+        <NoticeSetting />
       </SectionCard>
       <SectionCard title="Redefinir senha" description="Use pelo menos 6 caracteres.">
         <ChangePasswordForm submitLabel="Redefinir senha" />

@@ -1,0 +1,69 @@
+import '@mantine/spotlight/styles.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { KeyHint } from '../../ui/key-hint.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { paletteStore } from './palette-store.ts';
+import classes from './palette.module.css';
+import { usePaletteGroups } from './use-palette-groups.ts';
+
+const patience = 180;
+
+/** Ctrl/Cmd-K: screens, conversations by name or phone, what the screen offers, the colour scheme. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [wanted] = useDebouncedValue(query.trim(), patience);
+  const { groups, isSearching } = usePaletteGroups({ query, wanted });
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const close = () => {
+    announce('');
+    setQuery('');
+    onClose();
+  };
+  return (
+    <Spotlight.Root
+      store={paletteStore}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={close}
+      shortcut={null}
+      centered={false}
+      yOffset="12dvh"
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4 }}
+      radius="lg"
+      size={560}
+      scrollable
+      maxHeight={420}
+      classNames={{ content: classes.content }}
+      aria-label="Paleta de comandos"
+    >
+      <Spotlight.Search
+        aria-label="Buscar telas, conversas e ações"
+        placeholder="Buscar telas, conversas e ações"
+        leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ title, entries }) => (
+          <Spotlight.ActionsGroup key={title} label={title}>
+            {entries.map(({ id, label, detail, shortcut, run }) => (
+              <Spotlight.Action
+                key={id}
+                label={label}
+                description={detail}
+                rightSection={shortcut && <KeyHint shortcut={shortcut} />}
+                onClick={run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {count === 0 && (
+          <Spotlight.Empty>
+            {isSearching ? 'Buscando…' : 'Nada encontrado. Tente outro nome.'}
+          </Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { calls } from '@prosa/contract';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../lib/api/use-call.ts';
+import { currentCommands } from '../../lib/commands.ts';
+import { useCan } from '../../lib/current-user.tsx';
+import { formatPhone } from '../../lib/phone.ts';
+import { rank } from '../../lib/rank.ts';
+import { menuItems } from '../areas.ts';
+
+/** A line of the palette. */
+export interface PaletteEntry {
+  id: string;
+  label: string;
+  detail?: string;
+  shortcut?: string;
+  run: () => void;
+}
+
+interface Search {
+  /** As typed. */
+  query: string;
+  /** The same once the typing rests; the server is asked for it. */
+  wanted: string;
+}
+
+const mostConversations = 6;
+
+/** What the palette shows for a search, by group; the ranking stays the same while one types. */
+export function usePaletteGroups({ query, wanted }: Search) {
+  const conversations = useConversations(wanted);
+  const screens = useScreens();
+  const schemes = useSchemes();
+  const commands = currentCommands().map((command): PaletteEntry => ({
+    ...command,
+    id: `do:${command.label}`,
+  }));
+  const groups: { title: string; entries: PaletteEntry[] }[] = [
+    { title: 'Nesta tela', entries: rank(commands, query) },
+    { title: 'Conversas', entries: query.trim() ? conversations.entries : [] },
+    { title: 'Ir para', entries: rank(screens, query) },
+    { title: 'Tema', entries: rank(schemes, query) },
+  ];
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isSearching: conversations.isSearching || query.trim() !== wanted,
+  };
+}
+
+function useConversations(wanted: string): { entries: PaletteEntry[]; isSearching: boolean } {
+  const canSee = useCan()('conversations.view');
+  const navigate = useNavigate();
+  const { data, isFetching } = useCall(
+    calls.getDeskConversations,
+    { limit: mostConversations, filter: { text: wanted } },
+    { enabled: canSee && wanted !== '' },
+  );
+  const entries = (wanted && data ? data.data : []).slice(0, mostConversations).map(({ _id, contact }) => ({
+    id: `talk:${_id}`,
+    label: contact.override_name || contact.name || formatPhone(contact.phone),
+    detail: formatPhone(contact.phone),
+    run: () => void navigate(`/atendimento?${new URLSearchParams({ conversa: _id })}`),
+  }));
+  return { entries, isSearching: isFetching };
+}
+
+function useScreens(): PaletteEntry[] {
+  const can = useCan();
+  const navigate = useNavigate();
+  const profile = { to: '/meu-perfil', label: 'Meu cadastro', ability: undefined };
+  return [...menuItems, profile]
+    .filter(({ ability }) => !ability || can(ability))
+    .map(({ to, label }) => ({ id: `go:${to}`, label, run: () => void navigate(to) }));
+}
+
+function useSchemes(): PaletteEntry[] {
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  return [
+    { id: 'scheme:light', label: 'Tema claro', run: () => setColorScheme('light') },
+    { id: 'scheme:dark', label: 'Tema escuro', run: () => setColorScheme('dark') },
+    { id: 'scheme:auto', label: 'Tema do sistema', run: () => setColorScheme('auto') },
+  ];
+}

@@ -1,0 +1,87 @@
+import type { LiveEventOf } from '@prosa/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { useLive } from '../../../lib/live.tsx';
+import { setTabCount } from '../../../lib/title-badge.ts';
+import { mayShowNotices } from '../../../lib/use-browser-notices.ts';
+import { conversationAddress, conversationParameter } from '../use-selection.ts';
+import { attentionTo, concerns, noticeOf } from './concerns.ts';
+import { playChime } from './play-chime.ts';
+import { showNotice } from './show-notice.ts';
+import { joinTabs, type Tabs } from './tabs.ts';
+
+type NewMessage = LiveEventOf<'new_message'>;
+
+/** Long enough for the other tabs to say that the person reads it there, and for a burst to become one notice. */
+const gatheringMs = 700;
+
+/** Tells the person of customers' messages, wherever in Prosa they are: a sound, a notice, a count in the tab's name. */
+export function MessageAlerts() {
+  const me = useCurrentUser();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const tabs = useRef<Tabs>(undefined);
+  const waiting = useRef<NewMessage[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = useCountWhileAway();
+
+  useEffect(() => {
+    const joined = joinTabs();
+    tabs.current = joined;
+    return () => {
+      joined.close();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const speak = () => {
+    timer.current = undefined;
+    const others = tabs.current;
+    const events = waiting.current.filter(({ message }) => others?.heard(message._id) !== 'read');
+    waiting.current = [];
+    if (events.length === 0 || !others?.speaks()) return;
+    if (!me.config.disable_notification_sound) playChime();
+    const unseen = events.filter(({ message }) => !others.heard(message._id));
+    const notice = mayShowNotices() && !document.hasFocus() ? noticeOf(unseen) : null;
+    if (notice) {
+      showNotice(notice, (id) => void navigate(`/atendimento${conversationAddress(id)}`));
+    }
+  };
+  const latest = useRef(speak);
+  useEffect(() => {
+    latest.current = speak;
+  });
+
+  useLive('new_message', (event) => {
+    if (!concerns(event, me._id)) return;
+    const openId = new URLSearchParams(search).get(conversationParameter);
+    const attention = attentionTo(event, { isHere: document.hasFocus(), openId });
+    if (attention !== 'away') tabs.current?.tell({ message_id: event.message._id, attention });
+    else count();
+    if (attention === 'read') return;
+    waiting.current.push(event);
+    timer.current ??= setTimeout(() => latest.current(), gatheringMs);
+  });
+  return null;
+}
+
+/** Counts in the tab's name until the person comes back to it. */
+function useCountWhileAway(): () => void {
+  const news = useRef(0);
+  useEffect(() => {
+    const back = () => {
+      news.current = 0;
+      setTabCount(0);
+    };
+    window.addEventListener('focus', back);
+    return () => {
+      window.removeEventListener('focus', back);
+      back();
+    };
+  }, []);
+  return () => {
+    news.current += 1;
+    setTabCount(news.current);
+  };
+}

@@ -1,0 +1,29 @@
+import { Switch } from '@mantine/core';
+import { useBrowserNotices } from '../../../lib/use-browser-notices.ts';
+import { notify } from '../../../ui/notify.tsx';
+
+const blocked = 'O navegador está bloqueando os avisos. Libere as notificações nas configurações deste site.';
+
+/** Whether this browser shows a notice while Prosa is in the background; the browser is asked when it is turned on. */
+export function NoticeSetting() {
+  const { permission, isOn, turnOn, turnOff } = useBrowserNotices();
+  if (permission === 'unsupported') return null;
+  const change = async (wanted: boolean) => {
+    if (!wanted) return turnOff();
+    if ((await turnOn()) === 'denied') notify.warning(blocked);
+  };
+  return (
+    <Switch
+      mt="md"
+      label="Avisos do navegador"
+      description={
+        permission === 'denied'
+          ? blocked
+          : 'Neste computador, quando chega uma mensagem e você está em outra janela.'
+      }
+      disabled={permission === 'denied'}
+      checked={isOn}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
+  );
+}

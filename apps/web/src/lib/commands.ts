@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Something one can do on the screen that is shown now, as the palette offers it. */
+export interface Command {
+  label: string;
+  /** As `useShortcut` names keys. */
+  shortcut?: string;
+  run: () => void;
+}
+
+const shown = new Map<symbol, readonly Command[]>();
+
+/** Offers commands in the palette as long as the component is mounted. */
+export function useCommands(commands: readonly Command[]): void {
+  useEffect(() => {
+    const key = Symbol('commands');
+    shown.set(key, commands);
+    return () => {
+      shown.delete(key);
+    };
+  });
+}
+
+/** Everything that the screen offers now. */
+export function currentCommands(): readonly Command[] {
+  return [...shown.values()].flat();
+}
