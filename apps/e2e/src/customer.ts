@@ -4,7 +4,10 @@ import { eventually } from '../../server/src/testing/eventually.ts';
 /** What a customer's phone received. */
 export interface Received {
   platform_message_id: string;
+  type: string;
   message: string;
+  media_url: string | null;
+  file_name: string | null;
   reply_to: string | null;
 }
 

@@ -23,6 +23,25 @@ export const sampleFiles = {
   exe: text('MZ\u0090\u0000'),
 };
 
+/** Two seconds of silence that a browser plays. */
+export function sampleSound(): Buffer {
+  const [rate, seconds] = [8000, 2];
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + rate * seconds, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(rate * seconds, 40);
+  return Buffer.concat([head, Buffer.alloc(rate * seconds, 128)]);
+}
+
 /** A plain picture of a size. */
 export function samplePicture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#0a0' } });

@@ -45,7 +45,8 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-function headers(file: File | undefined): Record<string, string> {
+/** The headers of a call; a multipart one gets its own type from the browser. */
+export function headers(file: File | undefined): Record<string, string> {
   const token = session.token();
   return {
     ...(file ? {} : { 'content-type': 'application/json' }),
@@ -53,7 +54,16 @@ function headers(file: File | undefined): Record<string, string> {
   };
 }
 
-function multipart({ definition, input, file }: { definition: Call; input: unknown; file: File }): FormData {
+/** The body of a call with a file. */
+export function multipart({
+  definition,
+  input,
+  file,
+}: {
+  definition: Call;
+  input: unknown;
+  file: File;
+}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input ?? {})) form.append(name, String(value));
   form.append(definition.upload?.field ?? 'file', file, file.name);

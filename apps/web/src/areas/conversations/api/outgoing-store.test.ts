@@ -31,6 +31,7 @@ function setUp(
   storage = new SafeStorage(() => {
     throw new Error('blocked');
   }),
+  bring = (message_id: string) => Promise.resolve(`file of ${message_id}`),
 ) {
   const calls: { outgoing: Outgoing; answer: (message: Message) => void; fail: (error: Error) => void }[] =
     [];
@@ -38,6 +39,7 @@ function setUp(
   const store = new OutgoingStore({
     storage,
     key: 'outgoing',
+    upload: ({ message_id }) => bring(message_id),
     send: (outgoing) =>
       new Promise((answer, fail) => {
         calls.push({ outgoing, answer, fail });
@@ -92,4 +94,50 @@ test('after a reload goes on with what was under way, and keeps what failed', as
 test('a broken stored value counts as none', () => {
   const area = memoryArea([['outgoing', '{"a":']]);
   expect(setUp(new SafeStorage(() => area)).store.list()).toEqual([]);
+});
+
+const picture: Outgoing['media'] = {
+  media_id: null,
+  type: 'image',
+  name: 'foto.png',
+  mime: 'image/png',
+  size: 10,
+  ptt: false,
+  width: null,
+  height: null,
+  url: null,
+  thumbnail_url: null,
+};
+
+test('brings a file first, and of a failed message never twice; no text waits for it', async () => {
+  const uploads: ((error?: Error) => void)[] = [];
+  const { store, calls } = setUp(
+    undefined,
+    (message_id) =>
+      new Promise((answer, fail) => {
+        uploads.push((error) => (error ? fail(error) : answer(`file of ${message_id}`)));
+      }),
+  );
+  store.add({ ...anOutgoing('photo'), media: picture });
+  store.add(anOutgoing('text'));
+  await vi.waitFor(() => expect(calls.map(({ outgoing }) => outgoing.message_id)).toEqual(['text']));
+  uploads[0]?.(offline);
+  await vi.waitFor(() => expect(store.list()[0]?.problem).toBe('Sem conexão'));
+  store.retry('photo');
+  await vi.waitFor(() => expect(uploads).toHaveLength(2));
+  uploads[1]?.();
+  await vi.waitFor(() => expect(calls[1]?.outgoing.media?.media_id).toBe('file of photo'));
+  calls[1]?.fail(offline);
+  await vi.waitFor(() => expect(store.list()[0]?.problem).toBe('Sem conexão'));
+  store.retry('photo');
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  expect(uploads).toHaveLength(2);
+});
+
+test('sends nothing that was given up while its file was on its way', async () => {
+  const { store, calls } = setUp();
+  store.add({ ...anOutgoing('photo'), media: picture });
+  store.remove('photo');
+  store.add({ ...anOutgoing('other'), media: picture });
+  await vi.waitFor(() => expect(calls.map(({ outgoing }) => outgoing.message_id)).toEqual(['other']));
 });

@@ -1,6 +1,16 @@
-import type { Message, QuotedMessage } from '@prosa/contract';
+import type { Media, Message, QuotedMessage } from '@prosa/contract';
 import { errorMessage } from '../../../lib/api/api-error.ts';
 import type { SafeStorage } from '../../../lib/safe-storage.ts';
+
+/** The file of a message that is on its way; its bytes are held apart, since they do not survive a reload. */
+export interface OutgoingMedia extends Pick<
+  Media,
+  'type' | 'name' | 'mime' | 'size' | 'ptt' | 'width' | 'height' | 'thumbnail_url'
+> {
+  /** Null until the server has it. */
+  media_id: string | null;
+  url: string | null;
+}
 
 /** A message that was written here and that the server has not answered yet. */
 export interface Outgoing {
@@ -12,19 +22,23 @@ export interface Outgoing {
   created: string;
   /** Why sending failed; null while it is under way. */
   problem: string | null;
+  media?: OutgoingMedia | null;
 }
 
 interface Settings {
   storage: SafeStorage;
   key: string;
+  /** Brings the file of a message to the server first; answers its id there. */
+  upload: (outgoing: Outgoing) => Promise<string>;
   /** Makes the call; the same `message_id` twice is one message for the server. */
   send: (outgoing: Outgoing) => Promise<Message>;
   onSent: (message: Message) => void;
 }
 
 /**
- * What was written and has not arrived at the server: shown at once, sent one after the other per conversation,
- * kept through a reload, and never dropped because sending failed.
+ * What was written and has not arrived at the server: shown at once, sent one after the other per conversation
+ * (files in a line of their own, so that no text waits for an upload), kept through a reload, and never dropped
+ * because sending failed.
  */
 export class OutgoingStore {
   private entries: readonly Outgoing[];
@@ -57,7 +71,7 @@ export class OutgoingStore {
 
   /** Sends a failed one again, under the same id. */
   retry(message_id: string): void {
-    const entry = this.entries.find((known) => known.message_id === message_id);
+    const entry = this.find(message_id);
     if (!entry || entry.problem === null) return;
     const again = { ...entry, problem: null };
     this.replace(again);
@@ -71,19 +85,38 @@ export class OutgoingStore {
   }
 
   private enqueue(entry: Outgoing): void {
-    const before = this.queues.get(entry.conversation_id) ?? Promise.resolve();
-    const queue = before.then(() => this.deliver(entry));
-    this.queues.set(entry.conversation_id, queue);
+    const line = `${entry.conversation_id}${entry.media ? ' files' : ''}`;
+    const before = this.queues.get(line) ?? Promise.resolve();
+    const queue = before.then(() => this.deliver(entry.message_id));
+    this.queues.set(line, queue);
   }
 
-  private async deliver(entry: Outgoing): Promise<void> {
+  private async deliver(message_id: string): Promise<void> {
     try {
+      await this.bringFile(message_id);
+      const entry = this.find(message_id);
+      if (!entry) return;
       const message = await this.settings.send(entry);
       this.settings.onSent(message);
-      this.remove(entry.message_id);
+      this.remove(message_id);
     } catch (error) {
-      this.replace({ ...entry, problem: errorMessage(error) });
+      const entry = this.find(message_id);
+      if (entry) this.replace({ ...entry, problem: errorMessage(error) });
     }
+  }
+
+  /** A file that the server has is never brought again. */
+  private async bringFile(message_id: string): Promise<void> {
+    const entry = this.find(message_id);
+    if (!entry?.media || entry.media.media_id !== null) return;
+    const media_id = await this.settings.upload(entry);
+    const known = this.find(message_id);
+    if (known?.media) this.replace({ ...known, media: { ...known.media, media_id } });
+  }
+
+  /** Undefined once it was sent or given up. */
+  private find(message_id: string): Outgoing | undefined {
+    return this.entries.find((known) => known.message_id === message_id);
   }
 
   private replace(entry: Outgoing): void {

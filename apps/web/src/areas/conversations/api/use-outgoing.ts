@@ -34,12 +34,18 @@ function storeOf(client: QueryClient, user_id: string): OutgoingStore {
   const store = new OutgoingStore({
     storage,
     key: `prosa.outgoing.${user_id}`,
-    send: ({ conversation_id, text, message_id, reply }) =>
+    upload: async ({ message_id, media }) => {
+      if (!media) throw new Error('an outgoing message without a file has nothing to upload');
+      const { uploadOutgoing } = await import('../media/upload-outgoing.ts');
+      return (await uploadOutgoing(message_id, media))._id;
+    },
+    send: ({ conversation_id, text, message_id, reply, media }) =>
       call(calls.sendMessage, {
         conversation_id,
         text,
         message_id,
         ...(reply ? { reply_to: reply.platform_message_id } : {}),
+        ...(media?.media_id ? { media: media.media_id } : {}),
       }),
     onSent: (message) => storeMessage(client, message),
   });

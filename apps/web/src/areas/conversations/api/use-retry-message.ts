@@ -14,7 +14,7 @@ export function useRetryMessage(): (message: Message) => void {
   const store = useOutgoingStore();
   return useCallback(
     (message) => {
-      const { conversation_id, message_id, message: text, reply_message } = message;
+      const { conversation_id, message_id, message: text, reply_message, media } = message;
       if (store.list().some((entry) => entry.message_id === message_id)) return store.retry(message_id);
       const show = (shown: Message) =>
         client.setQueryData<Thread>(
@@ -23,7 +23,13 @@ export function useRetryMessage(): (message: Message) => void {
         );
       show({ ...message, status: 1, failure: null });
       const reply_to = reply_message?.platform_message_id;
-      call(calls.sendMessage, { conversation_id, message_id, text, ...(reply_to ? { reply_to } : {}) })
+      call(calls.sendMessage, {
+        conversation_id,
+        message_id,
+        text,
+        ...(reply_to ? { reply_to } : {}),
+        ...(media ? { media: media._id } : {}),
+      })
         .then((answer) => storeMessage(client, answer))
         .catch((error: unknown) => {
           show(message);

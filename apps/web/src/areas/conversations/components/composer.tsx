@@ -4,6 +4,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../contact-name.ts';
+import { AttachButton } from '../media/attach-button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
@@ -67,6 +68,7 @@ export function Composer({
       )}
       <QuickAssist contact={conversation.contact} draft={draft} />
       <div className={classes.line}>
+        <AttachButton conversation_id={conversation._id} />
         <Textarea
           ref={ref}
           className={classes.field}

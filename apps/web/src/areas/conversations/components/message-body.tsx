@@ -1,11 +1,15 @@
 import type { Message } from '@prosa/contract';
-import { IconBan, IconDownload, IconFileText, IconMapPin, IconPhotoOff, IconUser } from '@tabler/icons-react';
+import { IconBan, IconMapPin, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { safeAddress } from '../live/linkify.ts';
+import type { Outgoing } from '../api/outgoing-store.ts';
+import { MediaPlace } from '../media/media-place.tsx';
 import { messageKind } from '../message-texts.ts';
 import classes from './message-body.module.css';
 import type { ThreadActions } from './thread-actions.ts';
 
+const MediaBody = lazy(() =>
+  import('../media/media-body.tsx').then(({ MediaBody }) => ({ default: MediaBody })),
+);
 const PlaceCard = lazy(() => import('./place-card.tsx').then(({ PlaceCard }) => ({ default: PlaceCard })));
 const ContactCards = lazy(() =>
   import('./contact-card.tsx').then(({ ContactCards }) => ({ default: ContactCards })),
@@ -18,8 +22,14 @@ export function isCard({ type }: Pick<Message, 'type'>): boolean {
   return type === 'location' || type === 'contact';
 }
 
+interface Props {
+  message: Message;
+  outgoing: Outgoing | null;
+  actions: ThreadActions;
+}
+
 /** What a message says beside its text: a file, a place, a contact, or that it was deleted. */
-export function MessageBody({ message, actions }: { message: Message; actions: ThreadActions }) {
+export function MessageBody({ message, outgoing, actions }: Props) {
   if (message.deleted) {
     return (
       <Note icon={<IconBan size={15} stroke={1.7} aria-hidden />}>
@@ -27,7 +37,13 @@ export function MessageBody({ message, actions }: { message: Message; actions: T
       </Note>
     );
   }
-  if (mediaTypes.has(message.type)) return <Media message={message} />;
+  if (mediaTypes.has(message.type)) {
+    return (
+      <Suspense fallback={<MediaPlace message={message} />}>
+        <MediaBody message={message} outgoing={outgoing} onCancel={actions.discard} />
+      </Suspense>
+    );
+  }
   if (message.type === 'location') {
     return (
       <Suspense fallback={<Note icon={<IconMapPin size={16} aria-hidden />}>{messageKind('location')}</Note>}>
@@ -43,46 +59,6 @@ export function MessageBody({ message, actions }: { message: Message; actions: T
   );
 }
 
-function Media({ message }: { message: Message }) {
-  const { type, file_name } = message;
-  const address = mediaAddress(message.media_url);
-  if (!address) {
-    return (
-      <Note icon={<IconPhotoOff size={16} stroke={1.7} aria-hidden />}>
-        {messageKind(type)}: Mídia indisponível
-      </Note>
-    );
-  }
-  if (type === 'image') {
-    return (
-      <a className={classes.frame} href={address} target="_blank" rel="noopener" title="Abrir imagem">
-        <img className={classes.image} src={address} alt={message.message || 'Imagem'} loading="lazy" />
-      </a>
-    );
-  }
-  if (type === 'audio') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- customers' recordings have no captions
-    return <audio className={classes.audio} src={address} controls preload="metadata" aria-label="Áudio" />;
-  }
-  if (type === 'video') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- customers' recordings have no captions
-    return <video className={classes.video} src={address} controls preload="metadata" aria-label="Vídeo" />;
-  }
-  return (
-    <a
-      className={classes.document}
-      href={address}
-      download={file_name ?? true}
-      target="_blank"
-      rel="noopener"
-    >
-      <IconFileText size={20} stroke={1.6} aria-hidden />
-      <span className={classes.fileName}>{file_name ?? 'Documento'}</span>
-      <IconDownload size={16} stroke={1.7} aria-label="Baixar" />
-    </a>
-  );
-}
-
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.note}>
@@ -90,10 +66,4 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span>{children}</span>
     </div>
   );
-}
-
-/** Files come from this server or over http(s), never from an address that runs something. */
-function mediaAddress(url: string | null): string | null {
-  if (url === null || /^\/(?!\/)/.test(url)) return url;
-  return safeAddress(url);
 }

@@ -58,7 +58,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
               onJump={() => actions.jumpTo(reply_message.platform_message_id)}
             />
           )}
-          <MessageBody message={message} actions={actions} />
+          <MessageBody message={message} outgoing={outgoing} actions={actions} />
           <div className={classes.said}>
             {message.message && !deleted && !isCard(message) && (
               <div className={classes.text}>

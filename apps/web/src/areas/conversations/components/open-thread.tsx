@@ -10,11 +10,15 @@ import {
   type Ref,
 } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useDraft } from '../api/drafts.ts';
 import { newMessageId } from '../api/message-id.ts';
 import { useThread } from '../api/thread.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../api/use-outgoing.ts';
+import { contactName } from '../contact-name.ts';
+import { FileDrop } from '../media/file-drop.tsx';
+import { useStaged } from '../media/staged-store.ts';
 import { Composer } from './composer.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
@@ -23,6 +27,9 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useFinishAfterwards } from './use-finish-afterwards.ts';
 import { useThreadActions } from './use-thread-actions.ts';
+
+const loadTray = () => import('../media/media-tray.tsx');
+const MediaTray = lazy(() => loadTray().then(({ MediaTray }) => ({ default: MediaTray })));
 
 const DeleteDialog = lazy(() =>
   import('./delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
@@ -48,6 +55,7 @@ export function OpenThread({ conversation, onLeave, onFinish, writesAtOnce, ref 
   const [removing, setRemoving] = useState<Message | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const finishAfterwards = useFinishAfterwards(outgoing, onFinish);
+  const isStaging = useStaged(conversation_id).length > 0;
   useMarkRead(conversation);
   useImperativeHandle(ref, () => ({ write: () => composer.current?.focus() }), []);
   const [focusesOnOpen] = useState(writesAtOnce);
@@ -99,7 +107,7 @@ export function OpenThread({ conversation, onLeave, onFinish, writesAtOnce, ref 
       )}
       <div className={classes.foot}>
         <ServiceBar conversation={conversation} />
-        {finished === null && (
+        {finished === null && !isStaging && (
           <Composer
             ref={composer}
             conversation={conversation}
@@ -112,7 +120,20 @@ export function OpenThread({ conversation, onLeave, onFinish, writesAtOnce, ref 
             onLeave={onLeave}
           />
         )}
+        <OnDemand when={finished === null && isStaging} load={loadTray}>
+          {(isOpen) =>
+            isOpen && (
+              <MediaTray
+                conversation_id={conversation_id}
+                contactName={contactName(conversation.contact)}
+                quote={quote}
+                onDropQuote={() => setQuote(null)}
+              />
+            )
+          }
+        </OnDemand>
       </div>
+      {finished === null && <FileDrop conversation_id={conversation_id} />}
       <Suspense fallback={null}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />

@@ -5,6 +5,7 @@ import { useOutgoingStore } from '../api/use-outgoing.ts';
 import { useRetryMessage } from '../api/use-retry-message.ts';
 import { useStartWith } from '../api/use-start-with.ts';
 import { copyText } from './copy-text.ts';
+import { releaseFile } from '../media/held-files.ts';
 import { jumpToMessage } from './jump-to-message.ts';
 import type { ThreadActions } from './thread-actions.ts';
 
@@ -37,6 +38,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
       discard: (message_id) => {
         const text = store.list().find((entry) => entry.message_id === message_id)?.text;
         store.remove(message_id);
+        releaseFile(message_id);
         if (text) onTakeBack(text);
       },
       jumpTo: (platform_message_id) => void jumpToMessage(platform_message_id, loadOlder),

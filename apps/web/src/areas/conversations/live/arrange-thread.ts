@@ -1,6 +1,6 @@
-import type { Message } from '@prosa/contract';
+import type { Message, MessageMedia } from '@prosa/contract';
 import { isSameDay } from '../../../lib/dates.ts';
-import type { Outgoing } from '../api/outgoing-store.ts';
+import type { Outgoing, OutgoingMedia } from '../api/outgoing-store.ts';
 
 /** A line of a thread: a day's heading, a caption of Prosa itself, or a bubble. */
 export type ThreadEntry =
@@ -74,7 +74,7 @@ function opens(message: Message, before: Message): boolean {
 }
 
 function asMessage(
-  { message_id, conversation_id, text, reply, created, problem }: Outgoing,
+  { message_id, conversation_id, text, reply, created, problem, media }: Outgoing,
   { position, writer }: { position: number; writer: Writer },
 ): Message {
   return {
@@ -84,13 +84,13 @@ function asMessage(
     platform_message_id: message_id,
     position,
     origin: 'user',
-    type: 'text',
+    type: media?.type ?? 'text',
     event: null,
     message: text,
-    media_url: null,
-    media: null,
+    media_url: media?.url ?? null,
+    media: media ? fileOf(media) : null,
     media_pending: false,
-    file_name: null,
+    file_name: media?.name ?? null,
     canonical_url: null,
     reply_message: reply,
     user: writer,
@@ -101,4 +101,8 @@ function asMessage(
     deleted: false,
     reactions: [],
   };
+}
+
+function fileOf({ media_id, mime, size, ptt, width, height, thumbnail_url }: OutgoingMedia): MessageMedia {
+  return { _id: media_id ?? '', mime, size, ptt, width, height, thumbnail_url };
 }

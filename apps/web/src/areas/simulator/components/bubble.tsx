@@ -80,7 +80,8 @@ function BubbleMenu({ message, onQuote, onDelete, onReact }: Omit<Props, 'quoted
 }
 
 function Media({ message }: { message: ThreadMessage }) {
-  const { type, media_url, file_name } = message;
+  const { type, file_name } = message;
+  const media_url = localAddress(message.media_url);
   if (!media_url) return type === 'text' ? null : <p className={classes.text}>{messageSummary(message)}</p>;
   if (type === 'image')
     return <img className={classes.picture} src={media_url} alt={file_name ?? 'Imagem'} />;
@@ -102,6 +103,11 @@ function Media({ message }: { message: ThreadMessage }) {
       {file_name ?? 'Documento'}
     </a>
   );
+}
+
+/** Our own files by their path, since a browser may know this server by another name. */
+function localAddress(url: string | null): string | null {
+  return url?.replace(/^https?:\/\/[^/]+(?=\/files\/)/, '') ?? null;
 }
 
 const tickNames = { 2: 'enviada', 3: 'entregue', 4: 'lida' } as const;

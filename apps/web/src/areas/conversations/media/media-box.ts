@@ -1,0 +1,18 @@
+import type { Message } from '@prosa/contract';
+
+const most = 320;
+const least = 96;
+const unknown = { width: 240, height: 180 };
+
+/** The place a picture takes in a thread, from its true size, so that nothing moves when it comes in. */
+export function mediaBox({ media, type }: Pick<Message, 'media' | 'type'>): {
+  width: number;
+  height: number;
+} {
+  if (type === 'video') return { width: most, height: 180 };
+  const { width, height } = media ?? {};
+  if (!width || !height) return unknown;
+  const scale = Math.min(1, most / width, most / height);
+  const within = (side: number) => Math.round(Math.min(most, Math.max(least, side * scale)));
+  return { width: within(width), height: within(height) };
+}

@@ -1,0 +1,44 @@
+import type { Media } from '@prosa/contract';
+import { dateOnly } from '../../../lib/dates.ts';
+import { FileIcon } from './file-icon.tsx';
+import { fileSize } from '../file-size.ts';
+import classes from './library-grid.module.css';
+
+interface Props {
+  media: Media;
+  isSelected: boolean;
+  onSelect: () => void;
+  onPick: () => void;
+}
+
+/** One entry: its picture, or what can be heard and seen of it, with its name. */
+export function LibraryCard({ media, isSelected, onSelect, onPick }: Props) {
+  const { name, size, created, type, url } = media;
+  return (
+    <li className={classes.card} data-selected={isSelected || undefined}>
+      <button type="button" aria-pressed={isSelected} onClick={onSelect} onDoubleClick={onPick}>
+        <span className={classes.picture}>
+          <Picture media={media} />
+        </span>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        <small>
+          {fileSize(size)} · {dateOnly(created)}
+        </small>
+      </button>
+      {type === 'audio' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings of the company have no captions
+        <audio className={classes.sound} src={url} controls preload="none" aria-label={`Ouvir ${name}`} />
+      )}
+    </li>
+  );
+}
+
+function Picture({ media: { type, name, thumbnail_url, url, mime } }: Pick<Props, 'media'>) {
+  if (thumbnail_url) return <img src={thumbnail_url} alt="" loading="lazy" />;
+  if (type === 'video' && mime === 'video/mp4') {
+    return <video src={`${url}#t=0.1`} preload="metadata" muted tabIndex={-1} aria-hidden />;
+  }
+  return <FileIcon type={type} name={name} size={40} />;
+}

@@ -1,0 +1,48 @@
+import { errorText, limits, type MediaType } from '@prosa/contract';
+
+const mimes: Record<Exclude<MediaType, 'document'>, readonly string[]> = {
+  image: ['image/jpeg', 'image/png'],
+  audio: ['audio/mpeg', 'audio/mp3', 'audio/ogg', 'audio/webm', 'audio/mp4'],
+  video: ['video/mp4', 'video/3gpp'],
+};
+const documents = /\.(txt|pdf|docx?|xlsx?|pptx?)$/i;
+
+/** What the file chooser of each entry offers. */
+export const acceptOf: Record<MediaType, string> = {
+  image: mimes.image.join(','),
+  audio: '.mp3,audio/mpeg',
+  video: mimes.video.join(','),
+  document: '.txt,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx',
+};
+
+/** What a chosen file will be sent as; the server looks at its bytes and has the last word. */
+export function mediaTypeOf({ type }: { type: string }): MediaType {
+  const [plain = ''] = type.split(';');
+  if (mimes.image.includes(plain)) return 'image';
+  if (mimes.audio.includes(plain)) return 'audio';
+  return mimes.video.includes(plain) ? 'video' : 'document';
+}
+
+const words: Record<MediaType, string> = {
+  image: 'Imagens',
+  audio: 'Áudios',
+  video: 'Vídeos',
+  document: 'Documentos',
+};
+
+/** Why a file cannot be sent, before it travels; null when it can be tried. */
+export function mediaProblem(file: { name: string; type: string; size: number }): string | null {
+  const type = mediaTypeOf(file);
+  if (type === 'document' && !documents.test(file.name)) {
+    return errorText('media_refused', {
+      accepted:
+        'Envie imagens JPG ou PNG, áudios MP3, vídeos MP4 ou 3GP, ou documentos TXT, PDF, Word, Excel ou PowerPoint.',
+    });
+  }
+  if (file.size === 0) return 'O arquivo está vazio.';
+  const most = limits.media_max_bytes_of[type];
+  if (file.size <= most) return null;
+  return errorText('media_too_large', {
+    limit: `${words[type]} podem ter no máximo ${most / 1024 / 1024} MB.`,
+  });
+}
