@@ -133,6 +133,7 @@ test('what the customer sends is seen, heard and downloaded', async () => {
   await see(players.first().getByRole('button', { name: 'Velocidade 1,5x' }));
   await players.last().getByRole('button', { name: 'Reproduzir' }).click();
   await see(players.first().getByRole('button', { name: 'Reproduzir' }));
+  expect(await desk.thread.getByRole('button', { name: 'Pausar' }).count()).toBe(1);
 });
 
 test('the library takes a file with a name, gives it to a conversation, and lets it go at the second click', async () => {
