@@ -30,7 +30,7 @@ async function pressTo(page: Page, { key, name }: { key: string; name: string })
 
 /** Signs in by keyboard alone and lands on the desk. */
 async function enter(): Promise<Page> {
-  const page = await stage.open(null, '/login');
+  const page = await stage.open(null, '/atendimento');
   await see(page.getByRole('heading', { name: 'Entrar' }));
   await page.keyboard.type(company.owner.user.email);
   await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ test('empty fields and a wrong password are said; the right one goes on with Ent
   await page.getByRole('button', { name: 'Mostrar senha' }).click();
   expect(await password.getAttribute('type')).toBe('text');
   await signIn(page, { email, password: testPassword });
-  await see(page.getByRole('heading', { name: 'Atendimento', level: 1 }));
+  await see(page.getByRole('heading', { name: 'Dashboard', level: 1 }));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
@@ -41,7 +41,7 @@ test('a visitor is led to the login and back; an unknown address says so', async
   await page.goto('/nao-existe');
   await see(page.getByText('O endereço pode ter mudado ou ter sido digitado errado.'));
   await page.getByRole('link', { name: 'Voltar ao início' }).click();
-  await see(page.getByRole('heading', { name: 'Atendimento', level: 1 }));
+  await see(page.getByRole('heading', { name: 'Dashboard', level: 1 }));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
@@ -69,7 +69,7 @@ test('a forgotten password is replaced through the link in the mail', async () =
   await signIn(page, { email, password: testPassword });
   await see(page.getByText('E-mail ou senha incorretos.'));
   await signIn(page, { email, password: 'outra-senha-boa' });
-  await see(page.getByRole('heading', { name: 'Atendimento', level: 1 }));
+  await see(page.getByRole('heading', { name: 'Dashboard', level: 1 }));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
@@ -87,7 +87,7 @@ test('welcome tells of the first access; a new company is made, and its owner le
   expect(await page.getByLabel('Celular').inputValue()).toBe('(41) 98765-4321');
   await page.getByLabel('Senha', { exact: true }).fill('flores-2026');
   await page.keyboard.press('Enter');
-  await see(page.getByText('Nenhuma conversa em andamento'), page.getByText('Proprietário(a)'));
+  await see(page.getByText('Ninguém em atendimento agora.'), page.getByText('Proprietário(a)'));
   await page.getByRole('button', { name: 'Menu de Joana Prado' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await see(page.getByRole('heading', { name: 'Entrar' }));

@@ -8,6 +8,7 @@ import { connectAgents } from './agents.ts';
 import { fillBase, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
+import { dashboardFigures } from './dashboard.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
 import { httpFigures } from './http-figures.ts';
 import { measureIdleMemory } from './idle-memory.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     if (wanted('inbound'))
       figures.push(...(await inboundFigures({ server, base, connection: postgres.connection })));
     if (wanted('http')) figures.push(...(await httpFigures(server, base, size)));
+    if (wanted('dashboard')) figures.push(...(await dashboardFigures(server)));
     if (wanted('sockets')) figures.push(await socketFigure(server));
     if (wanted('bundle')) figures.push(...bundleFigures());
     await server.stop();

@@ -42,6 +42,9 @@ create table report_tag_days (
   primary key (account_id, day, tag_id)
 );
 
+-- The conversations behind a number of a report.
+create index conversations_opened on conversations (account_id, created);
+
 do $$
 declare name text;
 begin

@@ -3,6 +3,7 @@ import { channelScreens } from '../areas/channels/screens.ts';
 import { contactScreens } from '../areas/contacts/screens.ts';
 import { conversationScreens } from '../areas/conversations/screens.ts';
 import { quickMessageScreens } from '../areas/quick-messages/screens.ts';
+import { reportScreens } from '../areas/reports/screens.ts';
 import { simulatorScreens } from '../areas/simulator/screens.ts';
 import { departmentScreens } from '../areas/team/departments/department-screens.ts';
 import { teamScreens } from '../areas/team/screens.ts';
@@ -16,6 +17,7 @@ export const areas: readonly AreaScreens[] = [
   simulatorScreens,
   channelScreens,
   conversationScreens,
+  reportScreens,
 ];
 
 /** Every screen there is. */
@@ -26,8 +28,6 @@ export const menuItems = areas
   .flatMap((area) => area.menu ?? [])
   .toSorted((one, other) => one.order - other.order);
 
-/** Where one lands after login: the dashboard, otherwise the desk, otherwise whatever exists. */
-export const homePath =
-  ['/', '/atendimento', '/chips', '/meu-perfil'].find((path) =>
-    screens.some((screen) => screen.path === path),
-  ) ?? '/login';
+/** The dashboard. Whoever may not see it is at home at the desk. */
+export const homePath = '/';
+export const deskPath = '/atendimento';

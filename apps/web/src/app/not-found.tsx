@@ -3,17 +3,18 @@ import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
-import { homePath } from './areas.ts';
+import { useHomePath } from './use-home-path.ts';
 
 /** Shown at an address that no screen has. */
 export function NotFound() {
+  const home = useHomePath();
   return (
     <Page>
       <EmptyState
         icon={IconMapOff}
         title="Página não encontrada"
         action={
-          <Button component={Link} to={homePath}>
+          <Button component={Link} to={home}>
             Voltar ao início
           </Button>
         }

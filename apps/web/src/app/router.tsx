@@ -1,8 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { Screen } from '../lib/screens.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { homePath, screens } from './areas.ts';
-import { HomeRedirect } from './home-redirect.tsx';
+import { screens } from './areas.ts';
 import { requireNoSession, requireSession } from './guard.ts';
 import { loadRoute } from './load-screen.ts';
 import { Root } from './root.tsx';
@@ -28,7 +27,7 @@ export const router = createBrowserRouter([
           {
             lazy: () =>
               loadRoute(() => import('./shell/shell.tsx').then(({ Shell }) => ({ Component: Shell }))),
-            children: [...homeRoute(), ...withLayout('menu').map(screenRoute), notFoundRoute()],
+            children: [...withLayout('menu').map(screenRoute), notFoundRoute()],
           },
         ],
       },
@@ -48,10 +47,6 @@ function screenRoute(screen: Screen): RouteObject {
 function publicRoute(screen: Screen): RouteObject {
   const isLogin = screen.path === '/login' || screen.path === '/welcome';
   return { ...screenRoute(screen), ...(isLogin ? { loader: requireNoSession } : {}) };
-}
-
-function homeRoute(): RouteObject[] {
-  return homePath === '/' ? [] : [{ path: '/', element: <HomeRedirect /> }];
 }
 
 function notFoundRoute(): RouteObject {

@@ -20,6 +20,11 @@ export function dateOnly(instant: Instant): string {
   return dayjs(instant).format('DD/MM/YYYY');
 }
 
+/** `21/11/2026` of a calendar day such as `2026-11-21`, whatever the browser's time zone. */
+export function dayText(day: string): string {
+  return dateOnly(`${day}T12:00:00`);
+}
+
 /** Day separator of a thread: `Hoje`, `Ontem`, `quinta-feira`, `12 de março`, `12 de março de 2025`. */
 export function dayLabel(instant: Instant, now: Date): string {
   const day = dayjs(instant);

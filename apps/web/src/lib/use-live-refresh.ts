@@ -11,10 +11,12 @@ interface Refresh {
   of: readonly Call[];
   /** Milliseconds; events within it make one refresh. */
   delay?: number;
+  /** Waits while the tab is hidden, and makes up for it once when it is shown again. */
+  onlyVisible?: boolean;
 }
 
 /** Fetches calls again after live events, coalesced, for answers that cannot be patched from the event. */
-export function useLiveRefresh({ on, of, delay = 1000 }: Refresh) {
+export function useLiveRefresh({ on, of, delay = 1000, onlyVisible = false }: Refresh) {
   const client = useQueryClient();
   const { subscribe } = use(LiveContext);
   const wanted = useRef({ on, of });
@@ -23,16 +25,28 @@ export function useLiveRefresh({ on, of, delay = 1000 }: Refresh) {
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMissed = false;
     const refresh = () => {
       timer = undefined;
+      if (onlyVisible && document.hidden) {
+        isMissed = true;
+        return;
+      }
       for (const reading of wanted.current.of) void client.invalidateQueries({ queryKey: callKey(reading) });
     };
     const unsubscribe = subscribe((event) => {
       if (wanted.current.on.includes(event.type)) timer ??= setTimeout(refresh, delay);
     });
+    const makeUp = () => {
+      if (!isMissed || document.hidden) return;
+      isMissed = false;
+      refresh();
+    };
+    document.addEventListener('visibilitychange', makeUp);
     return () => {
+      document.removeEventListener('visibilitychange', makeUp);
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [client, subscribe, delay]);
+  }, [client, subscribe, delay, onlyVisible]);
 }

@@ -21,6 +21,7 @@ export const conversationCalls = {
     access,
     input: z.object({ ...paging, filter }),
     output: pageOf(conversation),
+    errors: ['period_invalid'],
   }),
   /** The desk's list: in progress, newest activity first; with `conversation_id` that one is among them. */
   getDeskConversations: defineCall({

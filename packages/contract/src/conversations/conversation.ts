@@ -59,6 +59,11 @@ export const conversationFilter = z.object({
     .default([]),
   situation: z.enum(['all', 'unanswered']).default('all'),
   finished: z.boolean().default(false),
+  /** First and last day on which they were opened, in the company's time zone; then in progress or finished alike. */
+  opened: z
+    .object({ from: text(10), to: text(10) })
+    .nullable()
+    .default(null),
 });
 
 export type Conversation = z.infer<typeof conversation>;

@@ -1,6 +1,6 @@
 import { limits } from '@prosa/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import { addDays, daysBetween, isDay } from './days.ts';
+import { addDays, daysBetween, isDay } from '../../platform/clock/days.ts';
 
 /** The days of a report, both included. */
 export interface Period {

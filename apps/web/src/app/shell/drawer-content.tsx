@@ -5,7 +5,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { homePath } from '../areas.ts';
+import { useHomePath } from '../use-home-path.ts';
 import { Brand } from '../../areas/team/components/brand.tsx';
 import { version } from './changelog.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
@@ -20,11 +20,12 @@ interface Props {
 
 /** Brand, menu, version entry and profile menu. */
 export function DrawerContent({ isRail, onToggleRail, onChangelog }: Props) {
+  const home = useHomePath();
   const versionName = `Versão ${version}`;
   return (
     <div className={classes.content} data-rail={isRail || undefined}>
       <div className={classes.head}>
-        <Link to={homePath} className={classes.home} aria-label="Prosa, início">
+        <Link to={home} className={classes.home} aria-label="Prosa, início">
           <Brand isMark={isRail} />
         </Link>
         {onToggleRail && <RailToggle isRail={isRail} onToggle={onToggleRail} />}

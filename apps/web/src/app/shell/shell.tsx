@@ -5,7 +5,7 @@ import { useCan } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import { notify } from '../../ui/notify.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
-import { homePath } from '../areas.ts';
+import { deskPath } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
 import { useScreen } from '../root.tsx';
 import { Backgrounds } from './backgrounds.tsx';
@@ -72,6 +72,5 @@ function AllowedScreen() {
 }
 
 function refuge(forbidden: string | undefined): string {
-  const desk = homePath === '/' ? '/atendimento' : homePath;
-  return desk === forbidden ? '/meu-perfil' : desk;
+  return forbidden === deskPath ? '/meu-perfil' : deskPath;
 }

@@ -9,12 +9,13 @@ export const emptyFilter: ConversationFilter = {
   types: [],
   situation: 'all',
   finished: false,
+  opened: null,
 };
 
 /** How many kinds of filter narrow the list, the text aside, which is always in view. */
 export function countActive(filter: ConversationFilter): number {
-  const { tags, departments, channels, types, situation } = filter;
+  const { tags, departments, channels, types, situation, opened } = filter;
   const lists = [tags, departments, channels].map((chosen) => chosen.length > 0);
-  const active = [...lists, types.length === 1, situation !== 'all'];
+  const active = [...lists, types.length === 1, situation !== 'all', opened !== null];
   return active.filter(Boolean).length;
 }

@@ -14,6 +14,8 @@ export function useSignIn() {
   return ({ token, user }: SignedIn, { remember }: { remember: boolean }) => {
     session.open({ token, remember });
     client.setQueryData(currentUserQuery.queryKey, user);
-    void navigate(`/login${search}`, { replace: true });
+    // Who may not see the dashboard starts at the desk, instead of being refused at the door.
+    const isSent = search.includes('voltar=') || user.abilities.includes('dashboard.view');
+    void navigate(isSent ? `/login${search}` : '/atendimento', { replace: true });
   };
 }

@@ -1,6 +1,8 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { seesDepartment, type Session } from '../../../platform/access/session.ts';
+import { isDay } from '../../../platform/clock/days.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
 
 /** Up to this many matching contacts are looked up first; beyond, the list itself is walked. */
@@ -19,7 +21,7 @@ export async function filterConditions(
   if (departments?.length === 0) return null;
   const conditions = [
     sql`account_id = ${db.account_id}`,
-    filter.finished ? sql`finished is not null` : sql`finished is null`,
+    filter.opened ? openedCondition(db, filter.opened) : finishedCondition(filter),
   ];
   if (departments) conditions.push(departmentCondition(departments));
   if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
@@ -35,6 +37,21 @@ export async function filterConditions(
 export function visibleDepartments(session: Session, asked: readonly string[]): readonly string[] | null {
   if (!asked.length) return session.departments;
   return asked.filter((department) => seesDepartment(session, department));
+}
+
+function finishedCondition({ finished }: ConversationFilter): Sql {
+  return finished ? sql`finished is not null` : sql`finished is null`;
+}
+
+/** Opened on one of these days of the company's calendar. */
+function openedCondition(
+  { account_id }: AccountDb,
+  { from, to }: NonNullable<ConversationFilter['opened']>,
+): Sql {
+  if (!isDay(from) || !isDay(to) || from > to) throw new AppError('period_invalid');
+  const zone = sql`(select time_zone from accounts where id = ${account_id})`;
+  return sql`created >= ${from}::date::timestamp at time zone ${zone}
+    and created < (${to}::date + 1)::timestamp at time zone ${zone}`;
 }
 
 function departmentCondition(departments: readonly string[]): Sql {

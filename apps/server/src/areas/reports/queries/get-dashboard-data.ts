@@ -2,7 +2,7 @@ import type { calls, DashboardData, ParsedInput } from '@prosa/contract';
 import { requireChannel } from '../../channels/index.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { dayOf, daysFrom } from '../days.ts';
+import { dayOf, daysFrom } from '../../../platform/clock/days.ts';
 import { previousPeriod, readPeriod, type Period } from '../period.ts';
 import {
   calendarOf,

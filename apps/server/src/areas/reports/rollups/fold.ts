@@ -1,6 +1,6 @@
 import type { ConversationEvents } from '../../conversations/index.ts';
 import type { StoredEvent } from '../../../platform/events/append-events.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../../../platform/clock/days.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
 /** What is counted of a conversation. */

@@ -1,5 +1,6 @@
 import type { ConversationFilter } from '@prosa/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { emptyFilter } from '../empty-filter.ts';
@@ -9,6 +10,7 @@ import type { DeskNames, NamedId } from './use-desk-names.ts';
 export function useDeskFilter({ ownDepartments, allTags }: DeskNames) {
   const { _id } = useCurrentUser();
   const [stored, setFilter] = useLocalSetting<Partial<ConversationFilter>>(`desk_filter.${_id}`, emptyFilter);
+  useLinkedFilter(setFilter);
   const filter = useMemo<ConversationFilter>(() => {
     const whole = { ...emptyFilter, ...stored };
     return {
@@ -22,4 +24,20 @@ export function useDeskFilter({ ownDepartments, allTags }: DeskNames) {
 
 function existing(ids: string[], known: readonly NamedId[] | undefined): string[] {
   return known ? ids.filter((id) => known.some((one) => one._id === id)) : ids;
+}
+
+/** A link such as the dashboard's brings its own filter (`?filtro=sim&tipo=…`), which takes the place of the kept one. */
+function useLinkedFilter(setFilter: (filter: ConversationFilter) => void) {
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    if (!params.has('filtro')) return;
+    const types = ({ chatbot: ['chatbot'], humano: ['human'] } as const)[params.get('tipo') ?? ''] ?? [];
+    setFilter({
+      ...emptyFilter,
+      types: [...types],
+      situation: params.get('situacao') === 'sem-resposta' ? 'unanswered' : 'all',
+      channels: params.get('canais')?.split(',').slice(0, 100) ?? [],
+    });
+    setParams({}, { replace: true });
+  }, [params, setParams, setFilter]);
 }

@@ -1,7 +1,10 @@
-import { MultiSelect, Select } from '@mantine/core';
+import { Button, MultiSelect, Select } from '@mantine/core';
 import { calls, type ConversationFilter } from '@prosa/contract';
+import { IconX } from '@tabler/icons-react';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { dayText } from '../../../lib/dates.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ClearFilters } from '../components/clear-filters.tsx';
 import { DepartmentSelect } from '../components/department-select.tsx';
@@ -54,12 +57,31 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
         onChange={(type) => onChange({ ...filter, types: type ? [type] : [] })}
         clearable
       />
+      {filter.opened && (
+        <OpenedFilter opened={filter.opened} onClear={() => onChange({ ...filter, opened: null })} />
+      )}
       <ClearFilters
         className={classes.clear}
         isNarrow={isNarrow}
         onClear={() => onChange({ ...emptyFilter, finished: true })}
       />
     </div>
+  );
+}
+
+interface OpenedProps {
+  opened: NonNullable<ConversationFilter['opened']>;
+  onClear: () => void;
+}
+
+/** The days of a report that led here; without them the finished ones of all days are listed. */
+function OpenedFilter({ opened: { from, to }, onClear }: OpenedProps) {
+  const days = from === to ? `em ${dayText(from)}` : `de ${dayText(from)} a ${dayText(to)}`;
+  return (
+    <Button variant="light" rightSection={<IconX size={14} aria-hidden />} onClick={onClear}>
+      Abertas {days}
+      <VisuallyHidden>. Tirar este filtro</VisuallyHidden>
+    </Button>
   );
 }
 

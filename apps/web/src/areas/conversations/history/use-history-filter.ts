@@ -10,6 +10,8 @@ const names = {
   departments: 'departamentos',
   channels: 'canais',
   types: 'tipo',
+  from: 'de',
+  to: 'ate',
   page: 'pagina',
   shown: 'conversa',
 } as const;
@@ -58,10 +60,16 @@ function filterOf(params: URLSearchParams): ConversationFilter {
     departments: list(names.departments),
     channels: list(names.channels),
     types: kind ? [kind] : [],
+    opened: openedOf(params),
   };
 }
 
-function textsOf({ text, tags, departments, channels, types }: ConversationFilter) {
+function openedOf(params: URLSearchParams): ConversationFilter['opened'] {
+  const [from, to] = [params.get(names.from), params.get(names.to)];
+  return from && to ? { from: from.slice(0, 10), to: to.slice(0, 10) } : null;
+}
+
+function textsOf({ text, tags, departments, channels, types, opened }: ConversationFilter) {
   const kind = types.length === 1 ? Object.entries(kinds).find(([, type]) => type === types[0])?.[0] : '';
   return {
     text,
@@ -69,6 +77,8 @@ function textsOf({ text, tags, departments, channels, types }: ConversationFilte
     departments: departments.join(','),
     channels: channels.join(','),
     types: kind ?? '',
+    from: opened?.from ?? '',
+    to: opened?.to ?? '',
   };
 }
 

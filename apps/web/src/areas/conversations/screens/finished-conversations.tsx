@@ -28,6 +28,9 @@ const ResumeDialog = lazy(() =>
   import('../history/resume-dialog.tsx').then(({ ResumeDialog }) => ({ default: ResumeDialog })),
 );
 
+const description = 'Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento.';
+const openedDescription = 'Os atendimentos abertos no período, terminados ou ainda em andamento.';
+
 /** /conversas: the finished conversations, to be found, read, and taken up again. */
 export function FinishedConversations() {
   const can = useCan();
@@ -59,18 +62,18 @@ export function FinishedConversations() {
   return (
     <Page>
       <PageHeader
-        description="Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento."
+        description={filter.opened ? openedDescription : description}
         actions={can('conversations.finish_many') && <BulkFinishButton />}
       >
         <HistoryFilters filter={filter} onChange={setFilter} names={names} />
       </PageHeader>
       <DataTable
-        label="Conversas finalizadas"
+        label={filter.opened ? 'Conversas abertas no período' : 'Conversas finalizadas'}
         columns={historyColumns(names, show)}
         rows={data?.data}
         rowKey={(row) => row._id}
         onRowClick={(row) => show(row._id)}
-        rowActions={(row) => <ResumeButton conversation={row} onResume={setResuming} />}
+        rowActions={(row) => row.finished && <ResumeButton conversation={row} onResume={setResuming} />}
         paging={{
           page,
           total: data?.total ?? 0,

@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { share, wholeNumber } from '../numbers.ts';
+import { restColor } from '../series.ts';
+import { ChartCard } from './chart-card.tsx';
+import classes from './chart-card.module.css';
+
+const Donut = lazy(() => import('./plot.tsx').then((code) => ({ default: code.Donut })));
+
+/** Slices of their own; more could not be told apart. */
+const mostSlices = 8;
+
+/** A part of the whole, with the way to its conversations. */
+export interface Part {
+  _id: string;
+  name: string;
+  all: number;
+  color: string;
+  to: string;
+}
+
+interface Props {
+  title: string;
+  definition: string;
+  /** Undefined while it loads; most first. */
+  parts: readonly Part[] | undefined;
+  /** What a share is a share of. */
+  total: number;
+}
+
+/** A donut and, beside it, every part with its number: the list says all that the drawing shows. */
+export function DistributionCard({ title, definition, parts, total }: Props) {
+  return (
+    <ChartCard title={title} definition={definition} isEmpty={parts?.length === 0}>
+      {!parts && <Skeleton height={168} />}
+      {parts && (
+        <div className={classes.shares}>
+          <div className={classes.donut} aria-hidden>
+            <Suspense fallback={<Skeleton circle height={168} />}>
+              <Donut slices={slicesOf(parts)} total={wholeNumber(total)} />
+            </Suspense>
+          </div>
+          <ul className={classes.rows} aria-label={title}>
+            {parts.map(({ _id, name, all, color, to }) => (
+              <li key={_id}>
+                <Link to={to} className={classes.row}>
+                  <span className={classes.swatch} style={{ backgroundColor: color }} />
+                  <span className={classes.rowName}>{name}</span>
+                  <span data-numeric>{wholeNumber(all)}</span>
+                  <span className={classes.rowShare} data-numeric>
+                    {share(all, total)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ChartCard>
+  );
+}
+
+function slicesOf(parts: readonly Part[]) {
+  const slices = parts.slice(0, mostSlices).map(({ name, all, color }) => ({ name, value: all, color }));
+  const others = parts.slice(mostSlices).reduce((sum, { all }) => sum + all, 0);
+  return others ? [...slices, { name: 'Outros', value: others, color: restColor }] : slices;
+}

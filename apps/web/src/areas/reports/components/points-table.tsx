@@ -1,0 +1,41 @@
+import { dayText } from '../../../lib/dates.ts';
+import { wholeNumber } from '../numbers.ts';
+import type { Point, Series } from '../series.ts';
+import classes from './chart-card.module.css';
+
+interface Props {
+  title: string;
+  series: readonly Series[];
+  points: readonly Point[];
+}
+
+/** The values of a chart, newest day first. */
+export function PointsTable({ title, series, points }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table scrolls, with the keyboard too
+    <div className={classes.tableFrame} tabIndex={0} role="region" aria-label={`${title}, tabela`}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ day, values }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(day)}</th>
+              {series.map(({ key }) => (
+                <td key={key}>{wholeNumber(values[key] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

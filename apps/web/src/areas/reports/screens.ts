@@ -1,0 +1,15 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import type { AreaScreens } from '../../lib/screens.ts';
+
+/** The dashboard, where whoever may see it lands after the login. */
+export const reportScreens: AreaScreens = {
+  screens: [
+    {
+      path: '/',
+      title: 'Dashboard',
+      ability: 'dashboard.view',
+      lazy: () => import('./screens/dashboard.tsx').then(({ Dashboard }) => ({ Component: Dashboard })),
+    },
+  ],
+  menu: [{ to: '/', label: 'Dashboard', icon: IconLayoutDashboard, ability: 'dashboard.view', order: 0 }],
+};

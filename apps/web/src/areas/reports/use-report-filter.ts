@@ -1,0 +1,50 @@
+import { limits, type CallInput, type calls } from '@prosa/contract';
+import { useSearchParams } from 'react-router';
+
+type Interval = NonNullable<CallInput<typeof calls.getDashboardData>['interval']>;
+
+const names = { channel: 'canal', days: 'periodo', from: 'de', to: 'ate' } as const;
+
+/** What the dashboard shows, kept in the address: each view can be linked to. */
+export interface ReportFilter {
+  /** One number of the company, or null for all. */
+  channel: string | null;
+  interval: Interval;
+  setChannel: (channel: string | null) => void;
+  setInterval: (interval: Interval) => void;
+}
+
+/** Reads and writes the dashboard's part of the address. */
+export function useReportFilter(): ReportFilter {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Record<string, string | null>) =>
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    channel: params.get(names.channel),
+    interval: intervalOf(params),
+    setChannel: (channel) => change({ [names.channel]: channel }),
+    setInterval: (interval) =>
+      change(
+        typeof interval === 'number'
+          ? { [names.days]: String(interval), [names.from]: null, [names.to]: null }
+          : { [names.days]: null, [names.from]: interval.from, [names.to]: interval.to },
+      ),
+  };
+}
+
+function intervalOf(params: URLSearchParams): Interval {
+  const [from, to] = [params.get(names.from), params.get(names.to)];
+  if (from && to) return { from: from.slice(0, 10), to: to.slice(0, 10) };
+  const days = Number(params.get(names.days));
+  return Number.isInteger(days) && days > 0 ? days : limits.dashboard_default_days;
+}
