@@ -21,8 +21,6 @@ const labels = {
   previousYear: 'Ano anterior',
   nextDecade: 'Próxima década',
   previousDecade: 'Década anterior',
-  monthLevelControl: 'Escolher o mês',
-  yearLevelControl: 'Escolher o ano',
 };
 
 /** A calendar on which two days are chosen, the first and the last one; a day twice is that day alone. */
@@ -33,7 +31,7 @@ export function RangeCalendar({ range, onChange }: Props) {
     range?.to ?? null,
   ]);
   return (
-    <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0 }}>
+    <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0, weekendDays: [] }}>
       <DatePicker
         type="range"
         allowSingleDateInRange
