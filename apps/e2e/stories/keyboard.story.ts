@@ -78,6 +78,8 @@ test('the same with the keys of the desk', async () => {
   await page.keyboard.press('Enter');
   expect(await igor.has('Temos, na rua de trás.')).toBe(1);
   await page.keyboard.press('Escape');
+  await see(desk.composer);
+  await page.keyboard.press('Escape');
   await seeNo(desk.composer);
   await page.keyboard.press('j');
   await see(desk.thread);

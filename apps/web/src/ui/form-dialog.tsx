@@ -12,12 +12,21 @@ interface Props {
   submitLabel?: string;
   /** Something stands in the way: it cannot be submitted. */
   blocked?: boolean;
+  /** Something comes first: the button appears after it. */
+  withoutSubmit?: boolean;
   /** Width in pixels. */
   size?: number;
 }
 
 /** A form in a dialog: Cancelar and Salvar; Enter submits, a click outside does not throw typed text away. */
-export function FormDialog({ submitLabel = 'Salvar', size = 460, busy = false, blocked, ...dialog }: Props) {
+export function FormDialog({
+  submitLabel = 'Salvar',
+  size = 460,
+  busy = false,
+  blocked,
+  withoutSubmit,
+  ...dialog
+}: Props) {
   return (
     <Modal
       opened={dialog.opened}
@@ -32,9 +41,11 @@ export function FormDialog({ submitLabel = 'Salvar', size = 460, busy = false, b
           <Button variant="default" onClick={dialog.onClose}>
             Cancelar
           </Button>
-          <Button type="submit" loading={busy} disabled={blocked}>
-            {submitLabel}
-          </Button>
+          {!withoutSubmit && (
+            <Button type="submit" loading={busy} disabled={blocked}>
+              {submitLabel}
+            </Button>
+          )}
         </Group>
       </form>
     </Modal>

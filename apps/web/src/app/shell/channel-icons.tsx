@@ -1,20 +1,24 @@
 import { Tooltip } from '@mantine/core';
-import { calls, limits, type Chip, type LiveEventOf } from '@prosa/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { calls, limits, type Chip } from '@prosa/contract';
 import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { callQuery, useCall } from '../../lib/api/use-call.ts';
+import { usePatchChannel } from '../../areas/channels/use-channels.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useLive } from '../../lib/live.tsx';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 import classes from './top-bar.module.css';
 
-const chipsQuery = callQuery(calls.getChips, {});
-
 /** One icon a number: connected or not; leads to the numbers. At most `shown`, then how many more. */
 export function ChannelIcons({ shown }: { shown: number }) {
-  const client = useQueryClient();
+  const patch = usePatchChannel();
   const { data: chips = [] } = useCall(calls.getChips, {}, { refetchInterval: limits.channel_refresh_ms });
-  useLive('status', (event) => client.setQueryData(chipsQuery.queryKey, (known) => withStatus(known, event)));
+  useLive('status', (event) =>
+    patch(event.chip_number_id, {
+      status: event.message,
+      status_reason: event.reason,
+      phone: event.phone,
+    }),
+  );
   useLiveRefresh({ on: ['chips_changed'], of: [calls.getChips], delay: 200 });
   const hidden = chips.length - shown;
   if (chips.length === 0) return null;
@@ -42,13 +46,5 @@ function ChannelIcon({ chip }: { chip: Chip }) {
         <Symbol size={18} stroke={1.6} aria-hidden />
       </Link>
     </Tooltip>
-  );
-}
-
-function withStatus(chips: Chip[] | undefined, event: LiveEventOf<'status'>): Chip[] | undefined {
-  return chips?.map((chip) =>
-    chip._id === event.chip_number_id
-      ? { ...chip, status: event.message, status_reason: event.reason, phone: event.phone }
-      : chip,
   );
 }

@@ -18,29 +18,17 @@ interface Props {
   onSend: (text: string) => void;
   /** After what was sent: Ctrl/Cmd+Enter ends the conversation too. */
   onSent: () => void;
-  /** Escape with nothing to take back: the focus goes to the list. */
-  onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where one writes: Enter sends, Shift+Enter makes a new line. */
-export function Composer({
-  conversation,
-  draft,
-  onDraft,
-  quote,
-  onDropQuote,
-  onSend,
-  onSent,
-  onLeave,
-  ref,
-}: Props) {
+/** Where one writes: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
+export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref }: Props) {
   const name = contactName(conversation.contact);
   const isEmpty = draft.trim() === '';
   const send = () => {
     if (!isEmpty) onSend(draft.trim());
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -49,7 +37,7 @@ export function Composer({
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (quote) onDropQuote();
-      else onLeave();
+      else event.currentTarget.blur();
     }
   };
   return (

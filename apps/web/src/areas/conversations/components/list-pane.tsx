@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconMessages } from '@tabler/icons-react';
 import type { ConversationFilter } from '@prosa/contract';
-import type { Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../../lib/current-user.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,6 +13,12 @@ import type { DeskNames } from '../api/use-desk-names.ts';
 import { ConversationList, type ListHandle } from './conversation-list.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 
+const NewConversationDialog = lazy(() =>
+  import('./new-conversation-dialog.tsx').then(({ NewConversationDialog }) => ({
+    default: NewConversationDialog,
+  })),
+);
+
 interface Props {
   query: ReturnType<typeof useDeskList>;
   filter: ConversationFilter;
@@ -20,15 +26,27 @@ interface Props {
   names: DeskNames;
   openId: string | null;
   onOpen: (conversation_id: string) => void;
+  /** A new conversation was begun. */
+  onStarted: (conversation_id: string) => void;
   ref?: Ref<ListHandle>;
 }
 
 /** Filters and list, with what stands there while it loads, fails or has nothing to show. */
 export function ListPane(props: Props) {
+  const { filter, onFilter, names, onStarted } = props;
+  const [isStarting, setStarting] = useState(false);
+  const close = () => setStarting(false);
+  const started = (conversation_id: string) => {
+    close();
+    onStarted(conversation_id);
+  };
   return (
     <>
-      <DeskFilters filter={props.filter} onChange={props.onFilter} names={props.names} />
+      <DeskFilters filter={filter} onChange={onFilter} names={names} onNew={() => setStarting(true)} />
       <ListBody {...props} />
+      <Suspense fallback={null}>
+        {isStarting && <NewConversationDialog names={names} onClose={close} onStarted={started} />}
+      </Suspense>
     </>
   );
 }

@@ -37,7 +37,6 @@ const DeleteDialog = lazy(() =>
 
 interface Props {
   conversation: Conversation;
-  onLeave: () => void;
   /** Finishes the conversation. */
   onFinish: () => void;
   writesAtOnce: boolean;
@@ -45,7 +44,7 @@ interface Props {
 }
 
 /** Messages and composer of one conversation, with what is being written and quoted in it. */
-export function OpenThread({ conversation, onLeave, onFinish, writesAtOnce, ref }: Props) {
+export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props) {
   const { _id: conversation_id, finished } = conversation;
   const thread = useThread(conversation_id);
   const outgoing = useOutgoing(conversation_id);
@@ -117,7 +116,6 @@ export function OpenThread({ conversation, onLeave, onFinish, writesAtOnce, ref 
             onDropQuote={() => setQuote(null)}
             onSend={send}
             onSent={finishAfterwards}
-            onLeave={onLeave}
           />
         )}
         <OnDemand when={finished === null && isStaging} load={loadTray}>

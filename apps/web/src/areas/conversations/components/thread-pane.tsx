@@ -49,7 +49,6 @@ export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Pr
       <OpenThread
         key={conversation_id}
         conversation={conversation}
-        onLeave={header.onBack}
         onFinish={header.onFinish}
         writesAtOnce={writesAtOnce}
         ref={ref}

@@ -96,6 +96,10 @@ export function Desk() {
           names={names}
           openId={openId}
           onOpen={openedByHand}
+          onStarted={(id) => {
+            setWritesAtOnce(true);
+            open(id);
+          }}
         />
       </section>
       <div className={classes.pane}>
