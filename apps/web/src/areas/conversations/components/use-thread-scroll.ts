@@ -36,7 +36,8 @@ export function useThreadScroll({ messages, ownCount, onTop }: Settings) {
     const movedUp = box.scrollTop < last.current.top;
     last.current.top = box.scrollTop;
     last.current.fromEnd = fromEnd;
-    sticks.current = fromEnd - box.clientHeight < nearEnd;
+    // What grows below (a file that comes in) does not count as going away; only moving up does.
+    sticks.current = fromEnd - box.clientHeight < nearEnd || (sticks.current && !movedUp);
     setAtEnd(sticks.current);
     if (sticks.current) setSeen(lastPosition(messages));
     if (movedUp && box.scrollTop < nearTop) onTop();

@@ -53,7 +53,7 @@ export function Lightbox({ message, onClose }: Props) {
       fullScreen
       withCloseButton={false}
       padding={0}
-      classNames={{ content: classes.content, body: classes.body }}
+      styles={{ content: { border: 0 }, body: { height: '100%', padding: 0 } }}
       aria-label="Imagem"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole dialog */}
