@@ -34,7 +34,7 @@ export const errorCatalogue = {
   email_taken: refusal('Não foi possível criar a conta com este e-mail. Se ele já é seu, recupere o acesso.'),
   team_email_taken: refusal('Já existe um usuário com este e-mail.'),
   phone_invalid: refusal('Número de telefone inválido.'),
-  password_too_short: refusal('A senha deve ter pelo menos 6 dígitos'),
+  password_too_short: refusal('A senha deve ter pelo menos {min} dígitos'),
   password_too_common: refusal('Esta senha é fácil de adivinhar. Escolha outra.'),
   password_fields_required: refusal('Preencha todos os campos'),
   passwords_differ: refusal('As senhas não conferem'),
@@ -45,7 +45,7 @@ export const errorCatalogue = {
   image_too_large: refusal('A foto pode ter no máximo 2 MB.'),
   all_fields_required: refusal('Todos os campos são obrigatórios'),
   department_required_for_agent: refusal('É necessário definir pelo menos 1 departamento'),
-  team_password_too_short: refusal('A senha precisa ter pelo menos 6 dígitos'),
+  team_password_too_short: refusal('A senha precisa ter pelo menos {min} dígitos'),
   user_limit: refusal('O plano permite {max} usuários. Fale com o suporte para aumentar.'),
   owner_is_fixed: refusal('O proprietário da conta não pode ser alterado por aqui.'),
 

@@ -34,6 +34,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
         user_role: 'user',
         access_restrictions: ['contacts'],
         departments: [department],
+        config: { disable_notification_sound: true },
         filed: false,
       },
     },

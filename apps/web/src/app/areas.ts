@@ -6,12 +6,14 @@ import { quickMessageScreens } from '../areas/quick-messages/screens.ts';
 import { reportScreens } from '../areas/reports/screens.ts';
 import { simulatorScreens } from '../areas/simulator/screens.ts';
 import { departmentScreens } from '../areas/team/departments/department-screens.ts';
+import { memberScreens } from '../areas/team/members/member-screens.ts';
 import { teamScreens } from '../areas/team/screens.ts';
 
 /** What each area contributes, in the order of areas.json. An area is added by one line here. */
 export const areas: readonly AreaScreens[] = [
   teamScreens,
   departmentScreens,
+  memberScreens,
   contactScreens,
   quickMessageScreens,
   simulatorScreens,

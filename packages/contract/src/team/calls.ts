@@ -54,6 +54,7 @@ export const teamCalls = {
         user_role: userRole.optional(),
         access_restrictions: z.array(accessRestriction).max(3).optional(),
         departments: z.array(ref('department')).max(200).optional(),
+        config: userConfig.optional(),
         filed: z.boolean().optional(),
       }),
     }),
@@ -86,6 +87,7 @@ export const teamCalls = {
       user_role: userRole.optional(),
       departments: z.array(ref('department')).max(200).default([]),
       access_restrictions: z.array(accessRestriction).max(3).default([]),
+      config: userConfig.optional(),
     }),
     output: saved,
     errors: [

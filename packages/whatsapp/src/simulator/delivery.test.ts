@@ -8,9 +8,12 @@ const customer = { channel: 'chip', phone: '5541988887777' };
 test('2,000 messages arrive in order, once each, many under way at a time', async () => {
   let underWay = 0;
   let most = 0;
+  let crowded = () => {};
+  const crowd = new Promise<void>((resolve) => (crowded = resolve));
   const owner = createOwner(async () => {
     most = Math.max(most, (underWay += 1));
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    if (underWay > 50) crowded();
+    await crowd;
     underWay -= 1;
   });
   const process = openProcess(dataFolder());

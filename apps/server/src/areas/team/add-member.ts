@@ -17,6 +17,7 @@ export interface NewMember {
   access_restrictions?: readonly AccessRestriction[];
   system_user_roles?: readonly SystemUserRole[];
   departments?: readonly string[];
+  disable_notification_sound?: boolean;
   created: Date;
 }
 
@@ -26,9 +27,10 @@ export async function addMember(tx: Queryable, member: NewMember): Promise<boole
   const restrictions = restrictionsFor(user_role, member.access_restrictions ?? []);
   const added = await tx.run(
     sql`insert into users (account_id, id, name, email, phone, password_hash, user_role, access_restrictions,
-        system_user_roles, created)
+        system_user_roles, disable_notification_sound, created)
       values (${account_id}, ${user_id}, ${member.name}, ${member.email}, ${member.phone ?? ''},
-        ${member.password_hash}, ${user_role}, ${restrictions}, ${member.system_user_roles ?? []}, ${member.created})
+        ${member.password_hash}, ${user_role}, ${restrictions}, ${member.system_user_roles ?? []},
+        ${member.disable_notification_sound ?? false}, ${member.created})
       on conflict (email) where not filed do nothing`,
   );
   if (added) await replaceDepartments(tx, { account_id, user_id, departments });

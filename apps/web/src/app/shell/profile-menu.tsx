@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
-import { calls, type UserRole } from '@prosa/contract';
+import { calls } from '@prosa/contract';
 import { IconCreditCard, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
+import { roleNames } from '../../lib/role-names.ts';
 import { session } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { notify } from '../../ui/notify.tsx';
@@ -11,12 +12,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { menuItems, screens } from '../areas.ts';
 import classes from './drawer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-const roleNames: Record<UserRole, string> = {
-  owner: 'Proprietário(a)',
-  manager: 'Gerente',
-  user: 'Atendente',
-};
 
 const has = (path: string) => screens.some((screen) => screen.path === path);
 

@@ -10,6 +10,7 @@ interface Typed {
 /** What is wrong with a new password as typed, as the specification words it (section 5); null when nothing. */
 export function passwordProblem({ password, confirmation, old }: Typed): string | null {
   if (!password || !confirmation || old === '') return errorText('password_fields_required');
-  if (password.length < limits.password_min) return errorText('password_too_short');
+  if (password.length < limits.password_min)
+    return errorText('password_too_short', { min: limits.password_min });
   return password === confirmation ? null : errorText('passwords_differ');
 }

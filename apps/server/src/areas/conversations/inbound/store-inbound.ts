@@ -1,10 +1,11 @@
-import { resolveContacts, type Peer } from '../../contacts/index.ts';
+import { resolveContacts, tagByKeywords, type Peer } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { conversationOpened } from '../events.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 import { openConversations } from './open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
+import { storable } from '../storable.ts';
 import { writeThreads, type PlacedArrival } from './write-threads.ts';
 
 /**
@@ -26,6 +27,9 @@ export async function storeInbound(
     await writeThreads(runtime, tx, { arrivals: unstored, now });
   });
 }
+
+/** Keywords are looked for in as much of a text as is kept. */
+const mostSearched = 100_000;
 
 /** The network may deliver the same message twice within a batch. */
 function firstOfEach(batch: readonly Arrival[]): Arrival[] {
@@ -50,6 +54,15 @@ async function placeArrivals(
     const contact = contacts.get(arrival.message.peer.jid);
     return contact && !contact.ignore ? [{ arrival, contact_id: contact.id }] : [];
   });
+  await tagByKeywords(
+    tx,
+    wanted
+      .filter(({ arrival }) => !arrival.message.from_me)
+      .map(({ arrival, contact_id }) => ({
+        contact_id,
+        text: storable(arrival.message.message, mostSearched),
+      })),
+  );
   const conversations = await openConversations(tx, {
     wanted: wanted.map(({ arrival, contact_id }) => ({ channel_id: arrival.channel_id, contact_id })),
     now,

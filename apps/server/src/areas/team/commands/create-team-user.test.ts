@@ -24,7 +24,7 @@ describe('adding a member', () => {
     [{ email: 'bia' }, errorText('email_invalid')],
     [{ user_role: 'user' }, errorText('department_required_for_agent')],
     [{ user_role: 'owner' }, errorText('owner_is_fixed')],
-    [{ password: '12345' }, errorText('team_password_too_short')],
+    [{ password: '12345' }, errorText('team_password_too_short', { min: 6 })],
     [{ password: '123456' }, errorText('password_too_common')],
   ])('refuses %o', async (change, text) => {
     expect(await create(change)).toEqual({ status: 200, body: { error: true, message: text } });

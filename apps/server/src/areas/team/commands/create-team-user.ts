@@ -35,6 +35,7 @@ export async function createTeamUser(
       user_role,
       access_restrictions,
       departments,
+      disable_notification_sound: input.config?.disable_notification_sound ?? false,
       created: clock.now(),
     });
     if (!added) throw new AppError('team_email_taken');

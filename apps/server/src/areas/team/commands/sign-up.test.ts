@@ -46,7 +46,7 @@ describe('signing up', () => {
     [{ phone: ' ' }, errorText('fill_all_fields')],
     [{ email: 'nina@' }, errorText('email_invalid')],
     [{ phone: '12' }, errorText('phone_invalid')],
-    [{ password: '12345' }, errorText('password_too_short')],
+    [{ password: '12345' }, errorText('password_too_short', { min: 6 })],
     [{ password: 'Senha123' }, errorText('password_too_common')],
   ])('refuses %o', async (change, text) => {
     expect(await signUp(change)).toEqual({ status: 200, body: { error: true, message: text } });

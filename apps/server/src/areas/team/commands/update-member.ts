@@ -46,6 +46,7 @@ function merge(before: Member, change: Change): Member {
   const email = change.email === undefined ? before.email : normalizeEmail(change.email);
   const phone = change.phone === undefined ? before.phone : readOwnPhone(change.phone);
   const departments = change.departments ?? before.departments;
+  const { disable_notification_sound } = change.config ?? before;
   const wanted = change.user_role ?? before.user_role;
   const filed = change.filed ?? false;
   const user_role = filed
@@ -55,14 +56,25 @@ function merge(before: Member, change: Change): Member {
     user_role,
     change.access_restrictions ?? before.access_restrictions,
   );
-  return { ...before, name, email, phone, departments, user_role, access_restrictions, filed };
+  return {
+    ...before,
+    name,
+    email,
+    phone,
+    departments,
+    user_role,
+    access_restrictions,
+    disable_notification_sound,
+    filed,
+  };
 }
 
 async function writeMember(tx: Transaction, member: Member): Promise<void> {
   const { account_id } = tx;
   await tx.run(
     sql`update users set name = ${member.name}, email = ${member.email}, phone = ${member.phone},
-        user_role = ${member.user_role}, access_restrictions = ${member.access_restrictions}, filed = ${member.filed}
+        user_role = ${member.user_role}, access_restrictions = ${member.access_restrictions},
+        disable_notification_sound = ${member.disable_notification_sound}, filed = ${member.filed}
       where account_id = ${account_id} and id = ${member.id}`,
   );
   await replaceDepartments(tx, { account_id, user_id: member.id, departments: member.departments });

@@ -125,11 +125,15 @@ describe('other members', () => {
     expect(await refusal({ email: 'sem arroba' })).toBe(errorText('email_invalid'));
     expect(await refusal({ email: other.owner.user.email })).toBe(errorText('team_email_taken'));
     expect(await refusal({ departments: [] })).toBe(errorText('department_required_for_agent'));
-    expect(await refusal({ password: '12345' })).toBe(errorText('team_password_too_short'));
+    expect(await refusal({ password: '12345' })).toBe(errorText('team_password_too_short', { min: 6 }));
     expect(await refusal({ password: 'senha123' })).toBe(errorText('password_too_common'));
     expect(await refusal({ access_restrictions: ['dashboard', 'contacts'] })).toEqual({ _id: user._id });
+    expect(await refusal({ config: { disable_notification_sound: true } })).toEqual({ _id: user._id });
     const [saved] = (await company.owner.call(calls.getTeamUsers, {})).filter(({ _id }) => _id === user._id);
-    expect(saved?.access_restrictions).toEqual(['contacts']);
+    expect(saved).toMatchObject({
+      access_restrictions: ['contacts'],
+      config: { disable_notification_sound: true },
+    });
   });
 
   it('ends sessions and cuts sockets of an archived member, whose e-mail is free again', async () => {

@@ -80,7 +80,9 @@ export function SignUp() {
 
 function problemOf({ name, email, phone, password }: Typed): string | null {
   if (!name.trim() || !email.trim() || !phone || !password) return errorText('fill_all_fields');
-  return password.length < limits.password_min ? errorText('password_too_short') : null;
+  return password.length < limits.password_min
+    ? errorText('password_too_short', { min: limits.password_min })
+    : null;
 }
 
 function toCall({ name, company, email, phone, password }: Typed) {

@@ -1,0 +1,63 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { searchKeywords } from './keyword-search.ts';
+
+/** What a customer wrote. */
+export interface Writing {
+  contact_id: string;
+  text: string;
+}
+
+/**
+ * Puts the automatic tags whose keywords customers wrote on their contacts; on those that lack them, so that saying it
+ * twice changes nothing. One statement for a batch in which no keyword stands, otherwise two. To be called before the
+ * transaction locks conversations: whoever changes a contact's tags locks the contact first.
+ */
+export async function tagByKeywords(tx: Transaction, writings: readonly Writing[]): Promise<void> {
+  const written = writings.filter(({ text }) => text.trim());
+  if (!written.length) return;
+  const keywords = await tx.rows<{ tag_id: string; keyword: string }>(
+    sql`select id as tag_id, keyword from tags, unnest(keywords) as keyword
+      where account_id = ${tx.account_id} and auto_tag and not filed`,
+    'auto_tag_keywords',
+  );
+  if (!keywords.length) return;
+  const search = searchKeywords(keywords.map(({ keyword }) => keyword));
+  const pairs = new Map<string, { contact_id: string; tag_id: string }>();
+  for (const { contact_id, text } of written) {
+    for (const place of search(text)) {
+      const tag_id = keywords[place]?.tag_id;
+      if (tag_id) pairs.set(`${contact_id} ${tag_id}`, { contact_id, tag_id });
+    }
+  }
+  if (pairs.size) await putOn(tx, [...pairs.values()]);
+}
+
+async function putOn(
+  tx: Transaction,
+  pairs: readonly { contact_id: string; tag_id: string }[],
+): Promise<void> {
+  const rows = await tx.rows<{ contact_id: string }>(
+    sql`with wanted as (
+        select contact_id, tag_id
+        from unnest(${pairs.map(({ contact_id }) => contact_id)}::text[],
+          ${pairs.map(({ tag_id }) => tag_id)}::text[]) as w(contact_id, tag_id)
+        where not exists (
+          select from contact_tags g
+          where g.account_id = ${tx.account_id} and g.contact_id = w.contact_id and g.tag_id = w.tag_id
+        )
+      ), locked as (
+        select id from contacts
+        where account_id = ${tx.account_id} and id in (select contact_id from wanted)
+        order by id for no key update
+      )
+      insert into contact_tags (account_id, contact_id, tag_id)
+      select ${tx.account_id}, contact_id, tag_id from wanted join locked on locked.id = contact_id
+      on conflict do nothing
+      returning contact_id`,
+    'put_on_auto_tags',
+  );
+  for (const contact_id of new Set(rows.map((row) => row.contact_id))) {
+    tx.record({ type: 'contact.changed', payload: { contact_id } });
+  }
+}

@@ -1,0 +1,62 @@
+import { errorText, limits, type AccessRestriction, type TeamUser, type UserRole } from '@prosa/contract';
+
+/** A member while they are typed. */
+export interface MemberForm {
+  name: string;
+  email: string;
+  /** Empty keeps the old one. */
+  password: string;
+  user_role: UserRole | null;
+  departments: string[];
+  access_restrictions: AccessRestriction[];
+  sound: boolean;
+}
+
+/** The form of a member, or of a new one. */
+export function memberForm(member: TeamUser | null): MemberForm {
+  if (!member) {
+    return {
+      name: '',
+      email: '',
+      password: '',
+      user_role: 'user',
+      departments: [],
+      access_restrictions: [],
+      sound: true,
+    };
+  }
+  const { name, email, user_role, departments, access_restrictions, config } = member;
+  return {
+    name,
+    email,
+    password: '',
+    user_role,
+    departments,
+    access_restrictions,
+    sound: !config.disable_notification_sound,
+  };
+}
+
+/** The first rule of specification section 5 that the form breaks, before the server is asked; null when none. */
+export function memberProblem(form: MemberForm, { isNew }: { isNew: boolean }): string | null {
+  const { name, email, user_role, departments, password } = form;
+  if (!name.trim() || !email.trim() || !user_role) return errorText('all_fields_required');
+  if (user_role === 'user' && departments.length === 0) return errorText('department_required_for_agent');
+  const isShort = password.length < limits.password_min;
+  return isShort && (isNew || password)
+    ? errorText('team_password_too_short', { min: limits.password_min })
+    : null;
+}
+
+/** The restrictions a role can have: managers any, agents only the contacts. */
+export function restrictionsOf(
+  role: UserRole | null,
+): readonly { value: AccessRestriction; label: string }[] {
+  return role === 'user' ? restrictions.filter(({ value }) => value === 'contacts') : restrictions;
+}
+
+const restrictions = [
+  { value: 'dashboard', label: 'Dashboard' },
+  { value: 'contacts', label: 'Contatos' },
+  { value: 'team', label: 'Equipe' },
+] as const satisfies readonly { value: AccessRestriction; label: string }[];
