@@ -1,4 +1,4 @@
-// Measures speeds against the machine's own limit: `npm run bench [inbound|http|dashboard|sockets|bundle|memory]`.
+// Measures speeds against the machine's own limit: `npm run bench [inbound|http|dashboard|sockets|autotag|bundle|memory]`.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { createLog } from '../src/platform/log/log.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
 import { connectAgents } from './agents.ts';
+import { autoTagFigure } from './auto-tags.ts';
 import { fillBase, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     if (wanted('http')) figures.push(...(await httpFigures(server, base, size)));
     if (wanted('dashboard')) figures.push(...(await dashboardFigures(server)));
     if (wanted('sockets')) figures.push(await socketFigure(server));
+    if (wanted('autotag')) figures.push(autoTagFigure());
     if (wanted('bundle')) figures.push(...bundleFigures());
     await server.stop();
     await postgres.stop();

@@ -6,6 +6,7 @@ export function testConfig(overrides: Partial<Config> & { dataDir: string }): Co
     NODE_ENV: 'test',
     PORT: '0',
     DEMO: 'off',
+    SUPPORT_EMAIL: 'suporte@teste.prosa',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     SECRET_KEY: 'only-for-tests-0123456789-abcdefghij',
   });

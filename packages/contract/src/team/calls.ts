@@ -114,6 +114,13 @@ export const teamCalls = {
     input: z.object({}),
     output: z.array(z.object({ _id: z.string(), name: z.string(), profile_picture: z.string().nullable() })),
   }),
+  /** Whom to write to for help; null when the installation names nobody. */
+  getSupport: defineCall({
+    path: 'get-support',
+    access: 'session',
+    input: z.object({}),
+    output: z.object({ email: z.string().nullable() }),
+  }),
   sendPasswordRecovery: defineCall({
     path: 'send-password-recovery',
     access: 'public',

@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
 
+export { searchKeywords } from './auto-tags/keyword-search.ts';
 export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags } from './commands/change-contact-tags.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';

@@ -12,6 +12,7 @@ import { updateUserConfig } from './commands/update-user-config.ts';
 import { updateUser } from './commands/update-user.ts';
 import { uploadProfilePicture } from './commands/upload-profile-picture.ts';
 import { getDepartments } from './queries/get-departments.ts';
+import { getSupport } from './queries/get-support.ts';
 import { getTeamUsers } from './queries/get-team-users.ts';
 import { getUser } from './queries/get-user.ts';
 import { getUsers } from './queries/get-users.ts';
@@ -32,6 +33,7 @@ export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Bindin
     bind(calls.createTeamUser, createTeamUser),
     bind(calls.getTeamUsers, getTeamUsers),
     bind(calls.getUsers, getUsers),
+    bind(calls.getSupport, getSupport),
     bind(calls.getDepartments, getDepartments),
     bind(calls.saveDepartment, createSaveDepartment(departmentGuards)),
   ];

@@ -16,6 +16,7 @@ const environment = z.object({
   SECRET_KEY: z.string().min(minimumSecret).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Prosa <nao-responda@prosa.local>'),
+  SUPPORT_EMAIL: z.email().optional(),
   SIMULATOR: z.enum(['on', 'off']).optional(),
   DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -39,6 +40,8 @@ export interface Config {
   secretKey: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whom the help screen names. */
+  supportEmail: string | null;
   simulator: boolean;
   demo: boolean;
   logLevel: string;
@@ -75,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: value.SECRET_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
+    supportEmail: value.SUPPORT_EMAIL ?? null,
     simulator: !production && value.SIMULATOR !== 'off',
     demo: !production && value.DEMO !== 'off',
     logLevel: value.LOG_LEVEL,

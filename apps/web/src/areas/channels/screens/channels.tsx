@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDeviceMobile, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLive } from '../../../lib/live.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -28,7 +29,14 @@ export function Channels() {
   return (
     <Page>
       <PageHeader
-        description="Os números de WhatsApp da empresa: a conexão de cada um e quem atende primeiro."
+        description={
+          <>
+            Os números de WhatsApp da empresa: a conexão de cada um e quem atende primeiro.{' '}
+            <Anchor component={Link} to="/ajuda" underline="always" inherit>
+              Como conectar
+            </Anchor>
+          </>
+        }
         actions={chips?.length === 0 ? undefined : addButton}
       />
       {!chips &&

@@ -1,0 +1,128 @@
+/** A written guide to one task. */
+export interface Guide {
+  id: string;
+  title: string;
+  steps: readonly string[];
+  /** A hint below the steps. */
+  note?: string;
+  /** Where the task is done. */
+  to?: { path: string; label: string };
+}
+
+/** All guides, the first tasks of a new company first. */
+export const guides: readonly Guide[] = [
+  {
+    id: 'conectar',
+    title: 'Conectar um número de WhatsApp',
+    steps: [
+      'Abra Números e clique em Novo número. Dê um nome e escolha quem atende primeiro e o departamento de entrada.',
+      'Clique em Conectar: o QR code aparece na tela.',
+      'No celular, abra o WhatsApp e entre em Configurações, Dispositivos conectados, Conectar dispositivo.',
+      'Aponte a câmera para o QR code e espere o estado mudar para Conectado.',
+    ],
+    note: 'Se o número cair, use Resetar conexão e leia o QR code de novo. Nenhuma mensagem recebida se perde.',
+    to: { path: '/chips', label: 'Abrir Números' },
+  },
+  {
+    id: 'atender',
+    title: 'Atender uma conversa',
+    steps: [
+      'Em Atendimento, escolha a conversa na lista. As que esperam resposta ficam marcadas.',
+      'Escreva e aperte Enter para enviar. Shift+Enter quebra a linha.',
+      'Se o robô estava atendendo, sua primeira mensagem assume a conversa.',
+      'Quando terminar, clique em Finalizar. O cliente que escrever de novo abre outra conversa.',
+    ],
+    note: 'Uma mensagem “não confirmada” está sendo conferida com o WhatsApp: ela nunca sai duas vezes.',
+    to: { path: '/atendimento', label: 'Abrir Atendimento' },
+  },
+  {
+    id: 'mensagens-rapidas',
+    title: 'Responder com mensagens rápidas',
+    steps: [
+      'O gerente ou proprietário cadastra o atalho e a mensagem em Mensagens rápidas.',
+      'No atendimento, digite / no começo ou depois de um espaço e continue com o atalho ou um trecho do texto.',
+      'Escolha com as setas e insira com Enter ou Tab. Esc fecha a lista.',
+      'Variáveis como {primeiro_nome}, {saudacao} e {atendente} são preenchidas com os dados da conversa.',
+    ],
+    note: 'O que o contato não tiver fica marcado. Tab leva à próxima lacuna, e nada é enviado sem você ver.',
+  },
+  {
+    id: 'transferir',
+    title: 'Transferir para outro departamento',
+    steps: [
+      'Abra a conversa e escolha Transferir em Mais ações.',
+      'Escolha o departamento de destino e confirme.',
+      'A conversa sai da sua lista, se você não atende aquele departamento, e aparece para quem atende.',
+    ],
+  },
+  {
+    id: 'tags',
+    title: 'Marcar contatos com tags',
+    steps: [
+      'Em Tags, crie a tag com nome e cor.',
+      'Na conversa, abra as tags do contato e escolha as que valem.',
+      'Para uma tag automática, ligue a opção e cadastre palavras-chave: ela entra no contato quando ele escreve uma delas.',
+    ],
+    note: 'Acentos e maiúsculas não importam. A palavra precisa aparecer inteira: “troca” não vale em “trocado”.',
+  },
+  {
+    id: 'equipe',
+    title: 'Adicionar e remover pessoas da equipe',
+    steps: [
+      'Em Equipe, clique em Novo usuário e informe nome, e-mail, senha e permissão.',
+      'Atendentes veem só as conversas dos seus departamentos: escolha pelo menos um.',
+      'Em “Sem acesso a”, retire telas que a pessoa não deve abrir.',
+      'Ao apagar alguém, os acessos dessa pessoa caem na hora, em todos os aparelhos. O histórico continua com o nome.',
+    ],
+  },
+  {
+    id: 'departamentos',
+    title: 'Organizar os departamentos',
+    steps: [
+      'Em Departamentos, crie um para cada parte da empresa, como Vendas e Suporte.',
+      'Em Números, escolha o departamento que recebe as conversas novas de cada número.',
+      'Um departamento que recebe conversas de um número só pode ser apagado depois que o número mudar.',
+    ],
+  },
+  {
+    id: 'som',
+    title: 'Ligar ou desligar o som de notificação',
+    steps: ['Abra Meu cadastro, no menu com seu nome.', 'Em Notificações, ligue ou desligue o som.'],
+    to: { path: '/meu-perfil', label: 'Abrir Meu cadastro' },
+  },
+  {
+    id: 'senha',
+    title: 'Trocar a senha ou recuperar o acesso',
+    steps: [
+      'Em Meu cadastro, preencha a senha atual, a nova e a confirmação. Seus outros acessos são encerrados.',
+      'Se esqueceu a senha, clique em Esqueci minha senha na tela de entrada e siga o link que chega por e-mail.',
+    ],
+    to: { path: '/meu-perfil', label: 'Abrir Meu cadastro' },
+  },
+  {
+    id: 'teclado',
+    title: 'Atender só com o teclado',
+    steps: [
+      'No Atendimento, aperte ? para ver todos os atalhos do teclado.',
+      'As setas escolhem a conversa, Enter abre e Esc volta para a lista.',
+      'Na mensagem, Enter envia, Shift+Enter quebra a linha e / abre as mensagens rápidas.',
+    ],
+    to: { path: '/atendimento', label: 'Abrir Atendimento' },
+  },
+];
+
+/** The guides in which every word of the search stands, without case and accents; all for an empty search. */
+export function findGuides(query: string): readonly Guide[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return guides.filter(({ title, steps, note = '' }) => {
+    const text = plain([title, ...steps, note].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}+/gu, '')
+    .toLowerCase();
+}
