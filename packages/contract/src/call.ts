@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type { Ability } from './abilities.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may make a call: anyone, any signed-in person, or those whom the server granted an ability. */
-export type Access = 'public' | 'session' | { can: Ability };
+/**
+ * Who may make a call: anyone, any signed-in person, or those whom the server granted an ability. `refusal` words the
+ * no where the specification has a sentence of its own.
+ */
+export type Access = 'public' | 'session' | { can: Ability; refusal?: ErrorCode };
 
 /** A file part of a multipart call. */
 export interface Upload {
@@ -20,6 +23,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   errors: readonly ErrorCode[];
   /** Present when the call is multipart: which part carries the file. The other parts are the input. */
   upload?: Upload;
+  /** A success is answered by a file instead of JSON; a refusal stays JSON. */
+  download?: true;
   /** Calls that guess at secrets get a tighter budget per address. */
   throttle?: 'strict';
 }

@@ -63,6 +63,33 @@ export const errorCatalogue = {
   channel_not_connected: refusal('O número está desconectado. Conecte-o em Números e tente novamente.'),
   capability_missing: refusal('Este número não permite esta ação.'),
 
+  contact_phone_taken: refusal('Já existe um contato com este telefone.'),
+  variable_repeated: refusal('A variável {name} aparece mais de uma vez.'),
+  export_refused: {
+    status: 403,
+    text: 'Não autorizado. Necessário solicitar ao gerente ou proprietário da conta.',
+  },
+
+  sheet_required: refusal('Escolha uma planilha.'),
+  sheet_wrong_type: refusal('O arquivo não é uma planilha. Envie um arquivo .xlsx ou .csv.'),
+  sheet_encrypted: refusal(
+    'A planilha está protegida por senha. Salve uma cópia sem senha e tente novamente.',
+  ),
+  sheet_old_format: refusal('O formato .xls é antigo. Salve a planilha como .xlsx e tente novamente.'),
+  sheet_empty: refusal(
+    'A planilha está vazia. A primeira linha deve ter os nomes das colunas e as seguintes, os dados.',
+  ),
+  sheet_broken: refusal(
+    'A planilha está corrompida. Abra-a no Excel, salve uma nova cópia e tente novamente.',
+  ),
+  sheet_unpacks_too_large: refusal('A planilha fica grande demais ao ser aberta. O limite é {limit}.'),
+  sheet_too_many_rows: refusal('A planilha tem mais de {max} linhas. Divida-a em arquivos menores.'),
+  sheet_too_many_columns: refusal('A planilha tem mais de {max} colunas. Apague as que não usa.'),
+  sheet_bad_position: refusal('A planilha tem uma célula em uma posição impossível: {position}.'),
+  sheet_entities: refusal('A planilha tem definições XML que não são aceitas por segurança.'),
+  sheet_column_forbidden: refusal('A coluna “{name}” não é aceita. Renomeie a coluna e tente novamente.'),
+  sheet_cell_too_long: refusal('A planilha tem uma célula com texto demais na linha {row}.'),
+
   name_required: refusal('O nome é um campo necessário'),
   color_required: refusal('A cor é um campo necessário'),
   color_invalid: refusal('A cor precisa estar no formato #RRGGBB.'),

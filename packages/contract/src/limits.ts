@@ -39,5 +39,10 @@ export const limits = {
   dashboard_last_contacts: 8,
   quick_shortcut_max_chars: 40,
   quick_message_max_chars: 4096,
+  sheet_max_bytes: 10 * 1024 * 1024,
+  sheet_max_rows: 100_000,
+  sheet_max_columns: 100,
+  /** Rows of an import that are shown before it begins. */
+  import_preview_rows: 50,
   request_max_bytes: 1024 * 1024,
 } as const;

@@ -29,6 +29,9 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message_read'), ...about, message }),
   z.object({ type: z.literal('message_updated'), ...about, message }),
   z.object({ type: z.literal('contact_updated'), contact }),
+  z.object({ type: z.literal('contact_removed'), contact_id: rowId }),
+  /** Many contacts changed at once: lists of them are to be loaded again. */
+  z.object({ type: z.literal('contacts_changed') }),
   z.object({ type: z.literal('typing'), ...about }),
   z.object({ type: z.literal('qrcode'), chip_number_id: rowId, message: z.string() }),
   z.object({

@@ -115,7 +115,9 @@ describe('abilities', () => {
     const reply = await perform(server.url, { call, input: {}, token: person?.token });
     const refused = reply.status === 403;
     expect(refused).toBe(!allowed);
-    expect(refused ? reply : forbidden).toEqual(forbidden);
+    const own = typeof call.access === 'object' && call.access.refusal;
+    const expected = own ? { status: 403, body: { error: true, message: errorText(own) } } : forbidden;
+    expect(refused ? reply : expected).toEqual(expected);
     expect([200, 400, 403, 404]).toContain(reply.status);
   });
 
@@ -137,7 +139,10 @@ describe('abilities', () => {
     await server.runtime.database.acrossAccounts.run(
       sql`update users set must_change_password = true where id = ${person.user._id}`,
     );
-    for (const { call } of guarded) expect(await person.attempt(call, {})).toEqual(forbidden);
+    for (const { call, refusal: own } of guarded) {
+      const message = errorText(own ?? 'forbidden');
+      expect(await person.attempt(call, {})).toEqual({ status: 403, body: { error: true, message } });
+    }
     expect(await person.call(calls.getUser, {})).toMatchObject({ abilities: [], must_change_password: true });
   });
 });

@@ -71,6 +71,15 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   changeContactName: async (scope) => [
     { contact: { _id: await contactOf(scope), override_name: 'Apelido' } },
   ],
+  changeContactAnnotations: async (scope) => [
+    { contact: { _id: await contactOf(scope), annotations: [{ text: 'Prefere à tarde' }] }, seen: [] },
+  ],
+  changeContactData: async (scope) => [
+    { contact: { _id: await contactOf(scope), data: [{ name: 'cidade', value: 'Curitiba' }] } },
+  ],
+  createContact: async ({ phone }) => [{ name: 'Nova pessoa', phone: phone() }],
+  deleteContact: async (scope) => [{ contact: { _id: await contactOf(scope) } }],
+  exportContacts: async () => [{}],
   getTags: async () => [{}],
   saveTag: async ({ tag, unique }) => [
     { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },
@@ -133,6 +142,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     { limit: 15, filter: { text: '' }, conversation_id: (await scope.conversation())._id },
   ],
   getConversation: async (scope) => [await about(scope)],
+  getContactConversations: async (scope) => [{ contact_id: await contactOf(scope) }],
   getMessages: async (scope) => [{ ...(await about(scope)), before: 100, limit: 25 }],
   readConversation: async (scope) => [await about(scope)],
   finishConversation: async (scope) => [await about(scope)],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
-import { pageOf, paging, ref, saved, text } from '../shapes.ts';
-import { contact, tag } from './contact.ts';
+import { done, pageOf, paging, ref, saved, text } from '../shapes.ts';
+import { annotation, annotationInput, contact, tag } from './contact.ts';
 
 export const contactCalls = {
   /** Table and search (name or phone) of the contacts. */
@@ -43,6 +43,57 @@ export const contactCalls = {
     input: z.object({ contact: z.object({ _id: ref('contact'), override_name: text(120) }) }),
     output: saved,
     errors: ['not_found'],
+  }),
+  /**
+   * What was noted about a contact. `seen` is what the screen showed: notes others added meanwhile stay. A note without
+   * `created` is new and gets its author and time from the server.
+   */
+  changeContactAnnotations: defineCall({
+    path: 'change-contact-annotations',
+    access: 'session',
+    input: z.object({
+      contact: z.object({ _id: ref('contact'), annotations: z.array(annotationInput).max(500) }),
+      seen: z.array(annotationInput).max(500).optional(),
+    }),
+    output: z.array(annotation),
+    errors: ['not_found'],
+  }),
+  /** Replaces the variables of a contact. */
+  changeContactData: defineCall({
+    path: 'change-contact-data',
+    access: 'session',
+    input: z.object({
+      contact: z.object({
+        _id: ref('contact'),
+        data: z.array(z.object({ name: text(60), value: text(1000) })).max(100),
+      }),
+    }),
+    output: saved,
+    errors: ['not_found', 'name_required', 'variable_repeated'],
+  }),
+  createContact: defineCall({
+    path: 'create-contact',
+    access: { can: 'contacts.view' },
+    input: z.object({ name: text(120).default(''), phone: text(40) }),
+    output: saved,
+    errors: ['phone_invalid', 'contact_phone_taken'],
+  }),
+  /** For good, with conversations and messages. */
+  deleteContact: defineCall({
+    path: 'delete-contact',
+    access: { can: 'contacts.delete' },
+    input: z.object({ contact: z.object({ _id: ref('contact') }) }),
+    output: saved,
+    errors: ['not_found'],
+  }),
+  /** All contacts as a spreadsheet. */
+  exportContacts: defineCall({
+    path: 'export-contacts',
+    access: { can: 'contacts.export', refusal: 'export_refused' },
+    input: z.object({}),
+    output: done,
+    download: true,
+    errors: ['export_refused'],
   }),
   getTags: defineCall({
     path: 'get-tags-by-user',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, rowId } from '../shapes.ts';
+import { instant, rowId, text } from '../shapes.ts';
 
 export const tag = z.object({
   _id: rowId,
@@ -11,6 +11,13 @@ export const tag = z.object({
 });
 
 export const annotation = z.object({ user: z.string(), created: instant.nullable(), text: z.string() });
+
+/** An annotation as it is sent: a known one as it came, or a new one with its text alone. */
+export const annotationInput = z.object({
+  user: text(200).default(''),
+  created: instant.nullable().default(null),
+  text: text(5000),
+});
 
 export const contact = z.object({
   _id: rowId,
@@ -28,3 +35,4 @@ export const contact = z.object({
 
 export type Tag = z.infer<typeof tag>;
 export type Contact = z.infer<typeof contact>;
+export type Annotation = z.infer<typeof annotation>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text } from '../shapes.ts';
-import { conversation, conversationFilter } from './conversation.ts';
+import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message } from './message.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
@@ -39,6 +39,14 @@ export const conversationCalls = {
     access,
     input: one,
     output: conversation,
+    errors: ['not_found'],
+  }),
+  /** The newest conversations with a contact that this person may see; one in progress comes first. */
+  getContactConversations: defineCall({
+    path: 'get-conversations-by-contact',
+    access,
+    input: z.object({ contact_id: ref('contact') }),
+    output: z.array(contactConversation),
     errors: ['not_found'],
   }),
   /** The newest messages, oldest first; `before` is a position, for 25 more. */

@@ -48,6 +48,14 @@ export const conversation = z.object({
   tags: z.array(rowId),
 });
 
+/** A conversation as it is listed beside its contact. */
+export const contactConversation = z.object({
+  _id: rowId,
+  chip: z.object({ _id: rowId, name: z.string() }),
+  created: instant,
+  finished: instant.nullable(),
+});
+
 export const conversationFilter = z.object({
   text: text(200).default(''),
   tags: z.array(text(100)).max(100).default([]),
@@ -68,3 +76,4 @@ export const conversationFilter = z.object({
 
 export type Conversation = z.infer<typeof conversation>;
 export type ConversationFilter = z.infer<typeof conversationFilter>;
+export type ContactConversation = z.infer<typeof contactConversation>;

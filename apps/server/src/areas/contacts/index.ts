@@ -5,6 +5,7 @@ import { contactRoutes, type ContactGuard } from './routes.ts';
 export { searchKeywords } from './auto-tags/keyword-search.ts';
 export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags } from './commands/change-contact-tags.ts';
+export { removeContact } from './commands/remove-contact.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export type { Peer } from './peers.ts';
 export {

@@ -26,7 +26,7 @@ export function presentTag({ id, name, color, auto_tag, keywords, filed }: TagRo
 }
 
 /** Annotations of old were plain strings; they become objects with a text (specification section 3). */
-function presentAnnotation(stored: unknown): Contact['annotations'][number] {
+export function presentAnnotation(stored: unknown): Contact['annotations'][number] {
   const nothing = { user: '', created: null, text: '' };
   if (typeof stored === 'string') return { ...nothing, text: stored };
   return annotation.catch(nothing).parse(stored);

@@ -134,6 +134,31 @@ export async function searchContacts(
 /** The trigram index helps from three letters or digits in a row on; shorter texts are looked for newest first. */
 const indexable = /[\p{L}\p{N}]{3}/u;
 
+const exportPart = 1000;
+
+/** The next part of all contacts, newest first, after the last one of the part before. */
+export function contactsAfter(db: AccountQueryable, last: ContactRow | null): Promise<ContactRow[]> {
+  const place = last ?? { created: new Date(Date.UTC(9999, 0)), id: '' };
+  return db.rows(
+    sql`select ${columns} from contacts c
+      where c.account_id = ${db.account_id} and (c.created, c.id) < (${place.created}::timestamptz, ${place.id})
+      order by c.created desc, c.id desc limit ${raw(String(exportPart))}`,
+    'contacts_after',
+  );
+}
+
+const mostVariables = 100;
+
+/** The names of variables that contacts have, those most used first. */
+export async function variableNames(db: AccountQueryable): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(
+    sql`select variable as name from contacts, jsonb_object_keys(data) as variable
+      where account_id = ${db.account_id}
+      group by variable order by count(*) desc, variable limit ${raw(String(mostVariables))}`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The tags in use, by name. */
 export function tagsInUse(db: AccountQueryable): Promise<TagRow[]> {
   return db.rows(

@@ -1,8 +1,12 @@
 import { calls } from '@prosa/contract';
-import { bind, type Binding, type CallContext } from '../../platform/http/binding.ts';
+import { bind, bindDownload, type Binding, type CallContext } from '../../platform/http/binding.ts';
+import { changeAnnotations } from './commands/change-annotations.ts';
+import { changeData } from './commands/change-data.ts';
+import { createContact } from './commands/create-contact.ts';
 import { ignoreContact } from './commands/ignore-contact.ts';
 import { renameContact } from './commands/rename-contact.ts';
 import { saveTag } from './commands/save-tag.ts';
+import { exportContacts } from './queries/export-contacts.ts';
 import { getContact } from './queries/get-contact.ts';
 import { listContacts } from './queries/list-contacts.ts';
 import { listTags } from './queries/list-tags.ts';
@@ -10,7 +14,7 @@ import { listTags } from './queries/list-tags.ts';
 /** Throws 404 when this person may not touch the contact. Handed in by the app, for areas that come after this one. */
 export type ContactGuard = (context: CallContext, contact_id: string) => Promise<void>;
 
-/** `change-contact-tags` is bound by the conversations area, which knows whether its conversation exists. */
+/** `change-contact-tags` and `delete-contact` are bound by the conversations area, which knows the conversations. */
 export function contactRoutes(guard: ContactGuard): readonly Binding[] {
   return [
     bind(calls.getContacts, listContacts),
@@ -26,6 +30,16 @@ export function contactRoutes(guard: ContactGuard): readonly Binding[] {
       await guard(context, input.contact._id);
       return renameContact(context, input);
     }),
+    bind(calls.changeContactAnnotations, async (context, input) => {
+      await guard(context, input.contact._id);
+      return changeAnnotations(context, input);
+    }),
+    bind(calls.changeContactData, async (context, input) => {
+      await guard(context, input.contact._id);
+      return changeData(context, input);
+    }),
+    bind(calls.createContact, createContact),
+    bindDownload(calls.exportContacts, exportContacts),
     bind(calls.getTags, listTags),
     bind(calls.saveTag, saveTag),
   ];

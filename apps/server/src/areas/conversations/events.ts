@@ -23,6 +23,8 @@ export interface ConversationEvents {
   /** Many of one department at once. */
   'conversations.finished': ManyConversations & { user_id: string };
   'conversations.reopened': ManyConversations;
+  /** It is gone, with everything in it. */
+  'conversation.erased': { conversation_id: string; department_id: string };
   'message.created': { conversation_id: string; message_id: string };
   /** Status, deletion or file of a message; `read` when its status reached 4. */
   'message.changed': { conversation_id: string; message_id: string; read?: boolean };

@@ -8,11 +8,15 @@ import { presentConversation, presentMessage } from './present.ts';
 import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
 import type { MessageRow } from './rows.ts';
 
+type PresentedType = Exclude<ConversationEventType, 'conversation.erased'>;
 type Known = {
   [Type in ConversationEventType]: { sequence: number; type: Type; payload: ConversationEvents[Type] };
 };
 type ManyEvent = Known['conversations.finished'] | Known['conversations.reopened'];
 type ConversationEvent = Exclude<Known[ConversationEventType], ManyEvent>;
+type ConversationEvent = Known[ConversationEventType];
+/** An event about a conversation that is still there. */
+type PresentedEvent = Known[PresentedType];
 
 interface Presenting {
   db: AccountDb;
@@ -28,6 +32,7 @@ export const conversationEventTypes: readonly ConversationEventType[] = [
   'conversation.finished',
   'conversations.finished',
   'conversations.reopened',
+  'conversation.erased',
   'message.created',
   'message.changed',
 ];
@@ -75,6 +80,7 @@ function deliveryOfMany(stored: ManyEvent): Delivery {
 }
 
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
+  if (event.type === 'conversation.erased') return [erasure(event)];
   const row = presenting.conversations.get(event.payload.conversation_id);
   if (!row) return []; // erased since
   const audience: Audience = { kind: 'department', department_id: row.department_id };
@@ -86,8 +92,14 @@ function deliveriesOf(event: ConversationEvent, presenting: Presenting): Deliver
   return [...removal(event, row), ...deliveries];
 }
 
+function erasure({ sequence, payload }: Known['conversation.erased']): Delivery {
+  const { conversation_id, department_id } = payload;
+  const audience: Audience = { kind: 'department', department_id };
+  return { sequence, audience, event: { type: 'conversation_removed', conversation_id } };
+}
+
 /** Agents of the department it left must see it go, unless they see the new one as well. */
-function removal(event: ConversationEvent, row: ConversationView): Delivery[] {
+function removal(event: PresentedEvent, row: ConversationView): Delivery[] {
   if (event.type !== 'conversation.changed' || !event.payload.from_department) return [];
   return [
     {
@@ -102,7 +114,7 @@ function removal(event: ConversationEvent, row: ConversationView): Delivery[] {
   ];
 }
 
-function liveEvents(event: ConversationEvent, row: ConversationView, presenting: Presenting): LiveEvent[] {
+function liveEvents(event: PresentedEvent, row: ConversationView, presenting: Presenting): LiveEvent[] {
   const about = { conversation_id: row.id };
   const conversation = presentConversation(row);
   const user = row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' };

@@ -4,6 +4,7 @@ import { changeContactTags } from './commands/change-contact-tags.ts';
 import { changeConversation } from './commands/change-conversation.ts';
 import { checkPhone } from './commands/check-phone.ts';
 import { createSystemMessage } from './commands/create-system-message.ts';
+import { deleteContact } from './commands/delete-contact.ts';
 import { deleteMessage } from './commands/delete-message.ts';
 import { finishInactive } from './bulk/finish-inactive.ts';
 import { countInactive } from './bulk/count-inactive.ts';
@@ -14,6 +15,7 @@ import { resumeConversation } from './commands/resume-conversation.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { setManual } from './commands/set-manual.ts';
 import { startConversation } from './commands/start-conversation.ts';
+import { listContactConversations } from './queries/contact-conversations.ts';
 import { countOpenManual } from './queries/count-open-manual.ts';
 import { getConversation } from './queries/get-conversation.ts';
 import { getOpenConversation } from './queries/get-open-conversation.ts';
@@ -25,6 +27,7 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.getConversations, listConversations),
   bind(calls.getDeskConversations, listDesk),
   bind(calls.getConversation, getConversation),
+  bind(calls.getContactConversations, listContactConversations),
   bind(calls.getMessages, getMessages),
   bind(calls.countOpenManual, countOpenManual),
   bind(calls.readConversation, readConversation),
@@ -37,6 +40,7 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.setManual, setManual),
   bind(calls.changeConversation, changeConversation),
   bind(calls.changeContactTags, changeContactTags),
+  bind(calls.deleteContact, deleteContact),
   bind(calls.createSystemMessage, createSystemMessage),
   bind(calls.sendMessage, sendMessage),
   bind(calls.deleteMessage, deleteMessage),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@prosa/contract';
 import { AppError } from '../http/app-error.ts';
 
 /** The signed-in person behind a request or socket, read from the session row each time. */
@@ -21,7 +22,10 @@ export function seesDepartment(session: Session, department_id: string): boolean
   return session.departments === null || session.departments.includes(department_id);
 }
 
-/** Throws 'Permissões insuficientes.' (403) unless the person has the ability. */
-export function requireAbility<Ability extends string>(session: Session<Ability>, ability: Ability): void {
-  if (!session.abilities.has(ability)) throw new AppError('forbidden');
+/** Throws 'Permissões insuficientes.' (403), or the call's own refusal, unless the person has the ability. */
+export function requireAbility<Ability extends string>(
+  session: Session<Ability>,
+  { can, refusal = 'forbidden' }: { can: Ability; refusal?: ErrorCode },
+): void {
+  if (!session.abilities.has(can)) throw new AppError(refusal);
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Ability, Call, ParsedInput } from '@prosa/contract';
 import type { z } from 'zod';
 import type { AccountDb, Database } from '../db/database.ts';
@@ -25,11 +26,20 @@ export interface PublicContext extends Tools {
   address: string;
 }
 
+/** A file as the answer of a call. */
+export interface Download {
+  stream: Readable;
+  mime: string;
+  /** The name offered to the browser. */
+  name: string;
+}
+
 type Answer<C extends Call> = Promise<z.input<C['output']>>;
 
 /** A call of the contract bound to its handler. */
 export type Binding =
   | { kind: 'private'; call: Call; handle(context: CallContext, input: unknown): Promise<unknown> }
+  | { kind: 'download'; call: Call; handle(context: CallContext, input: unknown): Promise<Download> }
   | { kind: 'public'; call: Call; handle(context: PublicContext, input: unknown): Promise<unknown> };
 
 /** Binds a call for signed-in people. The input was parsed with the call's schema before it gets here. */
@@ -38,6 +48,14 @@ export function bind<C extends Call>(
   handler: (context: CallContext, input: ParsedInput<C>) => Answer<C>,
 ): Binding {
   return { kind: 'private', call, handle: (context, input) => handler(context, input as ParsedInput<C>) };
+}
+
+/** Binds a call of signed-in people that is answered by a file. */
+export function bindDownload<C extends Call>(
+  call: C,
+  handler: (context: CallContext, input: ParsedInput<C>) => Promise<Download>,
+): Binding {
+  return { kind: 'download', call, handle: (context, input) => handler(context, input as ParsedInput<C>) };
 }
 
 /** Binds a call that anyone may make. */

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ability, Call } from '@prosa/contract';
 import type { Authenticate, Session } from '../access/session.ts';
 import { requireAbility } from '../access/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Tools } from '../tools.ts';
 import { AppError } from './app-error.ts';
-import type { Binding, UploadedFile } from './binding.ts';
+import type { Binding, CallContext, Download, UploadedFile } from './binding.ts';
+import { attachment } from './disposition.ts';
 import { createThrottle } from './throttle.ts';
 import { readUpload } from './read-upload.ts';
 
@@ -24,8 +25,12 @@ export function registerCalls(app: FastifyInstance, options: Options): void {
   const throttle = createThrottle(options.tools.clock);
   for (const binding of options.bindings) {
     const { call } = binding;
-    app.post(`/api/${call.path}`, async (request) => {
+    app.post(`/api/${call.path}`, async (request, reply) => {
       if (call.throttle === 'strict') throttle(`${call.path} ${request.ip}`);
+      if (binding.kind === 'download') {
+        const { context, input } = await signedIn(call, request, options);
+        return sendDownload(reply, await binding.handle(context, input));
+      }
       const message = await answer(binding, request, options);
       return { error: false, message: checkedAnswer(call, message) };
     });
@@ -39,18 +44,41 @@ function checkedAnswer(call: Call, message: unknown): unknown {
   throw new Error(`answer of ${call.path} breaks the contract: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
-async function answer(binding: Binding, request: FastifyRequest, options: Options): Promise<unknown> {
+async function answer(
+  binding: Exclude<Binding, { kind: 'download' }>,
+  request: FastifyRequest,
+  options: Options,
+): Promise<unknown> {
   const { call } = binding;
-  const tools = { ...options.tools, log: request.log };
   if (binding.kind === 'public') {
+    const tools = { ...options.tools, log: request.log };
     const input = call.input.parse(request.body ?? {});
     return binding.handle({ ...tools, database: options.database, address: request.ip }, input);
   }
-  const session = await sessionOf(request, options.authenticate);
-  if (typeof call.access === 'object') requireAbility(session, call.access.can);
+  const { context, input } = await signedIn(call, request, options);
+  return binding.handle(context, input);
+}
+
+/** Who calls, whether they may, and what with. */
+async function signedIn(
+  call: Call,
+  request: FastifyRequest,
+  { tools, database, authenticate }: Options,
+): Promise<{ context: CallContext; input: unknown }> {
+  const session = await sessionOf(request, authenticate);
+  if (typeof call.access === 'object') requireAbility(session, call.access);
   const { input, file } = await readInput(call, request);
-  const db = options.database.forAccount(session.account_id);
-  return binding.handle({ ...tools, db, session, file }, input);
+  const db = database.forAccount(session.account_id);
+  return { context: { ...tools, log: request.log, db, session, file }, input };
+}
+
+function sendDownload(reply: FastifyReply, { stream, mime, name }: Download): FastifyReply {
+  reply.headers({
+    'content-type': mime,
+    'content-disposition': attachment(name),
+    'cache-control': 'no-store',
+  });
+  return reply.send(stream);
 }
 
 /** The session of the request's token, or 401. */

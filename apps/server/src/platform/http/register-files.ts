@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FileLinks } from '../storage/links.ts';
 import type { Storage } from '../storage/storage.ts';
 import { AppError } from './app-error.ts';
+import { fileName } from './disposition.ts';
 
 /** Types a browser may show in place; everything else is offered as a download. */
 const inline = /^(image\/(jpeg|png|webp|gif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
@@ -41,7 +42,7 @@ export function registerFiles(app: FastifyInstance, { links, storage }: Options)
 
 function disposition(mime: string, name: string): string {
   const kind = inline.test(mime) ? 'inline' : 'attachment';
-  return `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+  return `${kind}; ${fileName(name)}`;
 }
 
 /** One byte range of RFC 9110 section 14; anything else is answered whole. */

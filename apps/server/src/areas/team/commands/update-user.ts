@@ -13,7 +13,7 @@ export async function updateUser(
     // Whatever else was sent about oneself is not even handed on.
     await updateOwnData(context, { name: user.name, phone: user.phone });
   } else {
-    requireAbility(context.session, 'team.manage');
+    requireAbility(context.session, { can: 'team.manage' });
     await updateMember(context, user);
   }
   return { _id: user._id };

@@ -1,0 +1,13 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { found } from '../../../platform/http/app-error.ts';
+
+/** Removes a contact for good; what hangs on it goes along. Throws not_found when this company has none of that id. */
+export async function removeContact(tx: Transaction, contact_id: string): Promise<void> {
+  found(
+    await tx.row(
+      sql`delete from contacts where account_id = ${tx.account_id} and id = ${contact_id} returning id`,
+    ),
+  );
+  tx.record({ type: 'contact.removed', payload: { contact_id } });
+}

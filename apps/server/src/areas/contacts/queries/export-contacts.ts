@@ -1,0 +1,49 @@
+import type { CallContext, Download } from '../../../platform/http/binding.ts';
+import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
+import { withoutCountryCode } from '../phone.ts';
+import { contactsAfter, tagsInUse, variableNames, type ContactRow } from '../reader.ts';
+
+const fixed = ['Telefone', 'Nome', 'Nome no WhatsApp', 'Tags', 'Ignorado', 'Criado em', 'Anotações'];
+
+/** All contacts as a spreadsheet, newest first, read and written in parts: one column a variable. */
+export async function exportContacts({ db, clock }: CallContext): Promise<Download> {
+  const [variables, tags] = await Promise.all([variableNames(db), tagsInUse(db)]);
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+  async function* parts(): AsyncGenerator<string[][]> {
+    let last: ContactRow | undefined;
+    do {
+      const rows: ContactRow[] = await contactsAfter(db, last ?? null);
+      yield rows.map((row) => rowOf(row, { variables, tagNames }));
+      last = rows.at(-1);
+    } while (last);
+  }
+  return {
+    stream: writeSheet({ name: 'Contatos', header: [...fixed, ...variables], parts: parts() }),
+    mime: sheetMime,
+    name: `Contatos_${clock.now().getTime()}.xlsx`,
+  };
+}
+
+interface Naming {
+  variables: readonly string[];
+  tagNames: ReadonlyMap<string, string>;
+}
+
+function rowOf(row: ContactRow, { variables, tagNames }: Naming): string[] {
+  const data = new Map(Object.entries(row.data));
+  return [
+    withoutCountryCode(row.phone ?? ''),
+    row.override_name ?? row.name,
+    row.name,
+    row.tags.map((id) => tagNames.get(id) ?? '').join(', '),
+    row.ignore ? 'Sim' : 'Não',
+    row.created.toISOString(),
+    row.annotations.map(noteText).join('\n'),
+    ...variables.map((name) => String(data.get(name) ?? '')),
+  ];
+}
+
+function noteText(note: unknown): string {
+  if (typeof note === 'string') return note;
+  return typeof note === 'object' && note !== null && 'text' in note ? String(note.text) : '';
+}

@@ -1,0 +1,26 @@
+import { AppError } from '../http/app-error.ts';
+import type { SheetRow } from './sheet-row.ts';
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const longestName = 60;
+
+/**
+ * The names of the columns: as they stand in the first row, an unnamed one by its place, a name that comes twice with a
+ * number. Names that mean something to the language are refused.
+ */
+export function readHeader({ cells }: SheetRow): string[] {
+  const names: string[] = [];
+  for (const [place, cell] of cells.entries()) {
+    const name = String(cell).trim().replaceAll(/\s+/g, ' ').slice(0, longestName) || `Coluna ${place + 1}`;
+    if (forbidden.has(name.toLowerCase())) throw new AppError('sheet_column_forbidden', { name });
+    names.push(unique(name, names));
+  }
+  return names;
+}
+
+function unique(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  let count = 2;
+  while (taken.includes(`${name} (${count})`)) count += 1;
+  return `${name} (${count})`;
+}

@@ -1,0 +1,53 @@
+import { SaxesParser } from 'saxes';
+import { StringDecoder } from 'node:string_decoder';
+import { AppError } from '../http/app-error.ts';
+
+/** What a reader of XML hears; names come without their prefix. */
+export interface XmlListener {
+  open?(name: string, attributes: Record<string, string>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+const longestText = 1024 * 1024;
+
+/**
+ * Reads XML in pieces; yields after each, so that whoever listens can hand on what came. Document types, and with them
+ * entities, are refused.
+ */
+export async function* xmlEvents(pieces: AsyncIterable<Buffer>, listener: XmlListener): AsyncGenerator<void> {
+  const parser = parserFor(listener);
+  const decoder = new StringDecoder('utf8');
+  let sinceTag = 0;
+  for await (const piece of pieces) {
+    const text = decoder.write(piece);
+    sinceTag = text.includes('<') ? 0 : sinceTag + text.length;
+    if (sinceTag > longestText) throw new AppError('sheet_broken');
+    parser.write(text);
+    yield;
+  }
+  parser.write(decoder.end()).close();
+  yield;
+}
+
+const plain = { position: false, xmlns: false } as const;
+
+function parserFor(listener: XmlListener): SaxesParser<typeof plain> {
+  const parser = new SaxesParser(plain);
+  parser.on('error', () => {
+    throw new AppError('sheet_broken');
+  });
+  parser.on('doctype', () => {
+    throw new AppError('sheet_entities');
+  });
+  parser.on('opentag', ({ name, attributes }) => listener.open?.(localName(name), attributes));
+  parser.on('text', (text) => listener.text?.(text));
+  parser.on('cdata', (text) => listener.text?.(text));
+  parser.on('closetag', ({ name }) => listener.close?.(localName(name)));
+  return parser;
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}

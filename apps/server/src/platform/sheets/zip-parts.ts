@@ -1,0 +1,68 @@
+import yauzl from 'yauzl';
+import { AppError } from '../http/app-error.ts';
+
+/** The files inside a zip, opened one by one. */
+export interface ZipParts {
+  has(path: string): boolean;
+  /** The bytes of a file in pieces; nothing when there is no such file. */
+  read(path: string): AsyncGenerator<Buffer>;
+  close(): void;
+}
+
+const mostParts = 1000;
+const mostBytes = 100 * 1024 * 1024;
+const mostRatio = 100;
+/** Small files may well shrink more than that. */
+const ratioFrom = 1024 * 1024;
+
+/** Opens a zip; each of its files may unpack to 100 MB and to 100 times its packed size at most. */
+export async function openZip(bytes: Buffer): Promise<ZipParts> {
+  const parts = new Map<string, yauzl.Entry>();
+  const zip = await readable(() => yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }));
+  if (zip.entryCount > mostParts) throw tooLarge();
+  await readable(async () => {
+    for await (const entry of zip.eachEntry()) parts.set(entry.fileName.toLowerCase(), entry);
+  });
+  return {
+    has: (path) => parts.has(path.toLowerCase()),
+    read: (path) => readPart(zip, parts.get(path.toLowerCase())),
+    close: () => zip.close(),
+  };
+}
+
+async function* readPart(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): AsyncGenerator<Buffer> {
+  if (!entry) return;
+  if (entry.isEncrypted()) throw new AppError('sheet_encrypted');
+  if (isBomb(entry.uncompressedSize, entry)) throw tooLarge();
+  const stream = await readable(() => zip.openReadStreamPromise(entry));
+  let unpacked = 0;
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      unpacked += piece.length;
+      // What the zip says of itself may be a lie.
+      if (isBomb(unpacked, entry)) throw tooLarge();
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('sheet_broken');
+  } finally {
+    stream.destroy();
+  }
+}
+
+function isBomb(unpacked: number, { compressedSize }: yauzl.Entry): boolean {
+  return unpacked > mostBytes || (unpacked > ratioFrom && unpacked > compressedSize * mostRatio);
+}
+
+function tooLarge(): AppError {
+  return new AppError('sheet_unpacks_too_large', { limit: `${mostBytes / 1024 / 1024} MB` });
+}
+
+/** The unpacker throws plain errors over whatever is wrong with a zip; none of them is ours. */
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    throw new AppError('sheet_broken');
+  }
+}
