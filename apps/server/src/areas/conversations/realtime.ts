@@ -8,15 +8,13 @@ import { presentConversation, presentMessage } from './present.ts';
 import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
 import type { MessageRow } from './rows.ts';
 
-type PresentedType = Exclude<ConversationEventType, 'conversation.erased'>;
 type Known = {
   [Type in ConversationEventType]: { sequence: number; type: Type; payload: ConversationEvents[Type] };
 };
 type ManyEvent = Known['conversations.finished'] | Known['conversations.reopened'];
 type ConversationEvent = Exclude<Known[ConversationEventType], ManyEvent>;
-type ConversationEvent = Known[ConversationEventType];
 /** An event about a conversation that is still there. */
-type PresentedEvent = Known[PresentedType];
+type PresentedEvent = Exclude<ConversationEvent, Known['conversation.erased']>;
 
 interface Presenting {
   db: AccountDb;

@@ -1,6 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 
 /** The media type of a spreadsheet. */
 export const sheetMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,7 +17,21 @@ export interface SheetContent {
  */
 export function writeSheet({ name, header, parts }: SheetContent): Readable {
   const bytes = writeXlsxStream(rowsOf(header, parts), { name, columns: header.map(widthOf) });
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
+  return Readable.from(piecesOf(bytes), { objectMode: false });
+}
+
+/** Stops the writing when nobody reads any more. */
+async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
 }
 
 const widest = 40;

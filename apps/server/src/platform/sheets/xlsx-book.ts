@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 import { dateStyles } from './xlsx-dates.ts';
-import { xmlEvents, type XmlListener } from './xml-events.ts';
+import { readAll } from './xml-events.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 /** What the cells of the first sheet refer to. */
@@ -23,12 +23,6 @@ export async function readBook(zip: ZipParts): Promise<XlsxBook> {
   const sheet = await sheetPath(zip, sheetId);
   if (!zip.has(sheet)) throw new AppError('sheet_wrong_type');
   return { sheet, since1904, texts: await readTexts(zip), dates: await dateStyles(zip) };
-}
-
-/** Reads a whole small file of the zip, if it is there. */
-export async function readAll(zip: ZipParts, path: string, listener: XmlListener): Promise<void> {
-  if (!zip.has(path)) return;
-  for await (const _piece of xmlEvents(zip.read(path), listener));
 }
 
 async function readWorkbook(zip: ZipParts): Promise<{ sheetId: string; since1904: boolean }> {

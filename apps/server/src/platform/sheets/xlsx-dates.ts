@@ -1,4 +1,4 @@
-import { readAll } from './xlsx-book.ts';
+import { readAll } from './xml-events.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -17,7 +17,8 @@ export async function* xlsxRows(bytes: Buffer): SheetRows {
   try {
     const book = await readBook(zip);
     const collector = collectRows(book);
-    for await (const _piece of xmlEvents(zip.read(book.sheet), collector)) {
+    const pieces = xmlEvents(zip.read(book.sheet), collector);
+    while (!(await pieces.next()).done) {
       yield collector.take();
       await breathe();
     }
@@ -113,7 +114,10 @@ function readable(text: string): string {
   const plain = text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16)))
     : text;
-  return plain.replaceAll(/\u0000|\p{Cs}/gu, '').trim();
+  return plain
+    .replaceAll('\u0000', '')
+    .replaceAll(/\p{Cs}/gu, '')
+    .trim();
 }
 
 /** Cells that were left out are empty ones. */

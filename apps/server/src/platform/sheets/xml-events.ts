@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { StringDecoder } from 'node:string_decoder';
 import { AppError } from '../http/app-error.ts';
+import type { ZipParts } from './zip-parts.ts';
 
 /** What a reader of XML hears; names come without their prefix. */
 export interface XmlListener {
@@ -28,6 +29,13 @@ export async function* xmlEvents(pieces: AsyncIterable<Buffer>, listener: XmlLis
   }
   parser.write(decoder.end()).close();
   yield;
+}
+
+/** Reads a whole small file of the zip, if it is there. */
+export async function readAll(zip: ZipParts, path: string, listener: XmlListener): Promise<void> {
+  if (!zip.has(path)) return;
+  const pieces = xmlEvents(zip.read(path), listener);
+  while (!(await pieces.next()).done);
 }
 
 const plain = { position: false, xmlns: false } as const;

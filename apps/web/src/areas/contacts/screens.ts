@@ -1,9 +1,15 @@
-import { IconTags } from '@tabler/icons-react';
+import { IconAddressBook, IconTags } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
 /** What the company knows its customers by. */
 export const contactScreens: AreaScreens = {
   screens: [
+    {
+      path: '/contatos',
+      title: 'Contatos',
+      ability: 'contacts.view',
+      lazy: () => import('./screens/contacts.tsx').then(({ Contacts }) => ({ Component: Contacts })),
+    },
     {
       path: '/tags',
       title: 'Tags',
@@ -12,6 +18,7 @@ export const contactScreens: AreaScreens = {
     },
   ],
   menu: [
+    { to: '/contatos', label: 'Contatos', icon: IconAddressBook, ability: 'contacts.view', order: 15 },
     { to: '/tags', label: 'Tags', icon: IconTags, ability: 'tags.manage', group: 'settings', order: 50 },
   ],
 };

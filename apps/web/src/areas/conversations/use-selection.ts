@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-
-/** Query parameter that names the open conversation. */
-export const conversationParameter = 'conversa';
+import { conversationParameter } from '../contacts/desk-address.ts';
 
 export interface Selection {
   /** The open conversation; null when none is. */

@@ -7,6 +7,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** The file of a multipart call; its part's name comes from the contract. */
   file?: File;
+  /** Milliseconds until it is given up. */
+  timeout?: number;
 }
 
 const callTimeout = 60_000;
@@ -21,16 +23,24 @@ export async function call<C extends Call>(
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<CallOutput<C>> {
-  const response = await reach(`/api/${definition.path}`, {
+  return readReply<CallOutput<C>>(await post(definition, input, options));
+}
+
+/** Makes a call and answers the response as it came. */
+export async function post<C extends Call>(
+  definition: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<Response> {
+  return reach(`/api/${definition.path}`, {
     method: 'POST',
     headers: headers(options.file),
     body: options.file ? multipart({ definition, input, file: options.file }) : JSON.stringify(input),
-    signal: deadline(options.signal),
+    signal: deadline(options),
   }).catch((error: unknown) => {
     options.signal?.throwIfAborted();
     throw error;
   });
-  return readReply<CallOutput<C>>(response);
 }
 
 async function reach(address: string, request: RequestInit): Promise<Response> {
@@ -70,7 +80,7 @@ export function multipart({
   return form;
 }
 
-function deadline(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(callTimeout);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+function deadline({ signal, timeout = callTimeout }: CallOptions): AbortSignal {
+  const late = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, late]) : late;
 }

@@ -1,6 +1,7 @@
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
 import { withoutCountryCode } from '../phone.ts';
+import { presentContact } from '../present.ts';
 import { contactsAfter, tagsInUse, variableNames, type ContactRow } from '../reader.ts';
 
 const fixed = ['Telefone', 'Nome', 'Nome no WhatsApp', 'Tags', 'Ignorado', 'Criado em', 'Anotações'];
@@ -30,7 +31,8 @@ interface Naming {
 }
 
 function rowOf(row: ContactRow, { variables, tagNames }: Naming): string[] {
-  const data = new Map(Object.entries(row.data));
+  const { data, annotations } = presentContact(row);
+  const values = new Map(Object.entries(data));
   return [
     withoutCountryCode(row.phone ?? ''),
     row.override_name ?? row.name,
@@ -38,12 +40,7 @@ function rowOf(row: ContactRow, { variables, tagNames }: Naming): string[] {
     row.tags.map((id) => tagNames.get(id) ?? '').join(', '),
     row.ignore ? 'Sim' : 'Não',
     row.created.toISOString(),
-    row.annotations.map(noteText).join('\n'),
-    ...variables.map((name) => String(data.get(name) ?? '')),
+    annotations.map(({ text }) => text).join('\n'),
+    ...variables.map((name) => values.get(name) ?? ''),
   ];
-}
-
-function noteText(note: unknown): string {
-  if (typeof note === 'string') return note;
-  return typeof note === 'object' && note !== null && 'text' in note ? String(note.text) : '';
 }

@@ -2,7 +2,7 @@ import { calls, type Conversation } from '@prosa/contract';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { conversationParameter } from '../use-selection.ts';
+import { conversationParameter } from '../../contacts/desk-address.ts';
 
 /** Opens a conversation with a phone over the number and department of the given one; the network is asked first. */
 export function useStartWith({ chip, department }: Conversation): (phone: string) => void {

@@ -8,11 +8,11 @@ import { dateTime } from '../../../lib/dates.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { ContactVariables } from './contact-variables.tsx';
 import classes from './contact-panel.module.css';
 import type { DeskDialog } from './desk-dialogs.tsx';
-import { TagChips } from './tag-chips.tsx';
+import { TagChips } from '../../contacts/components/tag-chips.tsx';
 
 interface Props {
   conversation: Conversation;

@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { clockTime, elapsed, listTime } from '../../../lib/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
 import { LastMessage } from './last-message.tsx';
-import { TagChips } from './tag-chips.tsx';
+import { TagChips } from '../../contacts/components/tag-chips.tsx';
 import classes from './conversation-row.module.css';
 
 interface Props {

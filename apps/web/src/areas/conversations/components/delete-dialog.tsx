@@ -1,7 +1,7 @@
 import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 
 interface Props {
   conversation: Conversation;

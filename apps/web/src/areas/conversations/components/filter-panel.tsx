@@ -5,7 +5,7 @@ import { countActive, emptyFilter } from '../empty-filter.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { DepartmentSelect } from './department-select.tsx';
-import { TagSelect } from './tag-select.tsx';
+import { TagSelect } from '../../contacts/components/tag-select.tsx';
 
 interface Props {
   filter: ConversationFilter;

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notify.tsx';
 import { TagChip } from '../../../ui/tag-chip.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { useShowContact } from '../api/use-show-contact.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import classes from './tags-dialog.module.css';
 
 interface Props {

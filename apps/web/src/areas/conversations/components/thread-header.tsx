@@ -16,7 +16,7 @@ import { useCan, useCurrentUser } from '../../../lib/current-user.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useMarkAnswered } from '../api/use-desk-actions.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import type { DeskDialog } from './desk-dialogs.tsx';
 import classes from './thread-header.module.css';
 

@@ -4,7 +4,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { arrangeThread } from '../live/arrange-thread.ts';
 import type { Thread } from '../live/patch-thread.ts';
 import type { ThreadActions } from './thread-actions.ts';

@@ -5,7 +5,7 @@ import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 
 interface Props {
   conversation: Conversation;

@@ -6,8 +6,8 @@ import { formatPhone } from '../../../lib/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { TagChips } from '../components/tag-chips.tsx';
-import { contactName } from '../contact-name.ts';
+import { TagChips } from '../../contacts/components/tag-chips.tsx';
+import { contactName } from '../../contacts/contact-name.ts';
 import classes from './history-columns.module.css';
 
 /** The columns of the history. The contact opens the conversation; a click anywhere else in the row does as well. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ClearFilters } from '../components/clear-filters.tsx';
 import { DepartmentSelect } from '../components/department-select.tsx';
-import { TagSelect } from '../components/tag-select.tsx';
+import { TagSelect } from '../../contacts/components/tag-select.tsx';
 import { countActive, emptyFilter } from '../empty-filter.ts';
 import classes from './history-filters.module.css';
 

@@ -7,8 +7,8 @@ import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { TagSelect } from '../components/tag-select.tsx';
-import { contactName } from '../contact-name.ts';
+import { TagSelect } from '../../contacts/components/tag-select.tsx';
+import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
 
 interface Props {

@@ -13,7 +13,7 @@ import type { DeskNames } from '../api/use-desk-names.ts';
 import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
 import { ThreadView } from '../components/thread-view.tsx';
 import { useReadingActions } from '../components/use-reading-actions.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
 import classes from './view-dialog.module.css';
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useDeskNames } from '../api/use-desk-names.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { countActive } from '../empty-filter.ts';
 import { bulkFinishPath } from '../history/bulk-finish-path.ts';
 import { historyColumns } from '../history/history-columns.tsx';

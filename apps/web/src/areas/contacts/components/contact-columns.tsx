@@ -1,0 +1,50 @@
+import type { Contact, Tag } from '@prosa/contract';
+import { formatPhone } from '../../../lib/phone.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { contactName } from '../contact-name.ts';
+import { ContactIgnoreSwitch } from './contact-ignore-switch.tsx';
+import classes from './contact-columns.module.css';
+import { TagChips } from './tag-chips.tsx';
+
+/** The columns of the contacts table. */
+export function contactColumns(tags: ReadonlyMap<string, Tag>): readonly Column<Contact>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Nome',
+      primary: true,
+      render: (contact) => (
+        <span className={classes.person}>
+          <Avatar name={contactName(contact)} picture={contact.profile_picture} size={28} />
+          <span className={classes.name}>{contactName(contact)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'phone',
+      header: 'Telefone',
+      width: '12.5rem',
+      render: ({ phone }) => <span className={classes.phone}>{formatPhone(phone) || '—'}</span>,
+    },
+    {
+      id: 'tags',
+      header: 'Tags',
+      width: '20rem',
+      render: (contact) => {
+        const shown = contact.tags.flatMap((id) => tags.get(id) ?? []);
+        return shown.length > 0 ? <TagChips tags={shown} /> : '—';
+      },
+    },
+    {
+      id: 'ignore',
+      header: 'Ignorar',
+      width: '6rem',
+      render: (contact) => (
+        <span className={classes.switch} onClick={(event) => event.stopPropagation()} role="presentation">
+          <ContactIgnoreSwitch contact={contact} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { Switch } from '@mantine/core';
+import { calls, type Contact } from '@prosa/contract';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useChangeContact } from '../api/use-change-contact.ts';
+import { contactName } from '../contact-name.ts';
+
+/** What ignoring means, in one sentence. */
+export const ignoreMeaning =
+  'Enquanto um contato está ignorado, as mensagens dele não abrem conversa, nem com o chatbot nem com a equipe.';
+
+interface Props {
+  contact: Contact;
+  /** In a table the column's heading says what it is. */
+  withLabel?: boolean;
+}
+
+/** Makes the company deaf to a contact, or listen again. */
+export function ContactIgnoreSwitch({ contact, withLabel = false }: Props) {
+  const change = useChangeContact();
+  const { mutateAsync, isPending } = useCallMutation(calls.ignoreContact);
+  const { _id } = contact;
+  const label = withLabel ? { label: 'Ignorar contato', description: ignoreMeaning } : {};
+  return (
+    <Switch
+      {...label}
+      aria-label={withLabel ? undefined : `Ignorar ${contactName(contact)}`}
+      checked={contact.ignore}
+      disabled={isPending}
+      onChange={(event) => {
+        const ignore = event.currentTarget.checked;
+        void change({
+          save: () => mutateAsync({ contact: { _id, ignore } }),
+          shown: { _id, ignore },
+          done: ignore ? 'Contato ignorado' : 'O contato volta a ser atendido',
+        });
+      }}
+    />
+  );
+}

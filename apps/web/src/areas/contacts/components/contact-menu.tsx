@@ -1,0 +1,60 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { calls, type Contact } from '@prosa/contract';
+import { IconDotsVertical, IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useCan } from '../../../lib/current-user.tsx';
+import { contactName } from '../contact-name.ts';
+import { deskAddress } from '../desk-address.ts';
+
+interface Props {
+  contact: Contact;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a contact of the table. */
+export function ContactMenu({ contact, onEdit, onDelete }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const canDelete = useCan()('contacts.delete');
+  return (
+    <Menu opened={isOpen} onChange={setOpen} width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label={`Ações de ${contactName(contact)}`}>
+          <IconDotsVertical size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+          Ver e editar
+        </Menu.Item>
+        <TalkItem contact_id={contact._id} enabled={isOpen} />
+        {canDelete && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+              Apagar
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Looks for a conversation in progress once the menu is open. */
+function TalkItem({ contact_id, enabled }: { contact_id: string; enabled: boolean }) {
+  const navigate = useNavigate();
+  const { data } = useCall(calls.getContactConversations, { contact_id }, { enabled, staleTime: 5000 });
+  const open = data?.find(({ finished }) => !finished);
+  return (
+    <Menu.Item
+      leftSection={<IconMessage size={16} />}
+      disabled={!open}
+      onClick={() => open && void navigate(deskAddress(open._id))}
+    >
+      {data && !open ? 'Sem conversa em andamento' : 'Conversar'}
+    </Menu.Item>
+  );
+}

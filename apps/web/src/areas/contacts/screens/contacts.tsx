@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { calls, limits, type Contact } from '@prosa/contract';
+import { IconAddressBook, IconDownload, IconPlus } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useDownload } from '../../../lib/api/use-download.ts';
+import { useCan } from '../../../lib/current-user.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useContactsLive } from '../api/use-contacts-live.ts';
+import { contactColumns } from '../components/contact-columns.tsx';
+import { ignoreMeaning } from '../components/contact-ignore-switch.tsx';
+import { ContactMenu } from '../components/contact-menu.tsx';
+import { DeleteContactDialog } from '../components/delete-contact-dialog.tsx';
+import { NewContactDialog } from '../components/new-contact-dialog.tsx';
+
+const loadDrawer = () => import('../components/contact-drawer.tsx');
+const ContactDrawer = lazy(() => loadDrawer().then((code) => ({ default: code.ContactDrawer })));
+
+/** /contatos: everybody the company knows. */
+export function Contacts() {
+  const table = useContactTable();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<Contact | null>(null);
+  useContactsLive((contact_id) => contact_id === openId && setOpen(false));
+  const show = (contact_id: string) => {
+    setOpenId(contact_id);
+    setOpen(true);
+  };
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      Novo contato
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        description={ignoreMeaning}
+        actions={
+          <>
+            <ExportButton />
+            {addButton}
+          </>
+        }
+      >
+        <SearchField label="Buscar por nome ou telefone" value={table.query} onChange={table.search} />
+      </PageHeader>
+      <DataTable
+        label="Contatos"
+        columns={contactColumns(table.tags)}
+        rows={table.page?.data}
+        rowKey={({ _id }) => _id}
+        onRowClick={({ _id }) => show(_id)}
+        rowActions={(contact) => (
+          <ContactMenu
+            contact={contact}
+            onEdit={() => show(contact._id)}
+            onDelete={() => setDeleting(contact)}
+          />
+        )}
+        paging={table.paging}
+        isStale={table.isStale}
+        error={table.error}
+        onRetry={table.retry}
+        empty={
+          table.query ? (
+            <EmptyState icon={IconAddressBook} title="Nenhum contato encontrado">
+              Confira a grafia ou busque por uma parte do nome ou do telefone.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={IconAddressBook} title="Nenhum contato ainda" action={addButton}>
+              Quem escreve para um dos seus números entra aqui sozinho.
+            </EmptyState>
+          )
+        }
+      />
+      <OnDemand when={isOpen} load={loadDrawer}>
+        {(opened) =>
+          openId && <ContactDrawer contact_id={openId} opened={opened} onClose={() => setOpen(false)} />
+        }
+      </OnDemand>
+      {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
+      <DeleteContactDialog contact={deleting} onClose={() => setDeleting(null)} />
+    </Page>
+  );
+}
+
+function ExportButton() {
+  const exporting = useDownload(calls.exportContacts);
+  if (!useCan()('contacts.export')) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate({})}
+    >
+      Exportar
+    </Button>
+  );
+}
+
+/** The page of contacts that is shown; a search begins at page 1 again. */
+function useContactTable() {
+  const [{ query, page }, setPlace] = useState({ query: '', page: 1 });
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    calls.getContacts,
+    { page, limit: limits.page_size, query },
+    { keepPrevious: true },
+  );
+  const { data: tags } = useCall(calls.getTags, {});
+  return {
+    query,
+    page: data,
+    tags: new Map(tags?.flatMap((tag) => (tag.filed ? [] : [[tag._id, tag] as const]))),
+    search: (wanted: string) => setPlace({ query: wanted, page: 1 }),
+    error: error?.message ?? null,
+    retry: () => void refetch(),
+    isStale: isPlaceholderData,
+    paging: data && {
+      page,
+      total: data.total,
+      totalIsCapped: data.total_is_capped,
+      pageSize: limits.page_size,
+      onChange: (wanted: number) => setPlace({ query, page: wanted }),
+    },
+  };
+}
