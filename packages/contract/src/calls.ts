@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { channelCalls } from './channels/calls.ts';
 import { contactCalls } from './contacts/calls.ts';
+import { contactImportCalls } from './contacts/import-calls.ts';
 import { conversationCalls } from './conversations/calls.ts';
 import { flowCalls } from './flows/calls.ts';
 import { mediaCalls } from './media/calls.ts';
@@ -13,6 +14,7 @@ export const calls = {
   ...teamCalls,
   ...contactCalls,
   ...quickMessageCalls,
+  ...contactImportCalls,
   ...channelCalls,
   ...flowCalls,
   ...conversationCalls,

@@ -70,6 +70,11 @@ export const errorCatalogue = {
     text: 'Não autorizado. Necessário solicitar ao gerente ou proprietário da conta.',
   },
 
+  import_not_ready: refusal('Esta importação ainda está sendo lida ou já começou.'),
+  import_phone_required: refusal('Diga qual coluna é a do telefone: é a única obrigatória.'),
+  import_nobody: refusal('Nenhuma linha da planilha tem um telefone válido.'),
+  import_running: refusal('Já há uma importação em andamento. Aguarde o fim dela.'),
+  import_not_undoable: refusal('Esta importação não pode ser desfeita agora.'),
   sheet_required: refusal('Escolha uma planilha.'),
   sheet_wrong_type: refusal('O arquivo não é uma planilha. Envie um arquivo .xlsx ou .csv.'),
   sheet_encrypted: refusal(

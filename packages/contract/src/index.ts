@@ -4,6 +4,7 @@ export * from './calls.ts';
 export * from './channels/channel.ts';
 export * from './channels/normalise-name.ts';
 export * from './contacts/contact.ts';
+export * from './contacts/contact-import.ts';
 export * from './conversations/conversation.ts';
 export * from './conversations/message.ts';
 export * from './conversations/place.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channelStatus, channelStatusReason } from './channels/channel.ts';
 import { conversation } from './conversations/conversation.ts';
 import { message } from './conversations/message.ts';
+import { contactImport } from './contacts/contact-import.ts';
 import { contact } from './contacts/contact.ts';
 import { rowId } from './shapes.ts';
 
@@ -32,6 +33,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('contact_removed'), contact_id: rowId }),
   /** Many contacts changed at once: lists of them are to be loaded again. */
   z.object({ type: z.literal('contacts_changed') }),
+  z.object({ type: z.literal('contact_import'), import: contactImport }),
   z.object({ type: z.literal('typing'), ...about }),
   z.object({ type: z.literal('qrcode'), chip_number_id: rowId, message: z.string() }),
   z.object({

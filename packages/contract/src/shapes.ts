@@ -6,6 +6,7 @@ export type RefKind =
   | 'department'
   | 'tag'
   | 'contact'
+  | 'contact_import'
   | 'channel'
   | 'flow'
   | 'conversation'

@@ -3,6 +3,7 @@ import { tokenHash } from '../platform/crypto/secret-box.ts';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
 import { perform } from './perform.ts';
+import { sendSheet } from './send-sheet.ts';
 import { connectChannel, testPassword, type TestCompany } from './test-company.ts';
 import type { TestPerson } from './test-person.ts';
 import type { TestServer } from './test-server.ts';
@@ -29,6 +30,8 @@ export interface Scope {
   /** A customer writes; answers the conversation it opened. */
   conversation(message?: string): Promise<Conversation>;
   finished(): Promise<Conversation>;
+  /** An import that was analysed, and given up where that is asked for. */
+  contactImport(state?: 'ready' | 'cancelled'): Promise<string>;
   /** What the customer wrote first. */
   received(conversation: Conversation): Promise<Message>;
   /** What a person answered, once the network took it. */
@@ -88,6 +91,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
       await owner.call(calls.finishConversation, { conversation_id: one._id });
       return one;
     },
+    contactImport: (state = 'ready') => addImport(server, { owner, phone: phone(), state }),
     received: (one) =>
       eventually(async () => (await thread(one)).find(({ origin }) => origin === 'customer')),
     async sent(one) {
@@ -139,4 +143,20 @@ async function addRecovery(
       values (${tokenHash(token)}, ${account_id}, ${user_id}, ${now}, ${expires})`,
   );
   return token;
+}
+
+interface Importing {
+  owner: TestPerson;
+  phone: string;
+  state: 'ready' | 'cancelled';
+}
+
+async function addImport({ url }: TestServer, { owner, phone, state }: Importing): Promise<string> {
+  const csv = `telefone,nome\n${phone},Pessoa da planilha`;
+  const import_id = await sendSheet(url, owner, Buffer.from(csv));
+  await eventually(
+    async () => (await owner.call(calls.getContactImport, { import_id })).import.state === 'ready',
+  );
+  if (state === 'cancelled') await owner.call(calls.cancelContactImport, { import_id });
+  return import_id;
 }

@@ -80,6 +80,18 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   createContact: async ({ phone }) => [{ name: 'Nova pessoa', phone: phone() }],
   deleteContact: async (scope) => [{ contact: { _id: await contactOf(scope) } }],
   exportContacts: async () => [{}],
+  analyseContactSheet: async () => [{}],
+  getContactImports: async () => [{}],
+  getContactImport: async (scope) => [{ import_id: await scope.contactImport() }],
+  changeContactImport: async (scope) => [
+    { import_id: await scope.contactImport(), props: ['phone', 'skip'] },
+  ],
+  importContacts: async (scope) => [
+    { people: await scope.contactImport(), props: ['phone', 'name'], tag: 'Lote' },
+  ],
+  cancelContactImport: async (scope) => [{ import_id: await scope.contactImport() }],
+  undoContactImport: async (scope) => [{ import_id: await scope.contactImport('cancelled') }],
+  exportRejectedRows: async (scope) => [{ import_id: await scope.contactImport() }],
   getTags: async () => [{}],
   saveTag: async ({ tag, unique }) => [
     { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },

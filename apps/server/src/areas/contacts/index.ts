@@ -1,4 +1,8 @@
 import type { Area } from '../../platform/area.ts';
+import { contactImportJob, workOnImports } from './import/import-job.ts';
+import { importPresenter } from './import/import-presenter.ts';
+import { importBindings } from './import/import-routes.ts';
+import type { TalkedWith } from './import/undo-import.ts';
 import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
 
@@ -22,12 +26,19 @@ export { contactsByIds, type ContactRow } from './reader.ts';
 
 export type { ContactGuard } from './routes.ts';
 
+/** What areas after this one hand in. */
+interface Around {
+  guard: ContactGuard;
+  talkedWith: TalkedWith;
+}
+
 /** Contacts and tags. `guard` comes from an area after this one: an agent reaches contacts through conversations too. */
-export function createContactsArea({ guard }: { guard: ContactGuard }): Area {
+export function createContactsArea({ guard, talkedWith }: Around): Area {
   return {
     name: 'contacts',
-    bindings: contactRoutes(guard),
-    presenters: [contactPresenter],
-    jobs: [],
+    bindings: [...contactRoutes(guard), ...importBindings],
+    presenters: [contactPresenter, importPresenter],
+    jobs: [contactImportJob],
+    work: (runtime) => workOnImports(runtime, talkedWith),
   };
 }

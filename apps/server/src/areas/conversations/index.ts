@@ -3,6 +3,7 @@ import { conversationEventTypes, presentConversationEvents } from './realtime.ts
 import { conversationBindings } from './routes.ts';
 
 export { createChannelSink } from './channel-sink.ts';
+export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
 export { conversationOpened, type ConversationEvents } from './events.ts';
 

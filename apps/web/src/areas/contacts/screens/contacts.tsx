@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { calls, limits, type Contact } from '@prosa/contract';
-import { IconAddressBook, IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
@@ -20,6 +20,9 @@ import { NewContactDialog } from '../components/new-contact-dialog.tsx';
 
 const loadDrawer = () => import('../components/contact-drawer.tsx');
 const ContactDrawer = lazy(() => loadDrawer().then((code) => ({ default: code.ContactDrawer })));
+
+const loadImport = () => import('../components/import-dialog.tsx');
+const ImportDialog = lazy(() => loadImport().then((code) => ({ default: code.ImportDialog })));
 
 /** /contatos: everybody the company knows. */
 export function Contacts() {
@@ -45,6 +48,7 @@ export function Contacts() {
         actions={
           <>
             <ExportButton />
+            <ImportButton />
             {addButton}
           </>
         }
@@ -88,6 +92,24 @@ export function Contacts() {
       {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
       <DeleteContactDialog contact={deleting} onClose={() => setDeleting(null)} />
     </Page>
+  );
+}
+
+function ImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Importar
+      </Button>
+      <OnDemand when={isOpen} load={loadImport}>
+        {(opened) => <ImportDialog opened={opened} onClose={() => setOpen(false)} />}
+      </OnDemand>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LiveEventOf } from '@prosa/contract';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { messageSummary } from '../message-texts.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;

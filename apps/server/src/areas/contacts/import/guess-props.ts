@@ -1,0 +1,33 @@
+import type { ImportProp } from '@prosa/contract';
+import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
+import { repairPhone } from './repair-phone.ts';
+
+const words: readonly [ImportProp, RegExp][] = [
+  ['phone', /^(telefone|fone|tel|celular|cel|whats|whatsapp|phone|mobile|numero|contato)\b/],
+  ['name', /^(nome|name|cliente|razao social)\b/],
+  ['tags', /^(tags?|etiquetas?|marcadores?|grupos?)\b/],
+];
+
+/** What the columns probably are, by their names; without a name that fits, the phone is the column that reads as one. */
+export function guessProps(
+  header: readonly string[],
+  sample: readonly (readonly SheetCell[])[],
+): ImportProp[] {
+  const taken = new Set<ImportProp>();
+  const props = header.map((name): ImportProp => {
+    const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+    const found = words.find(([prop, pattern]) => !taken.has(prop) && pattern.test(plain))?.[0];
+    if (found) taken.add(found);
+    return found ?? 'variable';
+  });
+  const byLooks = taken.has('phone') ? -1 : phoneColumn(header, sample);
+  return props.map((prop, place) => (place === byLooks ? 'phone' : prop));
+}
+
+function phoneColumn(header: readonly string[], sample: readonly (readonly SheetCell[])[]): number {
+  const readable = header.map(
+    (_name, place) => sample.filter((cells) => 'phone' in repairPhone(cells[place] ?? '')).length,
+  );
+  const most = Math.max(0, ...readable);
+  return most > 0 ? readable.indexOf(most) : -1;
+}

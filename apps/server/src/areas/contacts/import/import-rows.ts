@@ -1,0 +1,154 @@
+import type { ContactImport, ImportProp, ImportState } from '@prosa/contract';
+import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
+import type { AccountQueryable } from '../reader.ts';
+
+/** An import as it is stored. */
+export interface ImportRow {
+  id: string;
+  user_id: string;
+  file_name: string;
+  state: ImportState;
+  problem: string | null;
+  header: string[];
+  props: ImportProp[];
+  tag: string;
+  makes_tags: boolean;
+  counts: Partial<ContactImport['counts']>;
+  progress: number;
+  created: Date;
+}
+
+/** A row of its sheet. */
+export interface SheetLine {
+  number: number;
+  cells: SheetCell[];
+  phone: string | null;
+  repair: string | null;
+  problem: string | null;
+}
+
+const columns = sql`id, user_id, file_name, state, problem, header, props, tag, makes_tags, counts, progress, created`;
+const shownImports = 10;
+
+/** The import, or null when the company has none of that id. */
+export function importById(db: AccountQueryable, id: string): Promise<ImportRow | null> {
+  return db.row(
+    sql`select ${columns} from contact_imports where account_id = ${db.account_id} and id = ${id}`,
+    'contact_import_by_id',
+  );
+}
+
+/** These imports, in no order. */
+export function importsByIds(db: AccountQueryable, ids: readonly string[]): Promise<ImportRow[]> {
+  return db.rows(
+    sql`select ${columns} from contact_imports where account_id = ${db.account_id} and id = any(${ids}::text[])`,
+  );
+}
+
+/** The newest imports, of one person or of all. */
+export function newestImports(db: AccountQueryable, user_id: string | null): Promise<ImportRow[]> {
+  return db.rows(
+    sql`select ${columns} from contact_imports
+      where account_id = ${db.account_id} and (${user_id}::text is null or user_id = ${user_id})
+      order by created desc limit ${raw(String(shownImports))}`,
+  );
+}
+
+/** Changes an import and tells whoever looks at it. Answers whether it was in one of the states. */
+export async function changeImport(
+  tx: Transaction,
+  id: string,
+  { from, set }: { from: readonly ImportState[]; set: Sql },
+): Promise<boolean> {
+  const changed = await tx.run(
+    sql`update contact_imports set ${set}
+      where account_id = ${tx.account_id} and id = ${id} and state = any(${from}::text[])`,
+  );
+  if (changed) tx.record({ type: 'contact_import.changed', payload: { import_id: id } });
+  return changed > 0;
+}
+
+/** The first rows of the sheet, for the preview; or the next after a row, with their place. */
+export function linesAfter(
+  db: AccountQueryable,
+  { import_id, after, most }: { import_id: string; after: number; most: number },
+): Promise<SheetLine[]> {
+  return db.rows(
+    sql`select number, cells, phone, repair, problem from contact_import_rows
+      where account_id = ${db.account_id} and import_id = ${import_id} and number > ${after}
+      order by number limit ${raw(String(most))}`,
+  );
+}
+
+/** The next rows that were left out. */
+export function rejectedAfter(
+  db: AccountQueryable,
+  { import_id, after }: { import_id: string; after: number },
+): Promise<SheetLine[]> {
+  return db.rows(
+    sql`select number, cells, phone, repair, problem from contact_import_rows
+      where account_id = ${db.account_id} and import_id = ${import_id} and number > ${after} and problem is not null
+      order by number limit 1000`,
+  );
+}
+
+/** Which of these phones the company has. */
+export async function knownPhones(db: AccountQueryable, phones: readonly string[]): Promise<Set<string>> {
+  const rows = await db.rows<{ phone: string }>(
+    sql`select phone from contacts where account_id = ${db.account_id} and phone = any(${phones}::text[])`,
+  );
+  return new Set(rows.map(({ phone }) => phone));
+}
+
+/** How many rows of each kind there are now. */
+export async function countRows(tx: Transaction, import_id: string): Promise<ContactImport['counts']> {
+  const row = await tx.row<ContactImport['counts']>(
+    sql`select count(*)::integer as total,
+        count(*) filter (where r.problem is null)::integer as valid,
+        count(*) filter (where r.problem is null and c.id is not null)::integer as existing,
+        count(*) filter (where r.problem is not null)::integer as rejected,
+        count(*) filter (where r.problem is null and r.repair is not null)::integer as repaired,
+        count(*) filter (where r.outcome = 'created')::integer as created,
+        count(*) filter (where r.outcome = 'updated')::integer as updated,
+        count(*) filter (where r.outcome = 'unchanged')::integer as unchanged,
+        count(*) filter (where r.outcome = 'undone')::integer as undone,
+        count(*) filter (where r.outcome = 'kept')::integer as kept
+      from contact_import_rows r
+      left join contacts c on c.account_id = r.account_id and c.phone = r.phone
+      where r.account_id = ${tx.account_id} and r.import_id = ${import_id}`,
+  );
+  return row ?? noCounts;
+}
+
+/** Before anything was counted. */
+export const noCounts: ContactImport['counts'] = {
+  total: 0,
+  valid: 0,
+  existing: 0,
+  rejected: 0,
+  repaired: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  undone: 0,
+  kept: 0,
+};
+
+/** An import as the web app sees it. */
+export function presentImport(row: ImportRow): ContactImport {
+  const { id, file_name, state, problem, header, props, progress } = row;
+  const counts = { ...noCounts, ...row.counts };
+  return {
+    _id: id,
+    file_name,
+    state,
+    problem,
+    header,
+    props,
+    counts,
+    progress,
+    created: row.created.toISOString(),
+  };
+}

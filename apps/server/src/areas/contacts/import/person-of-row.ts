@@ -1,0 +1,48 @@
+import type { ImportProp } from '@prosa/contract';
+import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
+
+/** What a row says about somebody, besides the phone. */
+export interface ImportedPerson {
+  name: string;
+  tags: string[];
+  /** Filled variables only: an empty cell takes nothing away. */
+  data: Record<string, string>;
+}
+
+interface Columns {
+  header: readonly string[];
+  props: readonly ImportProp[];
+}
+
+const longestName = 120;
+const longestValue = 1000;
+const longestTag = 60;
+const mostTags = 20;
+
+/** Reads a row by what its columns are. */
+export function personOfRow(cells: readonly SheetCell[], { header, props }: Columns): ImportedPerson {
+  const texts = (wanted: ImportProp) =>
+    props.flatMap((prop, place) => (prop === wanted ? [cellText(cells[place])] : []));
+  const variables = props.flatMap((prop, place) => {
+    const value = prop === 'variable' ? cellText(cells[place]).slice(0, longestValue) : '';
+    return value ? [[header[place] ?? '', value] as const] : [];
+  });
+  return {
+    name: texts('name').join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestName),
+    tags: [...new Set(texts('tags').flatMap(tagNames))].slice(0, mostTags),
+    data: Object.fromEntries(variables),
+  };
+}
+
+/** The names in a cell of tags. */
+export function tagNames(cell: string): string[] {
+  return cell
+    .split(/[,;|]/)
+    .map((name) => name.trim().slice(0, longestTag))
+    .filter(Boolean);
+}
+
+/** A cell as people here write it. */
+export function cellText(cell: SheetCell | undefined): string {
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '').trim();
+}

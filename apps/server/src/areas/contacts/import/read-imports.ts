@@ -1,0 +1,83 @@
+import {
+  limits,
+  type CallOutput,
+  type calls,
+  type ContactImport,
+  type ImportPreviewRow,
+  type ParsedInput,
+} from '@prosa/contract';
+import type { CallContext, Download } from '../../../platform/http/binding.ts';
+import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
+import {
+  knownPhones,
+  linesAfter,
+  newestImports,
+  presentImport,
+  rejectedAfter,
+  type ImportRow,
+  type SheetLine,
+} from './import-rows.ts';
+import { cellText, personOfRow } from './person-of-row.ts';
+import { seesAllImports, visibleImport } from './visible-import.ts';
+
+/** The newest imports this person may see. */
+export async function listImports(context: CallContext): Promise<ContactImport[]> {
+  const { db, session } = context;
+  const rows = await newestImports(db, seesAllImports(context) ? null : session.user_id);
+  return rows.map(presentImport);
+}
+
+/** An import with its first rows as they would come in. */
+export async function getImport(
+  context: CallContext,
+  { import_id }: ParsedInput<typeof calls.getContactImport>,
+): Promise<CallOutput<typeof calls.getContactImport>> {
+  const row = await visibleImport(context, import_id);
+  const lines = await linesAfter(context.db, { import_id, after: 0, most: limits.import_preview_rows });
+  const known = await knownPhones(
+    context.db,
+    lines.flatMap(({ phone }) => phone ?? []),
+  );
+  return { import: presentImport(row), preview: lines.map((line) => previewOf(line, row, known)) };
+}
+
+function previewOf(line: SheetLine, row: ImportRow, known: ReadonlySet<string>): ImportPreviewRow {
+  const { name, tags } = personOfRow(line.cells, row);
+  const { number, phone, problem, repair } = line;
+  const typed = cellText(line.cells[row.props.indexOf('phone')]);
+  const isKnown = phone !== null && known.has(phone);
+  return {
+    number,
+    phone: problem === null ? (phone ?? typed) : typed,
+    name,
+    tags,
+    status: problem !== null ? 'rejected' : isKnown ? 'existing' : 'new',
+    note: problem ?? repair ?? '',
+  };
+}
+
+/** The rows that were left out as a sheet like the one that came, with the reason of each. */
+export async function exportRejected(
+  context: CallContext,
+  { import_id }: ParsedInput<typeof calls.exportRejectedRows>,
+): Promise<Download> {
+  const { header, file_name } = await visibleImport(context, import_id);
+  async function* parts(): AsyncGenerator<string[][]> {
+    let after = 0;
+    for (;;) {
+      const lines = await rejectedAfter(context.db, { import_id, after });
+      const last = lines.at(-1);
+      if (!last) return;
+      after = last.number;
+      yield lines.map(({ cells, problem }) => [
+        ...header.map((_name, place) => cellText(cells[place])),
+        problem ?? '',
+      ]);
+    }
+  }
+  return {
+    stream: writeSheet({ name: 'Corrigir', header: [...header, 'Motivo'], parts: parts() }),
+    mime: sheetMime,
+    name: `Corrigir_${file_name.replace(/\.\w+$/, '')}.xlsx`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { calls, ImportProp, ParsedInput } from '@prosa/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { contactImportJob } from './import-job.ts';
+import { changeImport, type ImportRow } from './import-rows.ts';
+import { visibleImport } from './visible-import.ts';
+
+/** Says what the columns are. Another column of phones means another look at every row, in the background. */
+export async function changeImportProps(
+  context: CallContext,
+  { import_id, props }: ParsedInput<typeof calls.changeContactImport>,
+): Promise<{ _id: string }> {
+  const row = await visibleImport(context, import_id);
+  checkProps(row, props);
+  const { db, jobs } = context;
+  const isOtherPhone = props.indexOf('phone') !== row.props.indexOf('phone');
+  const state = isOtherPhone
+    ? sql`state = 'analysing', progress = 0, props = ${props}`
+    : sql`props = ${props}`;
+  const changed = await db.transaction((tx) => changeImport(tx, import_id, { from: ['ready'], set: state }));
+  if (!changed) throw new AppError('import_not_ready');
+  if (isOtherPhone) await jobs.enqueue(contactImportJob, { account_id: db.account_id, import_id });
+  return { _id: import_id };
+}
+
+/** Runs an analysed import in the background. One at a time in a company. */
+export async function startImport(
+  context: CallContext,
+  { people: import_id, props, tag }: ParsedInput<typeof calls.importContacts>,
+): Promise<{ _id: string }> {
+  const row = await visibleImport(context, import_id);
+  const wanted = props ?? row.props;
+  checkProps(row, wanted);
+  // The rows were looked at with this column.
+  if (wanted.indexOf('phone') !== row.props.indexOf('phone')) throw new AppError('import_not_ready');
+  if (row.state === 'ready' && !row.counts.valid) throw new AppError('import_nobody');
+  const { db, jobs, session } = context;
+  const makesTags = session.abilities.has('tags.manage');
+  await db.transaction(async (tx) => {
+    const running = await tx.row(
+      sql`select from contact_imports where account_id = ${tx.account_id}
+        and state in ('importing', 'cancelling', 'undoing') limit 1`,
+    );
+    if (running) throw new AppError('import_running');
+    const changed = await changeImport(tx, import_id, {
+      from: ['ready'],
+      set: sql`state = 'importing', progress = 0, props = ${wanted}, tag = ${tag.trim()}, makes_tags = ${makesTags}`,
+    });
+    if (!changed) throw new AppError('import_not_ready');
+  });
+  await jobs.enqueue(contactImportJob, { account_id: db.account_id, import_id });
+  return { _id: import_id };
+}
+
+function checkProps({ header }: ImportRow, props: readonly ImportProp[]): void {
+  const count = (prop: ImportProp) => props.filter((other) => other === prop).length;
+  if (props.length !== header.length || count('phone') !== 1) throw new AppError('import_phone_required');
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+
+/** Which of these contacts have a conversation, in progress or finished. */
+export async function talkedWith(
+  tx: Transaction,
+  contact_ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.rows<{ contact_id: string }>(
+    sql`select distinct contact_id from conversations
+      where account_id = ${tx.account_id} and contact_id = any(${[...contact_ids]}::text[])`,
+  );
+  return new Set(rows.map(({ contact_id }) => contact_id));
+}
