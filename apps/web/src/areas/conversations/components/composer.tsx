@@ -3,9 +3,8 @@ import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/c
 import { IconSend2 } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
-import { contactName } from '../contact-name.ts';
-import { AttachButton } from '../media/attach-button.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
+import { AttachButton } from '../media/attach-button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from './quoted-message.tsx';

@@ -4,7 +4,7 @@ import { calls, limits, type Contact } from '@prosa/contract';
 import { useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 
 export type PickedContact = Pick<Contact, '_id' | 'name' | 'override_name' | 'phone' | 'channel_contact_id'>;
 

@@ -16,7 +16,7 @@ import { newMessageId } from '../api/message-id.ts';
 import { useThread } from '../api/thread.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../api/use-outgoing.ts';
-import { contactName } from '../contact-name.ts';
+import { contactName } from '../../contacts/contact-name.ts';
 import { FileDrop } from '../media/file-drop.tsx';
 import { useStaged } from '../media/staged-store.ts';
 import { Composer } from './composer.tsx';
