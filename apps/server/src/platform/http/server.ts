@@ -58,7 +58,9 @@ export async function createHttpServer({
 
 const contentPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // The mp3 encoder of recordings is WebAssembly in a worker made from a blob (decision 0018).
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  workerSrc: ["'self'", 'blob:'],
   // Mantine sets style attributes and a style element for its variables.
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
+import { useIdleLoad } from '../../ui/use-idle-load.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { loadScreen } from '../load-screen.ts';
 
-const OpenPalette = lazy(() =>
-  loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette })),
-);
+const load = () =>
+  loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));
+const OpenPalette = lazy(load);
 
 /** Listens for Ctrl/Cmd-K everywhere, also while one types; the palette's code comes when it is first wanted. */
 export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  // So that the first letters typed after the key are not lost while its code comes.
+  useIdleLoad(load);
   useShortcut(
     'mod+k',
     () => {

@@ -1,13 +1,17 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
-import { IconSend2 } from '@tabler/icons-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { IconMicrophone, IconSend2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type KeyboardEvent, type Ref } from 'react';
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import { AttachButton } from '../media/attach-button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
+
+const Recorder = lazy(() =>
+  import('../recording/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })),
+);
 
 interface Props {
   conversation: Conversation;
@@ -24,6 +28,7 @@ interface Props {
 /** Where one writes: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
 export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref }: Props) {
   const name = contactName(conversation.contact);
+  const [isRecording, setRecording] = useState(false);
   const isEmpty = draft.trim() === '';
   const send = () => {
     if (!isEmpty) onSend(draft.trim());
@@ -55,7 +60,12 @@ export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onS
         </div>
       )}
       <QuickAssist contact={conversation.contact} draft={draft} />
-      <div className={classes.line}>
+      {isRecording && (
+        <Suspense fallback={null}>
+          <Recorder conversation={conversation} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+      <div className={classes.line} hidden={isRecording}>
         <AttachButton conversation_id={conversation._id} />
         <Textarea
           ref={ref}
@@ -72,6 +82,16 @@ export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onS
           onKeyDown={press}
         />
         <EmojiButton />
+        {isEmpty && (
+          <ActionIcon
+            size={36}
+            aria-label="Gravar áudio"
+            title="Gravar áudio"
+            onClick={() => setRecording(true)}
+          >
+            <IconMicrophone size={20} stroke={1.6} />
+          </ActionIcon>
+        )}
         <ActionIcon
           type="submit"
           variant="filled"

@@ -33,7 +33,14 @@ export function EmojiButton() {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label="Emojis">
+      <Popover.Dropdown
+        className={classes.panel}
+        aria-label="Emojis"
+        onKeyDown={(event) => {
+          // Escape belongs to this panel; without this it would leave the conversation as well.
+          if (event.key === 'Escape') event.preventDefault();
+        }}
+      >
         <Suspense fallback={<Loader className={classes.wait} size="sm" aria-label="Carregando emojis…" />}>
           <EmojiPanel
             onPick={(emoji) => {

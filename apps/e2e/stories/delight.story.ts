@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callSimulator } from '../../server/src/testing/call-simulator.ts';
+import type { TestCompany } from '../../server/src/testing/test-company.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
+import { newCustomer } from '../src/customer.ts';
+import { deskOf } from '../src/desk.ts';
+import type { Look } from '../src/open-page.ts';
+import { see, seeNo } from '../src/see.ts';
+import { leave, setStage, type Stage } from '../src/stage.ts';
+import { complaintsOf } from '../src/watch.ts';
+
+let stage: Stage;
+let company: TestCompany;
+let channel: string;
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  channel = (await company.addChannel())._id;
+});
+afterAll(() => stage.stop());
+
+const place = '-25.430556,-49.258611\nMercado Municipal\nAv. Sete de Setembro, 1865';
+const card = 'BEGIN:VCARD\nFN:Beatriz Prado\nTEL;waid=5541988776655:+55 41 98877-6655\nEND:VCARD';
+
+/** A desk with the conversation of a new customer open. */
+async function openTalk(name: string, look: Look = {}) {
+  const customer = newCustomer(stage.server.url, channel, name);
+  const first = await customer.write('Vou querer duas');
+  const page = await stage.open(company.owner, '/atendimento', look);
+  const desk = deskOf(page);
+  await desk.row(name).click();
+  await see(desk.bubble('Vou querer duas'));
+  const react = (emoji: string) =>
+    callSimulator(stage.server.url, 'react', {
+      channel,
+      phone: customer.phone,
+      platform_message_id: first,
+      emoji,
+    });
+  return { customer, page, desk, react };
+}
+
+test('a reaction appears on the bubble while one looks at it, and goes again', async () => {
+  const { page, react } = await openTalk('Ana Reis');
+  await react('👍');
+  await see(page.getByRole('img', { name: 'Ana Reis reagiu com 👍' }));
+  await react('');
+  await seeNo(page.getByRole('img', { name: /reagiu com/ }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('an emoji found by its Portuguese name goes to the caret', async () => {
+  const { customer, page, desk } = await openTalk('Bruno Melo');
+  await desk.composer.fill('Obrigado !');
+  await desk.composer.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Emojis' }).click();
+  await page.getByRole('combobox', { name: 'Procurar' }).fill('coração vermelho');
+  await page
+    .getByRole('option', { name: /coração vermelho/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await seeNo(page.getByRole('combobox', { name: 'Procurar' }));
+  await page.keyboard.press('Enter');
+  expect(await customer.has('Obrigado ❤️!')).toBe(1);
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('Ctrl-K opens a conversation by keyboard alone', async () => {
+  const { page, desk } = await openTalk('Carla Nunes');
+  await newCustomer(stage.server.url, channel, 'Zélia Antunes').write('Tem bolo de fubá?');
+  await see(desk.row('Zélia Antunes'));
+  await page.keyboard.press('Control+k');
+  await see(page.getByRole('dialog').getByRole('textbox'));
+  await page.keyboard.type('zelia');
+  await see(page.getByRole('dialog').getByText('Zélia Antunes'));
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await see(desk.bubble('Tem bolo de fubá?'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('an audio is recorded, heard and sent', async () => {
+  const { customer, page } = await openTalk('Davi Rocha');
+  await page.getByRole('button', { name: 'Gravar áudio' }).click();
+  await see(page.getByRole('timer', { name: 'Tempo de gravação' }));
+  await see(page.getByRole('timer').filter({ hasText: '0:01' }));
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await see(page.getByLabel('Prévia do áudio'));
+  await page.getByRole('button', { name: 'Enviar áudio' }).click();
+  await seeNo(page.getByRole('group', { name: 'Gravação de áudio' }));
+  await expect.poll(async () => (await customer.inbox()).length, { timeout: 15_000 }).toBe(1);
+  expect(await customer.inbox()).toMatchObject([{ type: 'audio' }]);
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+const looks: Look[] = [
+  { viewport: 'wide', scheme: 'light' },
+  { viewport: 'wide', scheme: 'dark' },
+  { viewport: 'phone', scheme: 'light' },
+  { viewport: 'phone', scheme: 'dark' },
+];
+
+test.each(looks)('places, cards, reactions and emojis are accessible: $viewport, $scheme', async (look) => {
+  const { customer, page, react } = await openTalk(`Elisa ${look.viewport} ${look.scheme}`, look);
+  await react('❤️');
+  await customer.write(place, { type: 'location' });
+  await customer.write(card, { type: 'contact' });
+  await see(
+    page.getByRole('link', { name: 'Abrir no mapa' }),
+    page.getByRole('button', { name: /Iniciar conversa com Beatriz Prado/ }),
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Emojis' }).click();
+  await see(page.getByRole('combobox', { name: 'Procurar' }));
+  await expectAccessible(page);
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { microphoneProblem } from './microphone-problem.ts';
+import { recordAudio, type Recording } from './record-audio.ts';
+
+export type RecordingState =
+  | { step: 'asking' | 'preparing' }
+  | { step: 'recording'; recording: Recording; since: number }
+  | { step: 'ready'; file: File; url: string }
+  | { step: 'failed'; problem: string };
+
+/** Shorter than this is a slip of the finger. */
+const shortestMs = 400;
+
+/** Records from the first drawing on; the microphone and the preview are let go of when the component goes. */
+export function useRecording() {
+  const [state, setState] = useState<RecordingState>({ step: 'asking' });
+  const current = useRef(state);
+  useEffect(() => {
+    current.current = state;
+  });
+  useEffect(() => {
+    let isGone = false;
+    recordAudio().then(
+      (recording) => {
+        if (isGone) recording.cancel();
+        else setState({ step: 'recording', recording, since: Date.now() });
+      },
+      (error: unknown) => setState({ step: 'failed', problem: microphoneProblem(error) }),
+    );
+    return () => {
+      isGone = true;
+      const last = current.current;
+      if (last.step === 'recording') last.recording.cancel();
+      if (last.step === 'ready') URL.revokeObjectURL(last.url);
+    };
+  }, []);
+
+  const stop = async () => {
+    if (state.step !== 'recording') return;
+    const isShort = Date.now() - state.since < shortestMs;
+    setState({ step: 'preparing' });
+    try {
+      const [blob, { encodeMp3 }] = await Promise.all([state.recording.stop(), import('./encode-mp3.ts')]);
+      if (isShort || blob.size === 0) {
+        setState({ step: 'failed', problem: 'É necessário gravar um áudio' });
+        return;
+      }
+      const file = await encodeMp3(blob);
+      setState({ step: 'ready', file, url: URL.createObjectURL(file) });
+    } catch (error) {
+      setState({ step: 'failed', problem: microphoneProblem(error) });
+    }
+  };
+  return { state, stop };
+}
