@@ -1,7 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { calls } from '@prosa/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useCall } from '../../lib/api/use-call.ts';
+import { call } from '../../lib/api/call.ts';
 import { currentCommands } from '../../lib/commands.ts';
 import { useCan } from '../../lib/current-user.tsx';
 import { formatPhone } from '../../lib/phone.ts';
@@ -50,11 +51,14 @@ export function usePaletteGroups({ query, wanted }: Search) {
 function useConversations(wanted: string): { entries: PaletteEntry[]; isSearching: boolean } {
   const canSee = useCan()('conversations.view');
   const navigate = useNavigate();
-  const { data, isFetching } = useCall(
-    calls.getDeskConversations,
-    { limit: mostConversations, filter: { text: wanted } },
-    { enabled: canSee && wanted !== '' },
-  );
+  // Under a key of its own: what the desk keeps under the call's key has another shape, and is patched live.
+  const { data, isFetching } = useQuery({
+    queryKey: ['palette', wanted],
+    queryFn: ({ signal }) =>
+      call(calls.getDeskConversations, { limit: mostConversations, filter: { text: wanted } }, { signal }),
+    enabled: canSee && wanted !== '',
+    staleTime: 0,
+  });
   const entries = (wanted && data ? data.data : []).slice(0, mostConversations).map(({ _id, contact }) => ({
     id: `talk:${_id}`,
     label: contact.override_name || contact.name || formatPhone(contact.phone),
