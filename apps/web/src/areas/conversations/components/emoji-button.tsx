@@ -1,6 +1,6 @@
 import { ActionIcon, Loader, Popover, Tooltip } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './emoji-button.module.css';
 import { insertAtCaret } from './insert-at-caret.ts';
 
@@ -17,6 +17,7 @@ export function EmojiButton() {
     setOpen(opened);
     if (!opened && isOpen) field()?.focus();
   };
+  useEscape(isOpen, () => change(false));
   return (
     <Popover
       opened={isOpen}
@@ -25,6 +26,7 @@ export function EmojiButton() {
       withinPortal={false}
       floatingStrategy="fixed"
       returnFocus={false}
+      closeOnEscape={false}
     >
       <Popover.Target>
         <Tooltip label="Emojis" disabled={isOpen}>
@@ -33,14 +35,7 @@ export function EmojiButton() {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown
-        className={classes.panel}
-        aria-label="Emojis"
-        onKeyDown={(event) => {
-          // Escape belongs to this panel; without this it would leave the conversation as well.
-          if (event.key === 'Escape') event.preventDefault();
-        }}
-      >
+      <Popover.Dropdown className={classes.panel} aria-label="Emojis">
         <Suspense fallback={<Loader className={classes.wait} size="sm" aria-label="Carregando emojis…" />}>
           <EmojiPanel
             onPick={(emoji) => {
@@ -52,4 +47,23 @@ export function EmojiButton() {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Escape belongs to the open panel wherever the focus is, before the desk hears it and leaves the conversation. */
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const run = useRef(onEscape);
+  useEffect(() => {
+    run.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      run.current();
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [isOpen]);
 }
