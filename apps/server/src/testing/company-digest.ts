@@ -17,16 +17,24 @@ export async function companyDigest(server: TestServer, account_id: string): Pro
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** The digest once nothing moves any more: the outbox is empty and two looks agree. */
+/** The digest once nothing moves any more: the outbox is empty, no import is under way, and two looks agree. */
 export async function settledDigest(server: TestServer, account_id: string): Promise<CompanyDigest> {
   let last = '';
   return eventually(async () => {
     const digest = await companyDigest(server, account_id);
     const seen = JSON.stringify(digest);
-    const still = seen === last && digest.outbox === 'empty';
+    const still = seen === last && digest.outbox === 'empty' && !(await importsUnderWay(server, account_id));
     last = seen;
     return still ? digest : null;
   });
+}
+
+async function importsUnderWay(server: TestServer, account_id: string): Promise<boolean> {
+  const row = await doorOf(server).row(
+    sql`select from contact_imports where account_id = ${account_id}
+      and state in ('analysing', 'importing', 'cancelling', 'undoing') limit 1`,
+  );
+  return row !== null;
 }
 
 /** How many rows of a company, in whatever table, hold a text. */
