@@ -126,7 +126,7 @@ describe('abilities', () => {
       abilities.filter((ability) => !people[role]?.user.abilities.includes(ability));
     const staff: Ability[] = ['backoffice.customers', 'backoffice.technical', 'backoffice.financial'];
     expect(lacks('owner')).toEqual(staff);
-    expect(lacks('manager')).toEqual(['subscription.view', ...staff]);
+    expect(lacks('manager')).toEqual(['conversations.finish_many_menu', 'subscription.view', ...staff]);
     expect(lacks('restricted manager')).toEqual(
       expect.arrayContaining(['dashboard.view', 'contacts.view', 'team.manage']),
     );

@@ -19,6 +19,9 @@ const exceptions: Record<string, string> = {
   'create-user company': 'the name of the new company',
   'get-conversations-by-user filter.tags.[]': 'only narrows the own list; tested in isolation-filters',
   'get-conversations-by-user filter.departments.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-conversations-by-user filter.channels.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-conversations-with-last-message filter.channels.[]':
+    'only narrows the own list; tested in isolation-filters',
   'get-conversations-with-last-message filter.tags.[]':
     'only narrows the own list; tested in isolation-filters',
   'get-conversations-with-last-message filter.departments.[]':

@@ -118,7 +118,8 @@ describe('what does not belong into a field is refused', () => {
       if (reply.status !== 400) taken.push(value);
     }
     for (const value of odd) expectCalm(await send(name, setAt(valid, leaf.path, value)), value);
-    expect(textual(leaf) && !alternative ? taken : []).toEqual([]);
+    // The parts of a multipart call are texts whatever is put into them.
+    expect(textual(leaf) && !alternative && !calls[name].upload ? taken : []).toEqual([]);
     await expectAlive();
   });
 });

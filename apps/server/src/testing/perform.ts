@@ -35,7 +35,7 @@ async function performDownload(address: string, input: unknown, token?: string):
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(input),
   });
-  if (response.headers.get('content-type')?.includes('json')) {
+  if (!response.headers.has('content-disposition')) {
     return { status: response.status, body: (await response.json()) as Reply['body'] };
   }
   await response.arrayBuffer();

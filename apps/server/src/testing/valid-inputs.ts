@@ -209,7 +209,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   },
   getDashboardData: async ({ channel }) => [
     { interval: 7, selected_chip: channel._id },
-    { interval: { from: '2026-01-01', to: '2026-01-31' }, selected_chip: null },
+    { interval: { from: '2026-01-01', to: '2026-01-31' }, selected_chip: channel._id },
   ],
   getDashboardRealTimeData: async ({ channel }) => [{ selected_chip: channel._id }],
 };

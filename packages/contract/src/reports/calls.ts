@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
 import { ref, text } from '../shapes.ts';
 import { dashboardData, realTimeData } from './dashboard.ts';
 
@@ -14,7 +15,9 @@ export const reportCalls = {
     path: 'get-dashboard-data',
     access,
     input: z.object({
-      interval: z.union([z.number().int(), z.object({ from: day, to: day })]).default(7),
+      interval: z
+        .union([z.number().int().min(1).max(limits.dashboard_max_days), z.object({ from: day, to: day })])
+        .default(7),
       selected_chip,
     }),
     output: dashboardData,
