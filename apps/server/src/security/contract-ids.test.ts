@@ -16,6 +16,9 @@ const pointsAtRow = (name: string) =>
 
 /** Field → why it is no `ref`. An entry that no call needs any more fails too. */
 const exceptions: Record<string, string> = {
+  'change-contact-annotations contact.annotations.[].user': 'the name shown beside a kept note',
+  'change-contact-annotations seen.[].user': 'the name shown beside a kept note',
+  'import-contacts tag': 'the name of a tag for what is imported',
   'create-user company': 'the name of the new company',
   'get-conversations-by-user filter.tags.[]': 'only narrows the own list; tested in isolation-filters',
   'get-conversations-by-user filter.departments.[]': 'only narrows the own list; tested in isolation-filters',

@@ -41,6 +41,11 @@ async function sendRaw(name: Name, body: Body, headers: Record<string, string>):
     headers: { authorization: `Bearer ${token}`, ...headers },
     body,
   });
+  // A file as the answer is told as an empty one.
+  if (response.headers.has('content-disposition')) {
+    await response.arrayBuffer();
+    return { status: response.status, body: { error: false, message: {} } };
+  }
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 

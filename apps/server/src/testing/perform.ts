@@ -17,7 +17,8 @@ export async function perform(url: string, { call, input, token }: Performance):
   if (call.download) return performDownload(address, input, token);
   if (!call.upload) return post(address, input, token);
   const form = new FormData();
-  for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value));
+  for (const [name, value] of Object.entries(input ?? {}))
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   const bytes = call.upload.field === 'sheet' ? Buffer.from('telefone\n41987654321') : await picture();
   form.set(call.upload.field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'foto.png');
   const response = await fetch(address, {

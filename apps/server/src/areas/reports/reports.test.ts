@@ -98,8 +98,6 @@ it('compares with the days before once the company has lived through them', asyn
 });
 
 it.each([
-  [0, 'Escolha um período de 1 a 366 dias.'],
-  [367, 'Escolha um período de 1 a 366 dias.'],
   [{ from: '2025-01-01', to: '2026-01-02' }, 'Escolha um período de 1 a 366 dias.'],
   [
     { from: '2026-03-04', to: '2026-03-01' },
