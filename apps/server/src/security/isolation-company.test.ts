@@ -55,6 +55,7 @@ describe('another company’s id answers as an unknown one and changes nothing',
         'conversation',
         'platform_message',
         'media',
+        'bulk_finish',
       ]),
     );
   });
