@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { eventually } from './eventually.ts';
 
 /** The server all tests share, set up by `global-setup.ts`. */
 export interface TestPostgres {
@@ -43,8 +44,16 @@ export async function cloneDatabase(): Promise<{ connection: pg.ClientConfig; dr
   await administer(connection, `create database ${name} template ${template}`);
   return {
     connection: withDatabase(connection, name),
-    drop: () => administer(connection, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(connection, name),
   };
+}
+
+/** An outside server may be vacuuming the database just now, which an ordinary role may not end: so it insists. */
+async function dropDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
+  await eventually(async () => {
+    await administer(connection, `drop database if exists ${name} with (force)`);
+    return true;
+  });
 }
 
 /** The same server, another database. */
