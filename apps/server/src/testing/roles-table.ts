@@ -1,0 +1,111 @@
+import type { AccessRestriction, calls, UserRole } from '@prosa/contract';
+
+/** Somebody of a company: a role, at most one restriction, and whether the rows tried are of their department. */
+export interface Persona {
+  user_role: UserRole;
+  restriction?: AccessRestriction;
+  elsewhere?: boolean;
+}
+
+/** Everybody whom specification section 6 tells apart. */
+export const personas = {
+  owner: { user_role: 'owner' },
+  manager: { user_role: 'manager' },
+  'manager without dashboard': { user_role: 'manager', restriction: 'dashboard' },
+  'manager without contacts': { user_role: 'manager', restriction: 'contacts' },
+  'manager without team': { user_role: 'manager', restriction: 'team' },
+  agent: { user_role: 'user' },
+  'agent without contacts': { user_role: 'user', restriction: 'contacts' },
+  'agent of another department': { user_role: 'user', elsewhere: true },
+} satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof personas;
+
+/** A row of the table: who may; from whom it is hidden as if it were not there; everybody else is refused. */
+export interface RoleItem {
+  item: string;
+  calls: (keyof typeof calls)[];
+  /** The screens of the web app that stand or fall with it. */
+  routes?: string[];
+  may: readonly PersonaName[];
+  hidden?: readonly PersonaName[];
+}
+
+const everybody = Object.keys(personas) as PersonaName[];
+const leaders = everybody.filter((name) => !name.startsWith('agent'));
+const all = (...but: PersonaName[]) => everybody.filter((name) => !but.includes(name));
+const lead = (...but: PersonaName[]) => leaders.filter((name) => !but.includes(name));
+const strangers: PersonaName[] = ['agent of another department'];
+
+/** Specification section 6, as one table. A call that stands in no row fails the test that reads it. */
+export const rolesTable: readonly RoleItem[] = [
+  {
+    item: 'own data',
+    calls: ['getUser', 'logout', 'changeUserPassword', 'uploadProfilePicture', 'updateUserConfig'],
+    routes: ['/meu-perfil'],
+    may: everybody,
+  },
+  {
+    item: 'what the desk names and filters by',
+    calls: ['getUsers', 'getDepartments', 'getTags', 'getChips'],
+    may: everybody,
+  },
+  {
+    item: 'contacts',
+    calls: ['getContacts'],
+    may: all('manager without contacts', 'agent without contacts'),
+  },
+  {
+    item: 'a contact, on its screen or beside a conversation',
+    calls: ['getContact', 'ignoreContact', 'changeContactName'],
+    may: everybody,
+  },
+  {
+    item: 'conversations',
+    calls: ['getConversations', 'countOpenManual'],
+    routes: ['/atendimento'],
+    may: everybody,
+  },
+  {
+    item: 'one conversation',
+    calls: [
+      'getDeskConversations',
+      'changeContactTags',
+      'getConversation',
+      'getMessages',
+      'readConversation',
+      'finishConversation',
+      'resumeConversation',
+      'setManual',
+      'changeConversation',
+      'createSystemMessage',
+      'sendMessage',
+      'deleteMessage',
+      'checkPhone',
+      'startConversation',
+    ],
+    may: all(...strangers),
+    hidden: strangers,
+  },
+  {
+    item: 'settings: channels',
+    calls: ['saveChip', 'connectChip', 'changeChipService', 'renameChip', 'getFlows'],
+    routes: ['/chips'],
+    may: lead(),
+  },
+  { item: 'settings: tags', calls: ['saveTag'], routes: ['/tags'], may: lead() },
+  { item: 'settings: departments', calls: ['saveDepartment'], routes: ['/departamentos'], may: lead() },
+  {
+    item: 'settings: team',
+    calls: ['getTeamUsers', 'createTeamUser', 'updateUser'],
+    may: lead('manager without team'),
+  },
+];
+
+/** Calls that need nobody to be signed in. */
+export const openCalls: (keyof typeof calls)[] = [
+  'auth',
+  'createUser',
+  'sendPasswordRecovery',
+  'resetPassword',
+];
