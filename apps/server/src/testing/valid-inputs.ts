@@ -92,6 +92,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   cancelContactImport: async (scope) => [{ import_id: await scope.contactImport() }],
   undoContactImport: async (scope) => [{ import_id: await scope.contactImport('cancelled') }],
   exportRejectedRows: async (scope) => [{ import_id: await scope.contactImport() }],
+  exportContact: async (scope) => [{ contact_id: await contactOf(scope) }],
   getTags: async () => [{}],
   saveTag: async ({ tag, unique }) => [
     { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },

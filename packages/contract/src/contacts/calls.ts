@@ -78,7 +78,7 @@ export const contactCalls = {
     output: saved,
     errors: ['phone_invalid', 'contact_phone_taken'],
   }),
-  /** For good, with conversations and messages. */
+  /** For good, with conversations, messages and files; only counts stay. A repeat answers the same. */
   deleteContact: defineCall({
     path: 'delete-contact',
     access: { can: 'contacts.delete' },
@@ -94,6 +94,15 @@ export const contactCalls = {
     output: done,
     download: true,
     errors: ['export_refused'],
+  }),
+  /** Everything known of one contact, for the person themself. */
+  exportContact: defineCall({
+    path: 'export-contact-data',
+    access: { can: 'contacts.export', refusal: 'export_refused' },
+    input: z.object({ contact_id: ref('contact') }),
+    output: done,
+    download: true,
+    errors: ['not_found', 'export_refused'],
   }),
   getTags: defineCall({
     path: 'get-tags-by-user',

@@ -1,10 +1,11 @@
 import { calls } from '@prosa/contract';
-import { bind, type Binding } from '../../platform/http/binding.ts';
+import { bind, bindDownload, type Binding } from '../../platform/http/binding.ts';
 import { changeContactTags } from './commands/change-contact-tags.ts';
 import { changeConversation } from './commands/change-conversation.ts';
 import { checkPhone } from './commands/check-phone.ts';
 import { createSystemMessage } from './commands/create-system-message.ts';
-import { deleteContact } from './commands/delete-contact.ts';
+import { deleteContact } from './privacy/delete-contact.ts';
+import { exportContact } from './privacy/export-contact.ts';
 import { deleteMessage } from './commands/delete-message.ts';
 import { finishInactive } from './bulk/finish-inactive.ts';
 import { countInactive } from './bulk/count-inactive.ts';
@@ -41,6 +42,7 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.changeConversation, changeConversation),
   bind(calls.changeContactTags, changeContactTags),
   bind(calls.deleteContact, deleteContact),
+  bindDownload(calls.exportContact, exportContact),
   bind(calls.createSystemMessage, createSystemMessage),
   bind(calls.sendMessage, sendMessage),
   bind(calls.deleteMessage, deleteMessage),

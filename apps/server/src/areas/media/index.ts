@@ -3,6 +3,7 @@ import { startSweep } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
 import { mediaBindings } from './routes.ts';
 
+export { eraseFiles, giveUpFiles } from './erase-files.ts';
 export { displayName } from './display-name.ts';
 export { mediaLink, thumbnailLink } from './media-link.ts';
 export { storeMedia, type IncomingFile } from './store-media.ts';

@@ -1,11 +1,12 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { eraseForgottenFiles } from '../erase-files.ts';
 import { removeFiles } from '../remove-files.ts';
 
 const everyMs = 60 * 60 * 1000;
 const dayMs = 24 * everyMs;
 
-/** Removes uploads that nobody sent within a day: now and hourly. */
+/** Removes uploads that nobody sent within a day, and files that were given up: now and hourly. */
 export async function startSweep(runtime: Runtime): Promise<void> {
   const round = async () => {
     try {
@@ -30,4 +31,5 @@ export async function sweepUploads({
     sql`delete from media where kept = 'upload' and created < ${before} returning account_id, id`,
   );
   await removeFiles(storage, swept);
+  await eraseForgottenFiles(database, storage);
 }

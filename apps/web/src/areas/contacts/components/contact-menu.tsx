@@ -1,9 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { calls, type Contact } from '@prosa/contract';
-import { IconDotsVertical, IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDotsVertical, IconFileExport, IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { contactName } from '../contact-name.ts';
 import { deskAddress } from '../desk-address.ts';
@@ -30,6 +31,7 @@ export function ContactMenu({ contact, onEdit, onDelete }: Props) {
           Ver e editar
         </Menu.Item>
         <TalkItem contact_id={contact._id} enabled={isOpen} />
+        <ExportItem contact_id={contact._id} />
         {canDelete && (
           <>
             <Menu.Divider />
@@ -40,6 +42,17 @@ export function ContactMenu({ contact, onEdit, onDelete }: Props) {
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What the law lets a person ask for: everything the company keeps about them, in one file. */
+function ExportItem({ contact_id }: { contact_id: string }) {
+  const exporting = useDownload(calls.exportContact);
+  if (!useCan()('contacts.export')) return null;
+  return (
+    <Menu.Item leftSection={<IconFileExport size={16} />} onClick={() => exporting.mutate({ contact_id })}>
+      Baixar dados (LGPD)
+    </Menu.Item>
   );
 }
 

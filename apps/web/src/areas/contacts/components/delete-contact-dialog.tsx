@@ -33,7 +33,8 @@ export function DeleteContactDialog({ contact, onClose }: Props) {
       }}
     >
       {contact && contactName(contact)} sai com todas as suas conversas, em andamento e finalizadas, as
-      mensagens e as anotações. O que ainda não foi enviado deixa de ser enviado. Não dá para desfazer.
+      mensagens, os arquivos e as anotações. O que ainda não foi enviado deixa de ser enviado; só as contagens
+      dos relatórios ficam. Não dá para desfazer.
     </ConfirmDialog>
   );
 }

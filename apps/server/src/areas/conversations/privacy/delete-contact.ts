@@ -1,0 +1,24 @@
+import type { calls, ParsedInput } from '@prosa/contract';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { eraseFiles } from '../../media/index.ts';
+import { eraseContact } from './erase-contact.ts';
+
+/**
+ * Erases a contact with everything that tells of the person: conversations, messages, what waits to be sent, files.
+ * What stays are counts, and that it was done (LGPD art. 18). A repeat answers the same. A message that is on its way
+ * at this moment may arrive; its outcome then finds no row and changes nothing.
+ */
+export async function deleteContact(
+  { db, session, clock, ids, storage }: CallContext,
+  { contact: { _id } }: ParsedInput<typeof calls.deleteContact>,
+): Promise<{ _id: string }> {
+  const done = await db.row(
+    sql`select from erasures where account_id = ${db.account_id} and contact_id = ${_id}`,
+  );
+  if (done) return { _id };
+  const order = { id: ids.next(), contact_id: _id, user_id: session.user_id, created: clock.now() };
+  await db.transaction((tx) => eraseContact(tx, order));
+  await eraseFiles(storage, db);
+  return { _id };
+}

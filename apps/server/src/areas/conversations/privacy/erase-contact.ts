@@ -1,0 +1,79 @@
+import { removeContact, phoneVariants } from '../../contacts/index.ts';
+import { giveUpFiles } from '../../media/index.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+
+/** Who wants which contact erased. */
+export interface ErasureOrder {
+  id: string;
+  contact_id: string;
+  user_id: string;
+  created: Date;
+}
+
+interface Place {
+  id: string;
+  department_id: string;
+}
+
+/** Takes everything of a contact out of the database and records that. Throws not_found for an unknown one. */
+export async function eraseContact(tx: Transaction, order: ErasureOrder): Promise<void> {
+  const { account_id } = tx;
+  // Locked first, as everything that writes into a conversation does, so that none of it is half done.
+  const conversations = await tx.rows<Place>(
+    sql`select id, department_id from conversations
+      where account_id = ${account_id} and contact_id = ${order.contact_id} order by id for update`,
+  );
+  const conversation_ids = conversations.map(({ id }) => id);
+  const messages = await countMessages(tx, conversation_ids);
+  const files = await giveUpFiles(tx, await ownFiles(tx, conversation_ids));
+  await removeDeadLetters(tx, order.contact_id);
+  await removeContact(tx, order.contact_id);
+  for (const { id, department_id } of conversations) {
+    tx.record(conversationEvent('conversation.erased', { conversation_id: id, department_id }));
+  }
+  await tx.run(
+    sql`insert into erasures (account_id, id, contact_id, user_id, conversations, messages, files, created)
+      values (${account_id}, ${order.id}, ${order.contact_id}, ${order.user_id}, ${conversations.length},
+        ${messages}, ${files}, ${order.created})`,
+  );
+}
+
+async function countMessages(tx: Transaction, conversation_ids: readonly string[]): Promise<number> {
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*)::integer as count from messages
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[])`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Files that only these conversations carry. */
+async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.rows<{ media_id: string }>(
+    sql`select distinct media_id from messages m
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[])
+        and media_id is not null and not exists (
+          select from messages other
+          where other.account_id = m.account_id and other.media_id = m.media_id
+            and other.conversation_id <> all(${conversation_ids}::text[])
+        )`,
+  );
+  return rows.map(({ media_id }) => media_id);
+}
+
+/** Messages that could not be stored are kept whole, with the sender. */
+async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<void> {
+  const person = await tx.row<{ phone: string | null; lid: string | null; address: string | null }>(
+    sql`select phone, lid, channel_contact_id as address from contacts
+      where account_id = ${tx.account_id} and id = ${contact_id}`,
+  );
+  if (!person) return;
+  const phones = person.phone ? phoneVariants(person.phone) : [];
+  const addresses = [person.address, person.lid].filter((address) => address !== null);
+  await tx.run(
+    sql`delete from inbound_dead_letters where account_id = ${tx.account_id}
+      and (payload -> 'peer' ->> 'phone' = any(${phones}::text[])
+        or payload -> 'peer' ->> 'jid' = any(${addresses}::text[]))`,
+  );
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { calls, type CallOutput, type ParsedInput } from '@prosa/contract';
+import { contactsByIds, presentContact } from '../../contacts/index.ts';
+import type { CallContext, Download } from '../../../platform/http/binding.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { found } from '../../../platform/http/app-error.ts';
+import { presentMessage } from '../present.ts';
+import { messagesBefore } from '../reader.ts';
+
+type Input = ParsedInput<typeof calls.exportContact>;
+type Sent = CallOutput<typeof calls.getMessages>['data'][number];
+
+interface Conversation {
+  id: string;
+  channel: string;
+  department: string;
+  created: Date;
+  finished: Date | null;
+}
+
+const mostAtOnce = 500;
+
+/** Everything the company knows of one contact, as JSON that a person can read (LGPD art. 18 and 19). */
+export async function exportContact(context: CallContext, { contact_id }: Input): Promise<Download> {
+  const { db, clock } = context;
+  const [row] = await contactsByIds(db, [contact_id]);
+  const contact = presentContact(found(row));
+  const names = await tagNames(context, contact.tags);
+  const conversations = await conversationsOf(context, contact_id);
+  async function* text(): AsyncGenerator<string> {
+    const head = { gerado_em: clock.now().toISOString(), contato: { ...contact, tags: names } };
+    yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "conversas": [`;
+    for (const [index, conversation] of conversations.entries()) {
+      const whole = { ...conversation, mensagens: await messagesOf(context, conversation.id) };
+      yield `${index ? ',' : ''}\n${JSON.stringify(whole, null, 2)}`;
+    }
+    yield '\n]}\n';
+  }
+  return {
+    stream: Readable.from(text()),
+    mime: 'application/json; charset=utf-8',
+    name: `Dados_${contact.phone || contact_id}.json`,
+  };
+}
+
+async function tagNames({ db }: CallContext, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(
+    sql`select name from tags where account_id = ${db.account_id} and id = any(${ids}::text[]) order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+function conversationsOf({ db }: CallContext, contact_id: string): Promise<Conversation[]> {
+  return db.rows<Conversation>(
+    sql`select c.id, ch.name as channel, d.name as department, c.created, c.finished
+      from conversations c
+      join channels ch on ch.account_id = c.account_id and ch.id = c.channel_id
+      join departments d on d.account_id = c.account_id and d.id = c.department_id
+      where c.account_id = ${db.account_id} and c.contact_id = ${contact_id} order by c.created, c.id`,
+  );
+}
+
+/** A conversation's messages, oldest first, read in parts. Of a deleted message only that it was. */
+async function messagesOf({ db, links }: CallContext, conversation_id: string): Promise<object[]> {
+  const { account_id } = db;
+  const all: Sent[] = [];
+  let before = 2_147_483_647;
+  for (;;) {
+    const part = await messagesBefore(db, { account_id, conversation_id, before, most: mostAtOnce });
+    all.push(...part.map((row) => presentMessage(row, account_id, links)));
+    if (part.length < mostAtOnce) return all.reverse().map(told);
+    before = part.at(-1)?.position ?? 0;
+  }
+}
+
+function told({ created, origin, type, message, file_name, media_url, user, deleted }: Sent): object {
+  return { created, origin, type, message, file_name, media_url, user: user?.name ?? null, deleted };
+}
