@@ -52,6 +52,14 @@ async function furnish(): Promise<void> {
   const { _id: conversation_id, contact } = conversation;
   const { _id: tag } = await owner.call(calls.saveTag, { name: `Tag ${short}` });
   await owner.call(calls.changeContactTags, { contact: { _id: contact._id, tags: [tag] } });
+  await owner.call(calls.changeContactAnnotations, {
+    contact: { _id: contact._id, annotations: [{ text: `Nota ${attack}` }] },
+  });
+  await owner.call(calls.changeContactData, {
+    contact: { _id: contact._id, data: [{ name: `Campo ${short}`, value: `Valor ${attack}` }] },
+  });
+  await owner.call(calls.saveQuickMessage, { shortcut: 'oi', message: `Pronta ${attack}` });
+  await company.addPerson({ user_role: 'manager' });
   await owner.call(calls.saveDepartment, { name: `Setor ${short}`, description: attack });
   await owner.call(calls.createSystemMessage, { conversation_id, message: `Sistema ${attack}` });
   await owner.call(calls.updateUser, { user: { _id: owner.user._id, name: `Pessoa ${short}` } });
@@ -89,9 +97,21 @@ test('texts that would run as markup are shown as texts on the desk', async () =
 test.each([
   ['/tags', 'Tag '],
   ['/departamentos', 'Setor '],
+  ['/mensagens-rapidas', 'Pronta '],
+  ['/equipe', 'Pessoa '],
+  ['/', 'Apelido '],
 ])('texts that would run as markup are shown as texts on %s', async (path, text) => {
   const page = await openWatched(path);
   await see(page.getByText(text).first());
+  await expectNothingRan(page);
+  await leave(page);
+});
+
+test('texts that would run as markup are shown as texts in the drawer of a contact', async () => {
+  const page = await openWatched('/contatos');
+  await page.getByRole('cell').filter({ hasText: 'Apelido' }).first().click();
+  const drawer = page.getByRole('dialog');
+  await see(drawer.getByText('Nota ').first());
   await expectNothingRan(page);
   await leave(page);
 });

@@ -4,10 +4,15 @@ import { found } from '../../../platform/http/app-error.ts';
 
 /** Removes a contact for good; what hangs on it goes along. Throws not_found when this company has none of that id. */
 export async function removeContact(tx: Transaction, contact_id: string): Promise<void> {
-  found(
-    await tx.row(
-      sql`delete from contacts where account_id = ${tx.account_id} and id = ${contact_id} returning id`,
+  const gone = found(
+    await tx.row<{ phone: string | null }>(
+      sql`delete from contacts where account_id = ${tx.account_id} and id = ${contact_id} returning phone`,
     ),
+  );
+  // What stands of the person in sheets that were imported.
+  await tx.run(
+    sql`delete from contact_import_rows
+      where account_id = ${tx.account_id} and (contact_id = ${contact_id} or phone = ${gone.phone})`,
   );
   tx.record({ type: 'contact.removed', payload: { contact_id } });
 }
