@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { calls, type CallOutput, type ParsedInput } from '@prosa/contract';
+import type { calls, CallOutput, ParsedInput } from '@prosa/contract';
 import { contactsByIds, presentContact } from '../../contacts/index.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
