@@ -18,7 +18,12 @@ const pictures = [
   { name: 'desk', path: '/atendimento', prepare: openFirstConversation },
   { name: 'desk-dark', path: '/atendimento', scheme: 'dark', prepare: openFirstConversation },
   { name: 'desk-phone', path: '/atendimento', viewport: phone },
+  { name: 'dashboard', path: '/' },
+  { name: 'contacts', path: '/contatos' },
+  { name: 'finished', path: '/conversas' },
+  { name: 'quick-messages', path: '/mensagens-rapidas' },
   { name: 'channels', path: '/chips' },
+  { name: 'team', path: '/equipe' },
 ];
 
 await ensureInstalled();

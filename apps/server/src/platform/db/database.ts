@@ -54,7 +54,8 @@ export function openDatabase(options: Options): Database {
     ...shared,
     max: options.tenantConnections ?? 10,
     // Our statements are written so that one plan serves every parameter; planning anew costs more than running them.
-    options: '-c role=prosa_tenant -c plan_cache_mode=force_generic_plan',
+    // A plan made while a table is small would read it whole ever after; every company's table has its index.
+    options: '-c role=prosa_tenant -c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
   });
   const systemPool = new pg.Pool({ ...shared, max: options.systemConnections ?? 6 });
   for (const pool of [tenantPool, systemPool]) watch(pool, options.log);

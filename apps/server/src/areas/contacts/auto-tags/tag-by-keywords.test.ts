@@ -43,6 +43,11 @@ describe('automatic tags', () => {
     await eventually(() =>
       listener.events.some((event) => event.type === 'contact_updated' && event.contact.tags.length === 2),
     );
+    const shown = async () =>
+      (await company.owner.call(calls.getDashboardData, { interval: 1 })).tag_distribution?.map(
+        ({ name }) => name,
+      );
+    await eventually(async () => (await shown())?.includes('Orçamento'));
     await heard('5541911110002', 'Bom dia, orçamentos?');
     expect(await tagsOf('5541911110002')).toEqual([]);
     listener.close();

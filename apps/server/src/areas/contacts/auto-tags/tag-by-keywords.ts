@@ -57,7 +57,15 @@ async function putOn(
       returning contact_id`,
     'put_on_auto_tags',
   );
-  for (const contact_id of new Set(rows.map((row) => row.contact_id))) {
-    tx.record({ type: 'contact.changed', payload: { contact_id } });
-  }
+  if (rows.length) await tell(tx, [...new Set(rows.map(({ contact_id }) => contact_id))]);
+}
+
+/** The event names all tags that the contact has now: reports count from it. */
+async function tell(tx: Transaction, contact_ids: readonly string[]): Promise<void> {
+  const rows = await tx.rows<{ contact_id: string; tags: string[] }>(
+    sql`select id as contact_id, tags_of_contact(${tx.account_id}, id) as tags
+      from unnest(${contact_ids}::text[]) as id`,
+    'tags_after_keywords',
+  );
+  for (const payload of rows) tx.record({ type: 'contact.changed', payload: { ...payload } });
 }
