@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type ContactImport } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { furnish, type Scope } from '../../../testing/furnish.ts';
 import { sendSheet } from '../../../testing/send-sheet.ts';
@@ -8,6 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 let server: TestServer;
 let scope: Scope;
+let account_id: string;
 let owner: TestPerson;
 
 beforeAll(async () => {
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const company = await server.createCompany();
   scope = await furnish(server, company, company.department);
   owner = company.owner;
+  account_id = company.account_id;
 });
 afterAll(() => server.stop());
 
@@ -34,6 +37,17 @@ async function analysed(csv: string): Promise<string> {
 }
 
 const contacts = async (query: string) => (await owner.call(calls.getContacts, { query })).data;
+
+/** The tags each change of a contact told, as the reports hear them. */
+async function toldTags(contact_id: string): Promise<unknown[]> {
+  const db = server.runtime.database.forAccount(account_id);
+  const rows = await db.rows<{ tags: string[] }>(
+    sql`select payload->'tags' as tags from domain_events
+      where account_id = ${account_id} and type = 'contact.changed'
+        and payload->>'contact_id' = ${contact_id} and payload ? 'tags' order by sequence`,
+  );
+  return rows.map(({ tags }) => tags.toSorted());
+}
 
 describe('an import', () => {
   it('says of each row what will become of it, brings people in, and takes them back', async () => {
@@ -73,8 +87,13 @@ describe('an import', () => {
       name: 'Depois',
       data: { Cidade: 'Curitiba' },
     });
+    const [known] = await contacts('5541987000001');
+    expect(known?.tags).toHaveLength(2);
+    expect(await toldTags(known?._id ?? '')).toEqual([known?.tags.toSorted()]);
+    expect(await toldTags(added?._id ?? '')).toEqual([added?.tags.toSorted()]);
     await owner.call(calls.undoContactImport, { import_id: id });
     await until(id, 'undone', 'failed');
+    expect((await toldTags(known?._id ?? '')).at(-1)).toEqual([]);
     expect(await contacts('5541987000002')).toEqual([]);
     expect((await contacts('5541987000001'))[0]).toMatchObject({ name: 'Antes', data: {}, tags: [] });
   });

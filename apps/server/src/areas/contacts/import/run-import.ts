@@ -5,6 +5,7 @@ import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { changeImport, countRows, importById, type ImportRow } from './import-rows.ts';
 import { tagsOfImport } from './import-tags.ts';
 import { personOfRow, tagNames } from './person-of-row.ts';
+import { tellTags } from './tell-tags.ts';
 
 const part = 1000;
 
@@ -121,7 +122,7 @@ interface Tagging {
 async function writeTags(tx: Transaction, { import_id, wanted }: Tagging): Promise<void> {
   if (!wanted.length) return;
   const { account_id } = tx;
-  await tx.run(
+  const tagged = await tx.rows<{ contact_id: string }>(
     sql`with wanted as materialized (
         select r.number, r.contact_id, line.tag_id
         from unnest(${wanted.map(({ number }) => number)}::integer[],
@@ -142,7 +143,12 @@ async function writeTags(tx: Transaction, { import_id, wanted }: Tagging): Promi
       update contact_import_rows r
       set tags_added = grouped.tags, outcome = case when r.outcome = 'unchanged' then 'updated' else r.outcome end
       from grouped
-      where r.account_id = ${account_id} and r.import_id = ${import_id} and r.number = grouped.number`,
+      where r.account_id = ${account_id} and r.import_id = ${import_id} and r.number = grouped.number
+      returning r.contact_id`,
     'import_tags',
+  );
+  await tellTags(
+    tx,
+    tagged.map(({ contact_id }) => contact_id),
   );
 }

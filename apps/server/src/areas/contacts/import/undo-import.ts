@@ -3,6 +3,7 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { changeImport, countRows, type ImportRow } from './import-rows.ts';
 import { personOfRow } from './person-of-row.ts';
+import { tellTags } from './tell-tags.ts';
 
 /** Which of these contacts have a conversation. Handed in by the app, for areas that come after this one. */
 export type TalkedWith = (tx: Transaction, contact_ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -84,11 +85,22 @@ async function takeTagsOff(tx: Transaction, lines: readonly Line[]): Promise<voi
   const pairs = lines.flatMap(({ contact_id, tags_added }) =>
     tags_added.map((tag_id) => ({ contact_id, tag_id })),
   );
+  // The lock keeps a change of tags at the same time out, so that what is told is what stands.
   await tx.run(
+    sql`select from contacts
+      where account_id = ${tx.account_id} and id = any(${pairs.map(({ contact_id }) => contact_id)}::text[])
+      order by phone for no key update`,
+  );
+  const freed = await tx.rows<{ contact_id: string }>(
     sql`delete from contact_tags t
       using unnest(${pairs.map(({ contact_id }) => contact_id)}::text[],
         ${pairs.map(({ tag_id }) => tag_id)}::text[]) as pair(contact_id, tag_id)
-      where t.account_id = ${tx.account_id} and t.contact_id = pair.contact_id and t.tag_id = pair.tag_id`,
+      where t.account_id = ${tx.account_id} and t.contact_id = pair.contact_id and t.tag_id = pair.tag_id
+      returning t.contact_id`,
+  );
+  await tellTags(
+    tx,
+    freed.map(({ contact_id }) => contact_id),
   );
 }
 
