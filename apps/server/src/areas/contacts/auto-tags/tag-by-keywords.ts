@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { tellTags } from '../tell-tags.ts';
 import { searchKeywords } from './keyword-search.ts';
 
 /** What a customer wrote. */
@@ -57,15 +58,9 @@ async function putOn(
       returning contact_id`,
     'put_on_auto_tags',
   );
-  if (rows.length) await tell(tx, [...new Set(rows.map(({ contact_id }) => contact_id))]);
-}
-
-/** The event names all tags that the contact has now: reports count from it. */
-async function tell(tx: Transaction, contact_ids: readonly string[]): Promise<void> {
-  const rows = await tx.rows<{ contact_id: string; tags: string[] }>(
-    sql`select id as contact_id, tags_of_contact(${tx.account_id}, id) as tags
-      from unnest(${contact_ids}::text[]) as id`,
-    'tags_after_keywords',
+  await tellTags(
+    tx,
+    'contact.changed',
+    rows.map(({ contact_id }) => contact_id),
   );
-  for (const payload of rows) tx.record({ type: 'contact.changed', payload: { ...payload } });
 }

@@ -43,7 +43,7 @@ async function toldTags(contact_id: string): Promise<unknown[]> {
   const db = server.runtime.database.forAccount(account_id);
   const rows = await db.rows<{ tags: string[] }>(
     sql`select payload->'tags' as tags from domain_events
-      where account_id = ${account_id} and type = 'contact.changed'
+      where account_id = ${account_id} and type in ('contact.changed', 'contact.tagged')
         and payload->>'contact_id' = ${contact_id} and payload ? 'tags' order by sequence`,
   );
   return rows.map(({ tags }) => tags.toSorted());

@@ -5,7 +5,7 @@ import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { changeImport, countRows, importById, type ImportRow } from './import-rows.ts';
 import { tagsOfImport } from './import-tags.ts';
 import { personOfRow, tagNames } from './person-of-row.ts';
-import { tellTags } from './tell-tags.ts';
+import { tellTags } from '../tell-tags.ts';
 
 const part = 1000;
 
@@ -149,6 +149,7 @@ async function writeTags(tx: Transaction, { import_id, wanted }: Tagging): Promi
   );
   await tellTags(
     tx,
+    'contact.tagged',
     tagged.map(({ contact_id }) => contact_id),
   );
 }

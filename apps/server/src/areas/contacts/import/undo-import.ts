@@ -3,7 +3,7 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { changeImport, countRows, type ImportRow } from './import-rows.ts';
 import { personOfRow } from './person-of-row.ts';
-import { tellTags } from './tell-tags.ts';
+import { tellTags } from '../tell-tags.ts';
 
 /** Which of these contacts have a conversation. Handed in by the app, for areas that come after this one. */
 export type TalkedWith = (tx: Transaction, contact_ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -100,6 +100,7 @@ async function takeTagsOff(tx: Transaction, lines: readonly Line[]): Promise<voi
   );
   await tellTags(
     tx,
+    'contact.tagged',
     freed.map(({ contact_id }) => contact_id),
   );
 }

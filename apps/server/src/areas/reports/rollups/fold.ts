@@ -26,6 +26,7 @@ export const countedTypes = [
   'conversation.taken',
   'conversation.changed',
   'contact.changed',
+  'contact.tagged',
 ] as const;
 
 /** An event that is counted, with what it carries. Events from before the reports lack the facts. */
@@ -33,7 +34,13 @@ export type CountedEvent =
   | { type: 'conversation.opened'; payload: About & Partial<ConversationEvents['conversation.opened']> }
   | { type: 'conversation.taken'; payload: About }
   | { type: 'conversation.changed'; payload: About & { department_id?: string } }
-  | { type: 'contact.changed'; payload: { contact_id: string; tags?: readonly string[] } };
+  | { type: 'contact.changed'; payload: Retagged }
+  | { type: 'contact.tagged'; payload: Retagged };
+
+interface Retagged {
+  contact_id: string;
+  tags?: readonly string[];
+}
 
 interface About {
   conversation_id: string;
@@ -51,13 +58,14 @@ export function countedEvent(event: StoredEvent): CountedEvent {
 export function fold(told: Told, events: readonly CountedEvent[], time_zone: string): Ledger {
   const ledger = createLedger();
   for (const event of events) {
-    if (event.type === 'contact.changed') retag(told, ledger, event.payload);
+    if (event.type === 'contact.changed' || event.type === 'contact.tagged')
+      retag(told, ledger, event.payload);
     else replace(told, ledger, nextFact(told, event, time_zone));
   }
   return ledger;
 }
 
-type ConversationEvent = Exclude<CountedEvent, { type: 'contact.changed' }>;
+type ConversationEvent = Exclude<CountedEvent, { type: 'contact.changed' | 'contact.tagged' }>;
 
 /** The conversation's fact after the event; null when the event says nothing that counts. */
 function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
@@ -90,11 +98,7 @@ function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void
 }
 
 /** The contact's conversations count for its tags of now, whenever they were. */
-function retag(
-  { facts, tags }: Told,
-  ledger: Ledger,
-  { contact_id, tags: now }: { contact_id: string; tags?: readonly string[] },
-): void {
+function retag({ facts, tags }: Told, ledger: Ledger, { contact_id, tags: now }: Retagged): void {
   if (!now) return;
   const before = tags.get(contact_id) ?? [];
   tags.set(contact_id, now);
