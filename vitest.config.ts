@@ -23,7 +23,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
