@@ -33,7 +33,7 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
   }
   await see(
     desk.thread.locator('li img'),
-    desk.thread.locator('li audio'),
+    desk.thread.getByRole('group', { name: 'Áudio' }),
     desk.thread.locator('li a[download]'),
   );
   await desk.answer('Recebi os três, obrigada');
