@@ -8,6 +8,7 @@ export interface Received {
   message: string;
   media_url: string | null;
   file_name: string | null;
+  voice: boolean;
   reply_to: string | null;
 }
 

@@ -28,12 +28,13 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
   await page.keyboard.press('Enter');
   await desk.row('Otávio Brito').click();
   await see(desk.bubble('Boa tarde!'));
-  for (const kind of ['Imagem', 'Áudio', 'Documento']) {
+  for (const kind of ['Imagem', 'Áudio', 'Mensagem de voz', 'Documento']) {
     await page.getByRole('button', { name: kind, exact: true }).click();
   }
   await see(
     desk.thread.locator('li img'),
     desk.thread.getByRole('group', { name: 'Áudio' }),
+    desk.thread.getByRole('group', { name: 'Mensagem de voz' }),
     desk.thread.locator('li a[download]'),
   );
   await desk.answer('Recebi os três, obrigada');

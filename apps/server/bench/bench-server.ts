@@ -69,6 +69,7 @@ function inbound(customer: number, number: number): InboundMessage {
     type: 'text',
     message: `${wallClock()} Bom dia, qual o prazo de entrega?`,
     media_ref: null,
+    voice: false,
     file_name: null,
     reply_to: null,
     at: new Date(),

@@ -12,6 +12,8 @@ export type Access = 'public' | 'session' | { can: Ability; refusal?: ErrorCode 
 export interface Upload {
   field: string;
   max_bytes: number;
+  /** A second part that may come along: the same in another form. */
+  companion?: string;
 }
 
 /** One line of the interface between the web app and the server: `POST /api/<path>`. */

@@ -31,6 +31,8 @@ export interface InboundMessage {
   /** Opaque reference to hand to `fetchMedia`; null when there is no file. */
   media_ref: string | null;
   file_name: string | null;
+  /** An audio that was spoken into the phone. */
+  voice: boolean;
   reply_to: string | null;
   at: Date;
 }
@@ -43,6 +45,8 @@ export interface OutboundMessage {
   message: string;
   media_url: string | null;
   file_name: string | null;
+  /** `media_url` is Opus in Ogg, one channel, to be heard as a voice note; only where `voiceNote` is declared. */
+  voice: boolean;
   reply_to: string | null;
 }
 

@@ -9,6 +9,7 @@ const padding = Buffer.alloc(512);
 export const sampleFiles = {
   mp3: Buffer.concat([Buffer.from('49443304000000000000fffb9064', 'hex'), padding]),
   ogg: Buffer.concat([text('OggS'), Buffer.alloc(24), text('OpusHead'), padding]),
+  voice: Buffer.concat([text('OggS'), Buffer.alloc(24), text('OpusHead'), Buffer.from([1, 1]), padding]),
   webm: Buffer.concat([
     Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
     padding,
@@ -53,13 +54,20 @@ interface Upload {
   input?: object;
   /** Left out: no file part at all. */
   file?: { bytes: Uint8Array; name: string };
+  /** The second part, where the call knows one. */
+  companion?: Uint8Array;
 }
 
 /** Uploads a file the way the web app does, and answers whatever came back. */
-export async function upload(url: string, person: TestPerson, { call, input, file }: Upload): Promise<Reply> {
+export async function upload(
+  url: string,
+  person: TestPerson,
+  { call, input, file, companion }: Upload,
+): Promise<Reply> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input ?? {})) form.set(name, String(value));
   if (file) form.set(call.upload?.field ?? 'file', new Blob([new Uint8Array(file.bytes)]), file.name);
+  if (companion) form.set(call.upload?.companion ?? '', new Blob([new Uint8Array(companion)]), 'audio.ogg');
   const response = await fetch(`${url}/api/${call.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}` },

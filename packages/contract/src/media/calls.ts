@@ -20,7 +20,8 @@ export const mediaCalls = {
   }),
   /**
    * Adds a file to the library under the name `filename`. With `temp` it is about to be sent instead: kept for a day
-   * unless it is, and `filename` may be left out. Without `type` the file's bytes say what it is.
+   * unless it is, and `filename` may be left out. Without `type` the file's bytes say what it is. With `ptt` a copy in
+   * Ogg/Opus with one channel may come along as `voice`, to go out as a voice note where a number can send one.
    */
   uploadFile: defineCall({
     path: 'upload-file',
@@ -32,7 +33,7 @@ export const mediaCalls = {
       ptt: flag,
     }),
     output: media,
-    upload: { field: 'file', max_bytes: limits.media_max_bytes },
+    upload: { field: 'file', max_bytes: limits.media_max_bytes, companion: 'voice' },
     errors: ['media_required', 'media_name_required', 'media_refused', 'media_too_large', 'image_not_drawn'],
   }),
   /** The library, newest first. */

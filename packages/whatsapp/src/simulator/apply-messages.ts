@@ -117,6 +117,7 @@ function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMess
     message: entry.message,
     media_url: entry.media_url,
     file_name: entry.file_name,
+    voice: entry.voice,
     reply_to: entry.reply_to,
     deleted: false,
     reaction: null,

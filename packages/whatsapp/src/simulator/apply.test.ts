@@ -4,7 +4,14 @@ import type { Entry } from './entry.ts';
 import { emptyNetwork } from './state.ts';
 
 const place = { channel: 'chip', at: 1_000 };
-const content = { type: 'text', message: 'oi', media_url: null, file_name: null, reply_to: null } as const;
+const content = {
+  type: 'text',
+  message: 'oi',
+  media_url: null,
+  file_name: null,
+  voice: false,
+  reply_to: null,
+} as const;
 const opening: Entry[] = [
   { kind: 'qr-issued', ...place, connection: 'a', qrcode: 'qr-1', expires_at: 9_000 },
   { kind: 'paired', ...place, qrcode: 'qr-1', phone: '551130004000', login: 'login-1' },

@@ -26,6 +26,8 @@ const content = {
   message: z.string(),
   media_url: z.string().nullable(),
   file_name: z.string().nullable(),
+  /** Journals of earlier versions do not have it. */
+  voice: z.boolean().default(false),
   reply_to: z.string().nullable(),
 };
 

@@ -152,6 +152,7 @@ function inboundOf(message: ThreadMessage, peer: Peer): InboundMessage {
     message: message.message,
     media_ref: message.media_url === null ? null : message.platform_message_id,
     file_name: message.file_name,
+    voice: message.voice,
     reply_to: message.reply_to,
     at: new Date(message.at),
   };

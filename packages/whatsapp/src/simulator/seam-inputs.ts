@@ -21,6 +21,7 @@ const content = {
     .max(255)
     .nullish()
     .transform((value) => value ?? null),
+  voice: z.boolean().default(false),
   reply_to: MessageId.nullish().transform((value) => value ?? null),
   platform_message_id: MessageId.nullish(),
 };

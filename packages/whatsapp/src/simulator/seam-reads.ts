@@ -11,6 +11,8 @@ export interface InboxRow {
   message: string;
   media_url: string | null;
   file_name: string | null;
+  /** An audio that is heard as a voice note. */
+  voice: boolean;
   reply_to: string | null;
   deleted: boolean;
   at: string;
@@ -91,13 +93,24 @@ export class SeamReads {
 }
 
 function inboxRow(message: ThreadMessage): InboxRow {
-  const { platform_message_id, type, message: text, media_url, file_name, reply_to, deleted, at } = message;
+  const {
+    message: text,
+    platform_message_id,
+    type,
+    media_url,
+    file_name,
+    voice,
+    reply_to,
+    deleted,
+    at,
+  } = message;
   return {
     platform_message_id,
     type,
     message: text,
     media_url,
     file_name,
+    voice,
     reply_to,
     deleted,
     at: new Date(at).toISOString(),

@@ -12,6 +12,8 @@ export interface ThreadMessage {
   message: string;
   media_url: string | null;
   file_name: string | null;
+  /** An audio that is heard as a voice note. */
+  voice: boolean;
   reply_to: string | null;
   deleted: boolean;
   /** What the customer put on it. */

@@ -1,6 +1,7 @@
 import { limits, type MediaType } from '@prosa/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Kind } from './sniff.ts';
+import { isVoiceNote, voiceKind } from './voice-note.ts';
 
 /** What may be uploaded (specification section 5), with the formats that browsers record in. */
 const acceptedTypes: Record<Exclude<MediaType, 'document'>, readonly string[]> = {
@@ -30,6 +31,14 @@ export function demandAccepted(kind: Kind, wanted: MediaType | null, size: numbe
   if (size <= most) return;
   const limit = `${words[kind.type].plural} podem ter no máximo ${most / megabyte} MB.`;
   throw new AppError('media_too_large', { limit });
+}
+
+/** Refuses what came along as the copy of a recording and is not one that phones play (media_refused). */
+export function demandVoiceCopy(copy: Uint8Array, { ptt }: { ptt: boolean }): void {
+  if (!ptt || !isVoiceNote(copy)) {
+    throw new AppError('media_refused', { accepted: 'Mensagens de voz precisam ser OGG Opus com um canal.' });
+  }
+  demandAccepted(voiceKind, 'audio', copy.byteLength);
 }
 
 /** Any listed file may also go as a document. */

@@ -5,9 +5,10 @@ import { mediaBindings } from './routes.ts';
 
 export { eraseFiles, giveUpFiles } from './erase-files.ts';
 export { displayName } from './display-name.ts';
-export { mediaLink, thumbnailLink } from './media-link.ts';
+export { mediaLink, thumbnailLink, voiceLink } from './media-link.ts';
 export { storeMedia, type IncomingFile } from './store-media.ts';
 export { takeForSending, type SentFile } from './take-for-sending.ts';
+export type { Voice } from './voice-note.ts';
 
 /** Files that customers and people send, and the library of those that are sent often. */
 export const mediaArea: Area = {

@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { drawSmall } from './picture.ts';
 import type { Kind } from './sniff.ts';
 import { thumbnailOf } from './thumbnail.ts';
+import { voiceCopyOf, voiceOf } from './voice-note.ts';
 
 /** What keeping a file needs. */
 export interface KeepTools {
@@ -23,6 +24,8 @@ export interface NewFile {
   kept: 'thread' | 'upload' | 'library';
   user_id: string | null;
   ptt: boolean;
+  /** Of a recording: the same as a voice note that phones play; looked at already. */
+  voice_copy?: Uint8Array | null;
 }
 
 /** A company's file as the table has it. */
@@ -44,7 +47,7 @@ export interface MediaRow {
 export async function keepFile(
   { storage, ids, clock }: KeepTools,
   db: Queryable & { readonly account_id: string },
-  { bytes, kind, name, kept, user_id, ptt }: NewFile,
+  { bytes, kind, name, kept, user_id, ptt, voice_copy: copy = null }: NewFile,
 ): Promise<MediaRow> {
   const picture = kind.mime.startsWith('image/') ? await drawSmall(bytes) : null;
   const media: MediaRow = {
@@ -63,10 +66,12 @@ export async function keepFile(
   // The files first: a row never points at bytes that are not there.
   await storage.put(media, bytes);
   if (picture) await storage.put(thumbnailOf(media), picture.thumbnail);
+  if (copy) await storage.put(voiceCopyOf(media), copy);
+  const voice = ptt ? voiceOf({ bytes, copy }) : null;
   await db.run(
-    sql`insert into media (account_id, id, type, mime, name, size, ptt, width, height, has_thumbnail, kept, user_id,
-        created)
-      values (${media.account_id}, ${media.id}, ${media.type}, ${media.mime}, ${name}, ${media.size}, ${ptt},
+    sql`insert into media (account_id, id, type, mime, name, size, ptt, voice, width, height, has_thumbnail, kept,
+        user_id, created)
+      values (${media.account_id}, ${media.id}, ${media.type}, ${media.mime}, ${name}, ${media.size}, ${ptt}, ${voice},
         ${media.width}, ${media.height}, ${media.has_thumbnail}, ${kept}, ${user_id}, ${media.created})`,
     'insert_media',
   );

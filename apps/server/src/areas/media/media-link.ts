@@ -3,6 +3,7 @@ import type { StoredFile } from '../../platform/storage/storage.ts';
 import { withExtension } from './display-name.ts';
 import { extensionsOf } from './sniff.ts';
 import { thumbnailMime, thumbnailOf } from './thumbnail.ts';
+import { voiceCopyOf, voiceKind, type Voice } from './voice-note.ts';
 
 /** A kept file and what it is called. */
 export interface NamedFile extends StoredFile {
@@ -14,6 +15,16 @@ export interface NamedFile extends StoredFile {
 export function mediaLink({ links }: { links: FileLinks }, file: NamedFile): string {
   const { account_id, id, mime } = file;
   return links.link({ account_id, id, mime, name: fileNameOf(file) });
+}
+
+/** The signed address of what goes out as a voice note, or null when nothing of the file can. */
+export function voiceLink(
+  { links }: { links: FileLinks },
+  { voice, ...file }: StoredFile & { voice: Voice },
+): string | null {
+  if (voice === null) return null;
+  const stored = voice === 'copy' ? voiceCopyOf(file) : file;
+  return links.link({ ...stored, mime: voiceKind.mime, name: 'audio.ogg' });
 }
 
 /** The signed address of a picture's small copy, or null where there is none. */

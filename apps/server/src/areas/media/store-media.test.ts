@@ -31,7 +31,7 @@ const svg = text(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`);
 
 function store(bytes: Buffer, file_name: string | null, declared_type: string | null = null) {
   const db = server.runtime.database.forAccount(company.account_id);
-  return storeMedia(server.runtime, db, { bytes, file_name, declared_type });
+  return storeMedia(server.runtime, db, { bytes, file_name, declared_type, voice: false });
 }
 
 const open = (media: MediaRow) => fetch(server.url + mediaLink(server.runtime, media));

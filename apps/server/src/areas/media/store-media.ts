@@ -13,6 +13,8 @@ export interface IncomingFile {
   file_name: string | null;
   /** The message type it came with, or null; a hint only. */
   declared_type: string | null;
+  /** It was spoken into the phone. */
+  voice: boolean;
 }
 
 /**
@@ -22,11 +24,18 @@ export interface IncomingFile {
 export async function storeMedia(
   tools: KeepTools,
   db: Queryable & { readonly account_id: string },
-  { bytes, file_name, declared_type }: IncomingFile,
+  { bytes, file_name, declared_type, voice }: IncomingFile,
 ): Promise<MediaRow> {
   if (bytes.byteLength > limits.media_max_bytes) throw new AppError('too_large', { limit: '20 MB' });
   const shown = displayName(file_name ?? '');
   const kind = await sniff({ bytes, file_name: shown, declared_type });
   const name = withExtension(shown || nameless[kind.type], kind.extensions);
-  return keepFile(tools, db, { bytes, kind, name, kept: 'thread', user_id: null, ptt: false });
+  return keepFile(tools, db, {
+    bytes,
+    kind,
+    name,
+    kept: 'thread',
+    user_id: null,
+    ptt: voice && kind.type === 'audio',
+  });
 }

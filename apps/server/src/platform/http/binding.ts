@@ -17,6 +17,8 @@ export interface CallContext extends Tools {
   db: AccountDb;
   session: Session<Ability>;
   file: UploadedFile | null;
+  /** The second part of a call that knows one, already within the same limit. */
+  companion: UploadedFile | null;
 }
 
 /** What a public handler gets: there is no company yet, so it holds the door across companies. */

@@ -4,23 +4,30 @@ import type { Upload } from '@prosa/contract';
 import { AppError } from './app-error.ts';
 import type { UploadedFile } from './binding.ts';
 
-/** The text parts and the one file of a multipart request; a larger file than the call allows is refused (413). */
-export async function readUpload(
-  request: FastifyRequest,
-  upload: Upload,
-): Promise<{ fields: Record<string, string>; file: UploadedFile | null }> {
+/** What a multipart request carried. */
+export interface ReadUpload {
+  fields: Record<string, string>;
+  file: UploadedFile | null;
+  companion: UploadedFile | null;
+}
+
+/** The text parts and the files of a multipart request; a larger file than the call allows is refused (413). */
+export async function readUpload(request: FastifyRequest, upload: Upload): Promise<ReadUpload> {
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
+  let companion: UploadedFile | null = null;
   try {
-    for await (const part of request.parts({ limits: { fileSize: upload.max_bytes } })) {
+    const limits = { fileSize: upload.max_bytes, files: upload.companion ? 2 : 1 };
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
       else if (part.fieldname === upload.field) file = await readFile(part, upload);
+      else if (part.fieldname === upload.companion) companion = await readFile(part, upload);
       else part.file.resume();
     }
   } catch (error) {
     throw worded(error);
   }
-  return { fields, file };
+  return { fields, file, companion };
 }
 
 /** The parser of multipart throws plain errors over broken parts; they are the sender's, not ours. */

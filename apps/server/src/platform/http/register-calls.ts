@@ -5,10 +5,10 @@ import { requireAbility } from '../access/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Tools } from '../tools.ts';
 import { AppError } from './app-error.ts';
-import type { Binding, CallContext, Download, UploadedFile } from './binding.ts';
+import type { Binding, CallContext, Download } from './binding.ts';
 import { attachment } from './disposition.ts';
 import { createThrottle } from './throttle.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, type ReadUpload } from './read-upload.ts';
 
 interface Options {
   bindings: readonly Binding[];
@@ -67,9 +67,9 @@ async function signedIn(
 ): Promise<{ context: CallContext; input: unknown }> {
   const session = await sessionOf(request, authenticate);
   if (typeof call.access === 'object') requireAbility(session, call.access);
-  const { input, file } = await readInput(call, request);
+  const { input, ...files } = await readInput(call, request);
   const db = database.forAccount(session.account_id);
-  return { context: { ...tools, log: request.log, db, session, file }, input };
+  return { context: { ...tools, log: request.log, db, session, ...files }, input };
 }
 
 function sendDownload(reply: FastifyReply, { stream, mime, name }: Download): FastifyReply {
@@ -95,9 +95,9 @@ export async function sessionOf(
 async function readInput(
   call: Call,
   request: FastifyRequest,
-): Promise<{ input: unknown; file: UploadedFile | null }> {
-  if (!call.upload) return { input: call.input.parse(request.body ?? {}), file: null };
+): Promise<Omit<ReadUpload, 'fields'> & { input: unknown }> {
+  if (!call.upload) return { input: call.input.parse(request.body ?? {}), file: null, companion: null };
   if (!request.isMultipart()) throw new AppError('wrong_content_type');
-  const { fields, file } = await readUpload(request, call.upload);
-  return { input: call.input.parse(fields), file };
+  const { fields, ...files } = await readUpload(request, call.upload);
+  return { input: call.input.parse(fields), ...files };
 }

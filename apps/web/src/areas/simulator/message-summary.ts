@@ -10,11 +10,12 @@ const kinds: Record<SimulatedType, string> = {
   contact: 'Contato',
 };
 
-type Summed = Pick<ThreadMessage, 'type' | 'message' | 'file_name' | 'deleted'>;
+type Summed = Pick<ThreadMessage, 'type' | 'message' | 'file_name' | 'voice' | 'deleted'>;
 
 /** A message in one line: its text, otherwise its file's name, otherwise what kind it is. */
-export function messageSummary({ type, message, file_name, deleted }: Summed): string {
+export function messageSummary({ type, message, file_name, voice, deleted }: Summed): string {
   if (deleted) return 'Mensagem apagada';
   if (message) return message;
+  if (voice) return 'Mensagem de voz';
   return type === 'document' && file_name ? file_name : kinds[type];
 }

@@ -7,6 +7,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** The file of a multipart call; its part's name comes from the contract. */
   file?: File;
+  /** The second part, where the call knows one. */
+  companion?: File;
   /** Milliseconds until it is given up. */
   timeout?: number;
 }
@@ -35,7 +37,7 @@ export async function post<C extends Call>(
   return reach(`/api/${definition.path}`, {
     method: 'POST',
     headers: headers(options.file),
-    body: options.file ? multipart({ definition, input, file: options.file }) : JSON.stringify(input),
+    body: options.file ? multipart(definition, input, options) : JSON.stringify(input),
     signal: deadline(options),
   }).catch((error: unknown) => {
     options.signal?.throwIfAborted();
@@ -65,18 +67,15 @@ export function headers(file: File | undefined): Record<string, string> {
 }
 
 /** The body of a call with a file. */
-export function multipart({
-  definition,
-  input,
-  file,
-}: {
-  definition: Call;
-  input: unknown;
-  file: File;
-}): FormData {
+export function multipart(
+  { upload }: Call,
+  input: unknown,
+  { file, companion }: Pick<CallOptions, 'file' | 'companion'>,
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input ?? {})) form.append(name, String(value));
-  form.append(definition.upload?.field ?? 'file', file, file.name);
+  if (file) form.append(upload?.field ?? 'file', file, file.name);
+  if (companion && upload?.companion) form.append(upload.companion, companion, companion.name);
   return form;
 }
 

@@ -29,7 +29,7 @@ export async function upload<C extends Call>(
     );
     request.open('POST', `/api/${definition.path}`);
     for (const [name, value] of Object.entries(headers(file))) request.setRequestHeader(name, value);
-    request.send(multipart({ definition, input, file }));
+    request.send(multipart(definition, input, { file }));
     await answered;
   } finally {
     signal.removeEventListener('abort', abort);

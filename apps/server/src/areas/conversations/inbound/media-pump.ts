@@ -17,6 +17,7 @@ interface WantedMedia {
   media_ref: string;
   file_name: string | null;
   type: string;
+  voice: boolean;
 }
 
 const retryMs = 30_000;
@@ -52,7 +53,7 @@ export function startMediaPump(
   };
   const round = async () => {
     const rows = await db.rows<WantedMedia>(
-      sql`select id, conversation_id, media_ref, file_name, type from messages
+      sql`select id, conversation_id, media_ref, file_name, type, voice from messages
         where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
           and media_id is null
         order by id desc limit ${mostAtOnce}`,
@@ -99,6 +100,7 @@ async function fetchFile(runtime: Runtime, { wanted, connection, account_id }: F
       bytes: Buffer.from(bytes),
       file_name: wanted.file_name,
       declared_type: wanted.type,
+      voice: wanted.voice,
     });
   } catch (error) {
     if (error instanceof MediaUnavailable && error.code !== 'unreachable') return null;

@@ -32,6 +32,7 @@ interface NewRow {
   message: string;
   media_ref: string | null;
   file_name: string | null;
+  voice: boolean;
   reply_message: QuotedMessage | null;
   status: number;
   created: Date;
@@ -90,6 +91,7 @@ function newRow({ conversation, channel_id, message }: PlacedArrival, context: C
     message: storable(message.message, mostChars),
     media_ref: message.media_ref,
     file_name: message.file_name && storable(message.file_name, 255),
+    voice: message.voice && message.type === 'audio',
     reply_message: (message.reply_to && context.quotes.get(`${channel_id} ${message.reply_to}`)) || null,
     status: from_me ? (context.receipts.get(`${channel_id} ${platform_message_id}`) ?? accepted) : received,
     // A phone's clock may run ahead; nothing was written in the future.
@@ -100,12 +102,13 @@ function newRow({ conversation, channel_id, message }: PlacedArrival, context: C
 async function insertMessages(tx: Transaction, rows: readonly NewRow[]): Promise<void> {
   await tx.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
-        origin, event, type, message, media_ref, file_name, reply_message, status, created)
+        origin, event, type, message, media_ref, file_name, voice, reply_message, status, created)
       select ${tx.account_id}, id, conversation_id, channel_id, position, platform_message_id, platform_message_id,
-        origin, event, type, message, media_ref, file_name, reply_message, status, created
+        origin, event, type, message, media_ref, file_name, voice, reply_message, status,
+        created
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, conversation_id text, channel_id text,
         position integer, platform_message_id text, origin text, event text, type text, message text, media_ref text,
-        file_name text, reply_message jsonb, status smallint, created timestamptz)`,
+        file_name text, voice boolean, reply_message jsonb, status smallint, created timestamptz)`,
     'insert_inbound',
   );
 }

@@ -2,6 +2,7 @@ import type { ChannelMessageType } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
+import type { Voice } from '../../media/index.ts';
 
 /** Something that leaves over a channel, with what the driver needs. */
 export interface OutboxEntry {
@@ -17,7 +18,7 @@ export interface OutboxEntry {
   reply_to: string | null;
   media_id: string | null;
   media_mime: string | null;
-  media_ptt: boolean | null;
+  media_voice: Voice;
   file_name: string | null;
 }
 
@@ -26,7 +27,7 @@ const mostLookedAt = 500;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
   m.message, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, f.mime as media_mime,
-  f.ptt as media_ptt, m.file_name,
+  f.voice as media_voice, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
 
 const messageJoins = (db: AccountDb) => sql`

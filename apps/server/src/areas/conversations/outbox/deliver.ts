@@ -1,13 +1,14 @@
 import { NotConnected, SendOutcomeUnknown, SendRejected, type ChannelConnection } from '@prosa/whatsapp';
 import type { OutboxEntry } from './claim.ts';
+import type { SentFile } from './sent-file.ts';
 import type { Outcome, Settled } from './settle.ts';
 
 interface Delivering {
   connection: ChannelConnection;
   entries: readonly OutboxEntry[];
   now(): Date;
-  /** Where the driver can fetch the file of an entry. */
-  fileAddress(entry: OutboxEntry): string | null;
+  /** What the driver gets of an entry's file. */
+  fileOf(entry: OutboxEntry): SentFile;
   /** Hears each outcome as soon as it is known. */
   report(settled: Settled): void;
 }
@@ -40,20 +41,11 @@ export async function deliver(delivering: Delivering): Promise<void> {
 }
 
 /** One try; every way it can end is an outcome. */
-async function attempt(entry: OutboxEntry, { connection, now, fileAddress }: Delivering): Promise<Outcome> {
-  const { platform_message_id, to, type, message, reply_to, file_name } = entry;
+async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Delivering): Promise<Outcome> {
+  const { platform_message_id, to, type, message, reply_to } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
-    else
-      await connection.send({
-        platform_message_id,
-        to,
-        type,
-        message,
-        reply_to,
-        media_url: fileAddress(entry),
-        file_name,
-      });
+    else await connection.send({ platform_message_id, to, type, message, reply_to, ...fileOf(entry) });
     return { kind: 'accepted' };
   } catch (error) {
     return outcomeOf(error, entry, now);

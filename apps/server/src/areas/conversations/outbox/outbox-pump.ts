@@ -6,7 +6,7 @@ import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from '.
 import { deliver, reconcile } from './deliver.ts';
 import { settle, tellUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
-import { createFileAddress } from './file-address.ts';
+import { createSentFile } from './sent-file.ts';
 import { outboxTopic } from './topic.ts';
 
 /** Sends what waits for one connected channel, until stopped. */
@@ -50,7 +50,7 @@ class Pump {
   readonly #pumping: Pumping;
   readonly #db: AccountDb;
   readonly #settler: Settler;
-  readonly #fileAddress: (entry: OutboxEntry) => string | null;
+  readonly #fileOf: ReturnType<typeof createSentFile>;
   /** The part of `inHand` that is this pump's. */
   readonly #mine = new Set<string>();
   #mayBeAbandoned = true;
@@ -62,7 +62,8 @@ class Pump {
     this.#runtime = runtime;
     this.#pumping = pumping;
     this.#db = runtime.database.forAccount(pumping.channel.account_id);
-    this.#fileAddress = createFileAddress(runtime, pumping.channel.account_id);
+    const { account_id, capabilities } = pumping.channel;
+    this.#fileOf = createSentFile(runtime, { account_id, voiceNote: capabilities.voiceNote });
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, batch);
       for (const { entry } of batch) this.#letGo(entry.id);
@@ -112,7 +113,7 @@ class Pump {
         connection,
         entries,
         now: () => this.#now(),
-        fileAddress: this.#fileAddress,
+        fileOf: this.#fileOf,
         report: this.#settler.add,
       });
       // The link is down, or a conversation is held: the poll comes back to it.

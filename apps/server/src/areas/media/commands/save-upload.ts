@@ -1,7 +1,7 @@
 import type { Media, MediaType } from '@prosa/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { demandAccepted } from '../accepted.ts';
+import { demandAccepted, demandVoiceCopy } from '../accepted.ts';
 import { displayName } from '../display-name.ts';
 import { keepFile } from '../keep-file.ts';
 import { nameless } from '../nameless.ts';
@@ -21,11 +21,13 @@ export interface Upload {
 
 /** Keeps what a person uploads, once its bytes are what they may be; of a picture our own drawing. */
 export async function saveUpload(context: CallContext, { type, name, kept, ptt }: Upload): Promise<Media> {
-  const { file, db, session } = context;
+  const { file, companion, db, session } = context;
   if (!file?.bytes.length) throw new AppError('media_required');
   const shown = displayName(file.file_name);
   const kind = await sniff({ bytes: file.bytes, file_name: shown, declared_type: type });
   demandAccepted(kind, type, file.bytes.length);
+  const isVoice = ptt && kind.type === 'audio';
+  if (companion) demandVoiceCopy(companion.bytes, { ptt: isVoice });
   const bytes = await clean(file.bytes, kind);
   const row = await keepFile(context, db, {
     bytes,
@@ -33,7 +35,8 @@ export async function saveUpload(context: CallContext, { type, name, kept, ptt }
     name: displayName(name) || shown || nameless[kind.type],
     kept,
     user_id: session.user_id,
-    ptt: ptt && kind.type === 'audio',
+    ptt: isVoice,
+    voice_copy: companion?.bytes ?? null,
   });
   return presentMedia(row, context);
 }

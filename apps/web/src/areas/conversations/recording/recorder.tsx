@@ -3,6 +3,7 @@ import type { Conversation } from '@prosa/contract';
 import { IconPlayerStopFilled, IconSend2, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { EncodedRecording } from './encode-recording.ts';
 import classes from './recorder.module.css';
 import type { Recording } from './record-audio.ts';
 import { useRecording } from './use-recording.ts';
@@ -18,8 +19,8 @@ export function Recorder({ conversation, onClose }: Props) {
   const { state, stop } = useRecording();
   const { send, isBusy, problem } = useSendVoice(conversation);
   const [isAsking, setAsking] = useState(false);
-  const sendIt = async (file: File) => {
-    if (await send(file)) onClose();
+  const sendIt = async (recorded: EncodedRecording) => {
+    if (await send(recorded)) onClose();
   };
   return (
     <div className={classes.root} role="group" aria-label="Gravação de áudio">
@@ -57,7 +58,7 @@ export function Recorder({ conversation, onClose }: Props) {
           <Button
             loading={isBusy}
             leftSection={<IconSend2 size={16} aria-hidden />}
-            onClick={() => void sendIt(state.file)}
+            onClick={() => void sendIt(state.recorded)}
           >
             {problem ? 'Tentar de novo' : 'Enviar áudio'}
           </Button>

@@ -1,3 +1,4 @@
+import type { EncodedRecording } from './encode-recording.ts';
 import { useEffect, useRef, useState } from 'react';
 import { microphoneProblem } from './microphone-problem.ts';
 import { recordAudio, type Recording } from './record-audio.ts';
@@ -5,7 +6,7 @@ import { recordAudio, type Recording } from './record-audio.ts';
 export type RecordingState =
   | { step: 'asking' | 'preparing' }
   | { step: 'recording'; recording: Recording; since: number }
-  | { step: 'ready'; file: File; url: string }
+  | { step: 'ready'; recorded: EncodedRecording; url: string }
   | { step: 'failed'; problem: string };
 
 /** Shorter than this is a slip of the finger. */
@@ -40,13 +41,16 @@ export function useRecording() {
     const isShort = Date.now() - state.since < shortestMs;
     setState({ step: 'preparing' });
     try {
-      const [blob, { encodeMp3 }] = await Promise.all([state.recording.stop(), import('./encode-mp3.ts')]);
+      const [blob, { encodeRecording }] = await Promise.all([
+        state.recording.stop(),
+        import('./encode-recording.ts'),
+      ]);
       if (isShort || blob.size === 0) {
         setState({ step: 'failed', problem: 'É necessário gravar um áudio' });
         return;
       }
-      const file = await encodeMp3(blob);
-      setState({ step: 'ready', file, url: URL.createObjectURL(file) });
+      const recorded = await encodeRecording(blob);
+      setState({ step: 'ready', recorded, url: URL.createObjectURL(recorded.file) });
     } catch (error) {
       setState({ step: 'failed', problem: microphoneProblem(error) });
     }

@@ -28,6 +28,8 @@ export interface ThreadMessage {
   message: string;
   media_url: string | null;
   file_name: string | null;
+  /** An audio that is heard as a voice note. */
+  voice: boolean;
   reply_to: string | null;
   deleted: boolean;
   status: 2 | 3 | 4;
@@ -49,6 +51,7 @@ export interface Content {
   message: string;
   media_url?: string;
   file_name?: string;
+  voice?: boolean;
   reply_to?: string;
 }
 

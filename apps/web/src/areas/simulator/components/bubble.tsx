@@ -6,6 +6,7 @@ import {
   IconChecks,
   IconChevronDown,
   IconFileText,
+  IconMicrophone,
   IconTrash,
 } from '@tabler/icons-react';
 import { clockTime } from '../../../lib/dates.ts';
@@ -87,9 +88,16 @@ function Media({ message }: { message: ThreadMessage }) {
     return <img className={classes.picture} src={media_url} alt={file_name ?? 'Imagem'} />;
   if (type === 'audio')
     return (
-      <audio className={classes.audio} src={media_url} controls preload="metadata">
-        <track kind="captions" />
-      </audio>
+      <>
+        {message.voice && (
+          <p className={classes.voice}>
+            <IconMicrophone size={14} stroke={1.8} aria-hidden /> Mensagem de voz
+          </p>
+        )}
+        <audio className={classes.audio} src={media_url} controls preload="metadata">
+          <track kind="captions" />
+        </audio>
+      </>
     );
   if (type === 'video')
     return (

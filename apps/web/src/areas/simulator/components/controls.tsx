@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconMapPin,
   IconMicrophone,
+  IconMusic,
   IconPhoto,
 } from '@tabler/icons-react';
 import { formatPhone } from '../../../lib/phone.ts';
@@ -59,7 +60,8 @@ function SelfWriting({ channel }: { channel: SimulatedChannel }) {
 
 const samples = [
   { label: 'Imagem', symbol: IconPhoto, make: () => withFile('image') },
-  { label: 'Áudio', symbol: IconMicrophone, make: () => withFile('audio') },
+  { label: 'Mensagem de voz', symbol: IconMicrophone, make: () => withFile('voice') },
+  { label: 'Áudio', symbol: IconMusic, make: () => withFile('audio') },
   { label: 'Documento', symbol: IconFileText, make: () => withFile('document') },
   { label: 'Localização', symbol: IconMapPin, make: samplePlace },
   { label: 'Contato', symbol: IconAddressBook, make: sampleCard },

@@ -8,15 +8,20 @@ import { samplePdf } from './sample-pdf.ts';
 export interface Attachment {
   type: SimulatedType;
   media_url: string;
-  file_name: string;
+  file_name?: string;
+  /** It was spoken into the phone. */
+  voice?: boolean;
 }
 
-export type SampleKind = 'image' | 'audio' | 'document';
+export type SampleKind = 'image' | 'audio' | 'voice' | 'document';
 
 /** A file made on the spot, to show a message of its kind. */
 export async function sampleAttachment(kind: SampleKind): Promise<Attachment> {
   if (kind === 'image') return { type: kind, media_url: sampleImage(), file_name: 'caneca.jpg' };
-  if (kind === 'audio') return read(new File([sampleAudio()], 'audio.wav', { type: 'audio/wav' }));
+  if (kind === 'audio' || kind === 'voice') {
+    const { file_name, ...sound } = await read(new File([sampleAudio()], 'audio.wav', { type: 'audio/wav' }));
+    return kind === 'voice' ? { ...sound, voice: true } : { ...sound, file_name };
+  }
   return read(new File([samplePdf()], 'comprovante.pdf', { type: 'application/pdf' }));
 }
 
@@ -25,7 +30,7 @@ export async function attachmentOf(file: File): Promise<Attachment | null> {
   return file.size > limits.media_max_bytes ? null : read(file);
 }
 
-async function read(file: File): Promise<Attachment> {
+async function read(file: File): Promise<Attachment & { file_name: string }> {
   return { type: typeOf(file.type), media_url: await readDataUrl(file), file_name: file.name };
 }
 
