@@ -24,12 +24,20 @@ export const contactImportCalls = {
     input: z.object({}),
     output: z.array(contactImport),
   }),
-  /** An import and its first rows as they would come in. */
+  /**
+   * An import; its first rows as they would come in; the first of those that are left out; and what stands in each
+   * column, by an example.
+   */
   getContactImport: defineCall({
     path: 'get-contact-import',
     access,
     input: one,
-    output: z.object({ import: contactImport, preview: z.array(importPreviewRow) }),
+    output: z.object({
+      import: contactImport,
+      preview: z.array(importPreviewRow),
+      rejected: z.array(importPreviewRow),
+      samples: z.array(z.string()),
+    }),
     errors: ['not_found'],
   }),
   /** Says what the columns are; another column of phones is analysed anew. */

@@ -1,4 +1,5 @@
 import { limits } from '@prosa/contract';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { AppError } from '../http/app-error.ts';
 import type { SheetRow, SheetRows } from './sheet-row.ts';
 
@@ -7,16 +8,17 @@ const longestCell = 32_767;
 
 /** The rows of a csv as Excel and others write it: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. */
 export async function* csvRows(bytes: Buffer): SheetRows {
-  const text = decoded(bytes);
+  // The database holds no NUL.
+  const text = decoded(bytes).replaceAll('\u0000', '');
   let rows: SheetRow[] = [];
   let number = 0;
   for (const cells of records(text, separatorOf(text))) {
     number += 1;
-    if (!cells.some(Boolean)) continue;
-    rows.push({ number, cells });
-    if (rows.length < part) continue;
+    if (cells.some(Boolean)) rows.push({ number, cells });
+    if (number % part > 0) continue;
     yield rows;
     rows = [];
+    await breathe();
   }
   yield rows;
 }

@@ -11,6 +11,7 @@ export interface XmlListener {
 }
 
 const longestText = 1024 * 1024;
+const deepest = 64;
 
 /**
  * Reads XML in pieces; yields after each, so that whoever listens can hand on what came. Document types, and with them
@@ -48,10 +49,18 @@ function parserFor(listener: XmlListener): SaxesParser<typeof plain> {
   parser.on('doctype', () => {
     throw new AppError('sheet_entities');
   });
-  parser.on('opentag', ({ name, attributes }) => listener.open?.(localName(name), attributes));
+  let depth = 0;
+  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
+    if (!isSelfClosing) depth += 1;
+    if (depth > deepest) throw new AppError('sheet_broken');
+    listener.open?.(localName(name), attributes);
+  });
   parser.on('text', (text) => listener.text?.(text));
   parser.on('cdata', (text) => listener.text?.(text));
-  parser.on('closetag', ({ name }) => listener.close?.(localName(name)));
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (!isSelfClosing) depth -= 1;
+    listener.close?.(localName(name));
+  });
   return parser;
 }
 

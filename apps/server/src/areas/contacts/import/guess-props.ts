@@ -2,6 +2,9 @@ import type { ImportProp } from '@prosa/contract';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { repairPhone } from './repair-phone.ts';
 
+/** The column in which the sheet of rejected rows says why; it is not brought in when that sheet comes back. */
+export const reasonColumn = 'Motivo da rejeição';
+
 const words: readonly [ImportProp, RegExp][] = [
   ['phone', /^(telefone|fone|tel|celular|cel|whats|whatsapp|phone|mobile|numero|contato)\b/],
   ['name', /^(nome|name|cliente|razao social)\b/],
@@ -15,6 +18,7 @@ export function guessProps(
 ): ImportProp[] {
   const taken = new Set<ImportProp>();
   const props = header.map((name): ImportProp => {
+    if (name === reasonColumn) return 'skip';
     const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
     const found = words.find(([prop, pattern]) => !taken.has(prop) && pattern.test(plain))?.[0];
     if (found) taken.add(found);

@@ -1,11 +1,12 @@
-import { errorText, type ImportProp } from '@prosa/contract';
+import { errorText } from '@prosa/contract';
 import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
-import { judgeRows, keepSheet } from './analyse.ts';
-import { changeImport, importById } from './import-rows.ts';
+import { changeImport, countRows, dropRows, importById } from './import-rows.ts';
+import { finishAnalysis, judgeAgain } from './judge-rows.ts';
+import { keepSheet } from './keep-sheet.ts';
 import { runImport } from './run-import.ts';
 import { undoImport, type TalkedWith } from './undo-import.ts';
 
@@ -43,15 +44,12 @@ async function work(runtime: Runtime, db: AccountDb, { import_id, talkedWith }: 
   if (row?.state === 'importing' || row?.state === 'cancelling') await runImport(runtime, db, row);
   if (row?.state === 'undoing') await undoImport(db, row, talkedWith);
   if (row?.state !== 'analysing') return;
-  const props = row.header.length ? row.props : await takeSheet(runtime, db, import_id);
-  await judgeRows(db, import_id, props);
+  if (row.header.length) await judgeAgain(db, import_id, row.props);
+  else await takeSheet(runtime, db, import_id);
+  await finishAnalysis(db, import_id);
 }
 
-async function takeSheet(
-  { storage, clock }: Runtime,
-  db: AccountDb,
-  import_id: string,
-): Promise<ImportProp[]> {
+async function takeSheet({ storage, clock }: Runtime, db: AccountDb, import_id: string): Promise<void> {
   const { account_id } = db;
   const old = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   await db.run(sql`delete from contact_imports where account_id = ${account_id} and created < ${old}`);
@@ -61,17 +59,25 @@ async function takeSheet(
   const pieces: Buffer[] = [];
   for await (const piece of stored.stream as AsyncIterable<Buffer>) pieces.push(piece);
   try {
-    return await keepSheet(db, import_id, Buffer.concat(pieces));
+    await keepSheet(db, import_id, Buffer.concat(pieces));
   } finally {
     await storage.remove(file);
   }
 }
 
+/** Says why it stopped and what came in until then; the rows of a sheet that is refused are not kept. */
 async function fail(db: AccountDb, import_id: string, problem: string): Promise<void> {
-  await db.transaction((tx) =>
-    changeImport(tx, import_id, {
-      from: ['analysing', 'importing', 'cancelling', 'undoing'],
-      set: sql`state = 'failed', problem = ${problem}`,
-    }),
-  );
+  const set = sql`state = 'failed', problem = ${problem}`;
+  await db.transaction(async (tx) => {
+    if (await changeImport(tx, import_id, { from: ['analysing'], set })) {
+      await dropRows(tx, import_id);
+      return;
+    }
+    const counts = JSON.stringify(await countRows(tx, import_id));
+    await changeImport(tx, import_id, {
+      from: ['importing', 'cancelling', 'undoing'],
+      set: sql`${set}, counts = ${counts}::jsonb`,
+    });
+    tx.record({ type: 'contacts.changed', payload: {} });
+  });
 }

@@ -70,11 +70,14 @@ export async function changeImport(
   return changed > 0;
 }
 
+interface After {
+  import_id: string;
+  after: number;
+  most: number;
+}
+
 /** The first rows of the sheet, for the preview; or the next after a row, with their place. */
-export function linesAfter(
-  db: AccountQueryable,
-  { import_id, after, most }: { import_id: string; after: number; most: number },
-): Promise<SheetLine[]> {
+export function linesAfter(db: AccountQueryable, { import_id, after, most }: After): Promise<SheetLine[]> {
   return db.rows(
     sql`select number, cells, phone, repair, problem from contact_import_rows
       where account_id = ${db.account_id} and import_id = ${import_id} and number > ${after}
@@ -82,15 +85,19 @@ export function linesAfter(
   );
 }
 
+/** Forgets the rows of a sheet. */
+export async function dropRows(db: AccountQueryable, import_id: string): Promise<void> {
+  await db.run(
+    sql`delete from contact_import_rows where account_id = ${db.account_id} and import_id = ${import_id}`,
+  );
+}
+
 /** The next rows that were left out. */
-export function rejectedAfter(
-  db: AccountQueryable,
-  { import_id, after }: { import_id: string; after: number },
-): Promise<SheetLine[]> {
+export function rejectedAfter(db: AccountQueryable, { import_id, after, most }: After): Promise<SheetLine[]> {
   return db.rows(
     sql`select number, cells, phone, repair, problem from contact_import_rows
       where account_id = ${db.account_id} and import_id = ${import_id} and number > ${after} and problem is not null
-      order by number limit 1000`,
+      order by number limit ${raw(String(most))}`,
   );
 }
 

@@ -17,6 +17,7 @@ import {
   type ImportRow,
   type SheetLine,
 } from './import-rows.ts';
+import { reasonColumn } from './guess-props.ts';
 import { cellText, personOfRow } from './person-of-row.ts';
 import { seesAllImports, visibleImport } from './visible-import.ts';
 
@@ -27,18 +28,34 @@ export async function listImports(context: CallContext): Promise<ContactImport[]
   return rows.map(presentImport);
 }
 
-/** An import with its first rows as they would come in. */
+const part = 1000;
+const longestSample = 40;
+
+/** An import with its first rows as they would come in, and the first of those that are left out. */
 export async function getImport(
   context: CallContext,
   { import_id }: ParsedInput<typeof calls.getContactImport>,
 ): Promise<CallOutput<typeof calls.getContactImport>> {
+  const { db } = context;
   const row = await visibleImport(context, import_id);
-  const lines = await linesAfter(context.db, { import_id, after: 0, most: limits.import_preview_rows });
+  const first = { import_id, after: 0, most: limits.import_preview_rows };
+  const [lines, rejected] = await Promise.all([linesAfter(db, first), rejectedAfter(db, first)]);
   const known = await knownPhones(
-    context.db,
+    db,
     lines.flatMap(({ phone }) => phone ?? []),
   );
-  return { import: presentImport(row), preview: lines.map((line) => previewOf(line, row, known)) };
+  const shown = (line: SheetLine) => previewOf(line, row, known);
+  return {
+    import: presentImport(row),
+    preview: lines.map(shown),
+    rejected: rejected.map(shown),
+    samples: row.header.map((_name, place) => sampleOf(lines, place)),
+  };
+}
+
+function sampleOf(lines: readonly SheetLine[], place: number): string {
+  const texts = lines.map(({ cells }) => cellText(cells[place]));
+  return texts.find(Boolean)?.slice(0, longestSample) ?? '';
 }
 
 function previewOf(line: SheetLine, row: ImportRow, known: ReadonlySet<string>): ImportPreviewRow {
@@ -65,7 +82,7 @@ export async function exportRejected(
   async function* parts(): AsyncGenerator<string[][]> {
     let after = 0;
     for (;;) {
-      const lines = await rejectedAfter(context.db, { import_id, after });
+      const lines = await rejectedAfter(context.db, { import_id, after, most: part });
       const last = lines.at(-1);
       if (!last) return;
       after = last.number;
@@ -76,7 +93,7 @@ export async function exportRejected(
     }
   }
   return {
-    stream: writeSheet({ name: 'Corrigir', header: [...header, 'Motivo'], parts: parts() }),
+    stream: writeSheet({ name: 'Corrigir', header: [...header, reasonColumn], parts: parts() }),
     mime: sheetMime,
     name: `Corrigir_${file_name.replace(/\.\w+$/, '')}.xlsx`,
   };

@@ -25,6 +25,7 @@ describe('repairPhone', () => {
     ['5,51E+12', 'perdeu os outros dígitos'],
     ['5.54199E+12', 'perdeu os outros dígitos'],
     [5510000000000, 'perdeu os outros dígitos'],
+    ['5510000000000', 'perdeu os outros dígitos'],
     ['987654321', 'Falta o DDD'],
     ['1234', 'curto demais'],
     ['', 'Sem telefone'],

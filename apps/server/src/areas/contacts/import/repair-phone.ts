@@ -23,6 +23,7 @@ export function repairPhone(cell: SheetCell): RepairedPhone {
   const scientific = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i.exec(text);
   if (scientific) return fromScientific(text, scientific);
   const plain = text.replace(/[.,]0+$/, '');
+  if (/^[1-9]\d{2,4}0{8,}$/.test(plain)) return lostDigits(plain);
   if (!/^\+?[\d\s().\-–‑/]+$/.test(plain)) return { problem: `“${text.slice(0, 40)}” não é um telefone.` };
   return fromDigits(plain.replaceAll(/\D/g, ''), plain.startsWith('+'));
 }

@@ -1,23 +1,29 @@
-import { calls, type CallOutput } from '@prosa/contract';
+import { calls, type CallOutput, type ContactImport } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery, useCall } from '../../../lib/api/use-call.ts';
 import { useLive } from '../../../lib/live.tsx';
 
 type Shown = CallOutput<typeof calls.getContactImport>;
 
+const atWork = new Set<ContactImport['state']>(['analysing', 'importing', 'cancelling', 'undoing']);
+
 /** An import with its first rows, kept up to date while it is shown. */
 export function useContactImport(import_id: string | null) {
   const client = useQueryClient();
   const asked = { import_id: import_id ?? '' };
+  const { queryKey } = callQuery(calls.getContactImport, asked);
+  const known = client.getQueryData<Shown>(queryKey)?.import;
   useLive('contact_import', ({ import: row }) => {
     if (row._id !== import_id) return;
-    const { queryKey } = callQuery(calls.getContactImport, asked);
-    const known = client.getQueryData<Shown>(queryKey);
+    const before = client.getQueryData<Shown>(queryKey)?.import.state;
     client.setQueryData<Shown>(queryKey, (shown) => shown && { ...shown, import: row });
     // Another state shows other rows; progress alone does not.
-    if (known?.import.state !== row.state) void client.invalidateQueries({ queryKey });
+    if (before !== row.state) void client.invalidateQueries({ queryKey });
     void client.invalidateQueries({ queryKey: callKey(calls.getContactImports) });
   });
-  // The event tells at once; asking from time to time bears a lost connection.
-  return useCall(calls.getContactImport, asked, { enabled: import_id !== null, refetchInterval: 5000 });
+  return useCall(calls.getContactImport, asked, {
+    enabled: import_id !== null,
+    // The event tells at once; asking from time to time bears a lost connection.
+    refetchInterval: !known || atWork.has(known.state) ? 5000 : undefined,
+  });
 }

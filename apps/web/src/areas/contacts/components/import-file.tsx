@@ -1,7 +1,7 @@
-import { Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core';
-import { calls, type ContactImport, type ImportState } from '@prosa/contract';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Alert, Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { calls, limits, type ContactImport, type ImportState } from '@prosa/contract';
+import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { dateTime } from '../../../lib/dates.ts';
 import classes from './import-dialog.module.css';
@@ -11,13 +11,9 @@ const sheets = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocumen
 /** First step: a spreadsheet, chosen or dropped; and the imports there were. */
 export function ImportFile({ onChosen }: { onChosen: (import_id: string) => void }) {
   const [isOver, setOver] = useState(false);
-  const upload = useCallMutation(calls.analyseContactSheet, {
-    invalidates: [calls.getContactImports],
-    onSuccess: ({ _id }) => onChosen(_id),
-  });
-  const send = (file: File | null | undefined) => {
-    if (file) upload.mutate({ input: {}, file });
-  };
+  const { send, isPending, problem } = useSendSheet(onChosen);
+  // Without it, the same file chosen again after a refusal would be no change.
+  const reset = useRef<() => void>(null);
   return (
     <Stack gap="lg">
       <div
@@ -35,22 +31,57 @@ export function ImportFile({ onChosen }: { onChosen: (import_id: string) => void
         }}
       >
         <IconFileSpreadsheet size={32} stroke={1.4} aria-hidden />
-        <Text fw={540}>Arraste uma planilha .xlsx ou .csv para cá</Text>
-        <Text size="sm" c="dimmed" ta="center">
+        <Text fw={540} ta="center">
+          Arraste uma planilha .xlsx ou .csv para cá
+        </Text>
+        <Text size="sm" c="dimmed" ta="center" maw="34rem">
           A primeira linha tem os nomes das colunas. A coluna telefone é obrigatória; nome e tags são
           reconhecidos, e as outras colunas viram variáveis. Até 100.000 linhas e 10 MB.
         </Text>
-        <FileButton accept={sheets} onChange={send}>
+        <FileButton
+          accept={sheets}
+          resetRef={reset}
+          onChange={(file) => {
+            send(file);
+            reset.current?.();
+          }}
+        >
           {(props) => (
-            <Button {...props} loading={upload.isPending}>
+            <Button {...props} loading={isPending} data-autofocus>
               Escolher planilha
             </Button>
           )}
         </FileButton>
       </div>
+      {problem && (
+        <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+          {problem}
+        </Alert>
+      )}
       <Recent onChosen={onChosen} />
     </Stack>
   );
+}
+
+/** Sends a sheet; a refusal stays beside the field. What is too large is not even sent. */
+function useSendSheet(onChosen: (import_id: string) => void) {
+  const [isTooLarge, setTooLarge] = useState(false);
+  const { mutate, isPending, error } = useCallMutation(calls.analyseContactSheet, {
+    invalidates: [calls.getContactImports],
+    onSuccess: ({ _id }) => onChosen(_id),
+    quiet: true,
+  });
+  const send = (file: File | null | undefined) => {
+    if (!file || isPending) return;
+    setTooLarge(file.size > limits.sheet_max_bytes);
+    if (file.size <= limits.sheet_max_bytes) mutate({ input: {}, file });
+  };
+  const problem = isTooLarge
+    ? 'A planilha tem mais de 10 MB. Divida-a em arquivos menores.'
+    : isPending
+      ? null
+      : error?.message;
+  return { send, isPending, problem };
 }
 
 function Recent({ onChosen }: { onChosen: (import_id: string) => void }) {
@@ -62,12 +93,18 @@ function Recent({ onChosen }: { onChosen: (import_id: string) => void }) {
       <ul className={classes.list}>
         {data.map((one) => (
           <li key={one._id}>
-            <Group justify="space-between" gap="sm">
-              <Anchor component="button" type="button" onClick={() => onChosen(one._id)}>
+            <Group justify="space-between" gap="xs">
+              <Anchor
+                component="button"
+                type="button"
+                className={classes.file}
+                onClick={() => onChosen(one._id)}
+              >
                 {one.file_name}
               </Anchor>
               <Text size="sm" c="dimmed">
-                {dateTime(one.created)} · {stateWords[one.state]} · {peopleText(one)}
+                {dateTime(one.created)} · {stateWords[one.state]}
+                {linesText(one)}
               </Text>
             </Group>
           </li>
@@ -90,6 +127,7 @@ const stateWords: Record<ImportState, string> = {
   undone: 'desfeita',
 };
 
-function peopleText({ counts }: ContactImport): string {
-  return `${counts.total.toLocaleString('pt-BR')} linhas`;
+function linesText({ counts: { total } }: ContactImport): string {
+  if (!total) return '';
+  return total === 1 ? ' · 1 linha' : ` · ${total.toLocaleString('pt-BR')} linhas`;
 }

@@ -1,128 +1,112 @@
-import { Badge, Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
-import { calls, type ContactImport, type ImportPreviewRow, type ImportProp } from '@prosa/contract';
+import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { calls, limits, type ContactImport, type ImportPreviewRow } from '@prosa/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { formatPhone } from '../../../lib/phone.ts';
+import { useCan } from '../../../lib/current-user.tsx';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { ImportColumns } from './import-columns.tsx';
 import classes from './import-dialog.module.css';
+import { ImportFigures } from './import-figures.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { ImportTag } from './import-tag.tsx';
 
-const propWords: Record<ImportProp, string> = {
-  phone: 'Telefone (obrigatória)',
-  name: 'Nome',
-  tags: 'Tags',
-  variable: 'Variável',
-  skip: 'Não importar',
-};
-const options = Object.entries(propWords).map(([value, label]) => ({ value, label }));
+const most = limits.import_preview_rows;
 
 interface Props {
-  one: ContactImport;
+  import: ContactImport;
   preview: readonly ImportPreviewRow[];
+  rejected: readonly ImportPreviewRow[];
+  samples: readonly string[];
   onAnother: () => void;
 }
 
 /** Second step: what the columns are, and the first rows as they would come in. */
-export function ImportMapping({ one, preview, onAnother }: Props) {
+export function ImportMapping({ import: one, preview, rejected, samples, onAnother }: Props) {
   const [tag, setTag] = useState('');
-  const { counts } = one;
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const start = useCallMutation(calls.importContacts, { invalidates: [calls.getContactImport] });
-  const number = (count: number) => count.toLocaleString('pt-BR');
+  const hasPhones = one.props.includes('phone');
   return (
     <Stack gap="md">
-      <Text role="status">
-        {number(counts.total)} linhas: <b>{number(counts.valid)}</b> válidas (
-        {number(counts.valid - counts.existing)} contatos novos e {number(counts.existing)} que você já tem),{' '}
-        <b>{number(counts.rejected)}</b> rejeitadas
-        {counts.repaired > 0 && `, ${number(counts.repaired)} telefones corrigidos`}.
-      </Text>
-      <Columns one={one} />
-      <Text size="sm" c="dimmed">
-        De quem você já tem, mudam as variáveis e o nome do WhatsApp; o nome que a equipe deu continua.
-      </Text>
-      <Preview rows={preview} />
-      <Group justify="space-between" align="flex-end" gap="md">
-        <TextInput
-          label="Tag para todos (opcional)"
-          placeholder="Feira de novembro"
-          maxLength={60}
-          value={tag}
-          onChange={(event) => setTag(event.currentTarget.value)}
-        />
-        <Group gap="xs">
-          <Button variant="default" onClick={onAnother}>
-            Outra planilha
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        {one.file_name}
+      </h3>
+      {hasPhones && <Figures one={one} />}
+      {!hasPhones && (
+        <Alert color="amber" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+          Nenhuma coluna parece ter telefones. Diga qual coluna é a do telefone: é a única obrigatória.
+        </Alert>
+      )}
+      <ImportColumns one={one} samples={samples} />
+      <Meaning one={one} />
+      <ImportTag value={tag} onChange={setTag} />
+      {hasPhones && <Rows preview={preview} rejected={rejected} />}
+      <Group gap="xs" justify="flex-end" className={classes.foot}>
+        <Button variant="default" onClick={onAnother}>
+          Outra planilha
+        </Button>
+        {one.counts.valid > 0 && (
+          <Button
+            loading={start.isPending}
+            onClick={() => start.mutate({ people: one._id, props: one.props, tag: tag.trim() })}
+          >
+            Importar
           </Button>
-          {counts.valid > 0 && (
-            <Button
-              loading={start.isPending}
-              onClick={() => start.mutate({ people: one._id, props: one.props, tag: tag.trim() })}
-            >
-              Importar
-            </Button>
-          )}
-        </Group>
+        )}
       </Group>
     </Stack>
   );
 }
 
-function Columns({ one: { _id, header, props } }: { one: ContactImport }) {
-  const change = useCallMutation(calls.changeContactImport, { invalidates: [calls.getContactImport] });
-  const set = (place: number, prop: ImportProp) => {
-    // There is one column of phones: the earlier one becomes a variable.
-    const others = props.map((known) => (prop === 'phone' && known === 'phone' ? 'variable' : known));
-    change.mutate({ import_id: _id, props: others.with(place, prop) });
-  };
+function Figures({ one: { counts } }: { one: ContactImport }) {
   return (
-    <div className={classes.columns}>
-      {header.map((name, place) => (
-        <Select
-          key={name}
-          label={name}
-          data={options}
-          value={props[place] ?? null}
-          allowDeselect={false}
-          disabled={change.isPending || props[place] === 'phone'}
-          onChange={(value) => value && set(place, value as ImportProp)}
-        />
-      ))}
-    </div>
+    <ImportFigures
+      figures={[
+        { label: 'Linhas', count: counts.total, always: true },
+        { label: 'Contatos novos', count: counts.valid - counts.existing, always: true },
+        { label: 'Contatos que você já tem', count: counts.existing },
+        { label: 'Telefones corrigidos', count: counts.repaired },
+        { label: 'Linhas rejeitadas', count: counts.rejected, tone: 'bad' },
+      ]}
+    />
   );
 }
 
-const statusWords = {
-  new: { text: 'Novo', color: 'jade' },
-  existing: { text: 'Já existe', color: 'blue' },
-  rejected: { text: 'Rejeitado', color: 'red' },
-} as const;
-
-function Preview({ rows }: { rows: readonly ImportPreviewRow[] }) {
+function Meaning({ one: { counts, props } }: { one: ContactImport }) {
+  const makesTags = useCan()('tags.manage');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reached by keyboard
-    <div className={classes.preview} role="region" aria-label="Primeiras linhas" tabIndex={0}>
-      <Table stickyHeader verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Linha</Table.Th>
-            <Table.Th>Situação</Table.Th>
-            <Table.Th>Telefone</Table.Th>
-            <Table.Th>Nome</Table.Th>
-            <Table.Th>Observação</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.number}>
-              <Table.Td>{row.number}</Table.Td>
-              <Table.Td>
-                <Badge color={statusWords[row.status].color}>{statusWords[row.status].text}</Badge>
-              </Table.Td>
-              <Table.Td>{row.status === 'rejected' ? row.phone : formatPhone(row.phone)}</Table.Td>
-              <Table.Td>{row.name}</Table.Td>
-              <Table.Td>{row.note}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <Text size="sm" c="dimmed">
+      {counts.existing > 0 &&
+        'De quem você já tem, mudam as variáveis e o nome do WhatsApp; o nome que a equipe deu continua. '}
+      {props.includes('tags') &&
+        (makesTags
+          ? 'Tags que ainda não existem são criadas (até 100). '
+          : 'Tags que ainda não existem ficam de fora. ')}
+      Célula vazia não apaga nada.
+    </Text>
+  );
+}
+
+function Rows({ preview, rejected }: Pick<Props, 'preview' | 'rejected'>) {
+  const [wanted, setWanted] = useState('first');
+  const shown = rejected.length > 0 && wanted === 'rejected' ? rejected : preview;
+  const first = preview.length < most ? 'Todas as linhas' : `Primeiras ${most} linhas`;
+  return (
+    <Stack gap="xs">
+      {rejected.length > 0 && (
+        <SegmentedControl
+          className={classes.switch}
+          aria-label="Linhas mostradas"
+          value={wanted}
+          onChange={setWanted}
+          data={[
+            { value: 'first', label: first },
+            { value: 'rejected', label: rejected.length < most ? 'Só rejeitadas' : 'Primeiras rejeitadas' },
+          ]}
+        />
+      )}
+      <ImportRows label={shown === preview ? first : 'Linhas rejeitadas'} rows={shown} />
+    </Stack>
   );
 }
