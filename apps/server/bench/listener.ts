@@ -16,8 +16,13 @@ export interface Report {
 let received = 0;
 let samples: number[] = [];
 
+interface Heard {
+  type: string;
+  message?: { message?: string };
+}
+
 /** A message text begins with the moment it was handed to the driver port. */
-function hear(event: { type: string; message?: { message?: string } }): void {
+function hear(event: Heard): void {
   if (event.type !== 'new_message') return;
   received += 1;
   const sent = Number(event.message?.message?.split(' ')[0]);
@@ -26,7 +31,7 @@ function hear(event: { type: string; message?: { message?: string } }): void {
 
 async function connect(url: string, token: string): Promise<Socket> {
   const socket = io(url, { path: socketPath, auth: { token }, transports: ['websocket'], forceNew: true });
-  socket.on(socketEvent, hear);
+  socket.on(socketEvent, (...events: Heard[]) => events.forEach(hear));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

@@ -8,7 +8,7 @@ import { rowId } from './shapes.ts';
 
 const about = { conversation_id: rowId };
 
-/** What travels as `receive-message`. Each carries the account's sequence, except passing ones such as typing. */
+/** What travels as `receive-message`, one or several as its arguments. Each carries the account's sequence, except passing ones such as typing. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new_message'), ...about, message, conversation }),
   z.object({ type: z.literal('new_conversation'), ...about, conversation }),
@@ -70,6 +70,6 @@ export const socketRequests = {
   'ping-live': z.object({ sequence: z.number().int() }),
 };
 
-/** The socket's path and its one event name (specification section 7). */
+/** The socket's path and its one event name (specification section 7); its arguments are `SequencedLiveEvent`s. */
 export const socketPath = '/sock/';
 export const socketEvent = 'receive-message';

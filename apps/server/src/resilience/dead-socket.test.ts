@@ -45,7 +45,7 @@ async function openBrowser({ token }: TestPerson) {
   });
   sockets.push(socket);
   const heard: SequencedLiveEvent[] = [];
-  socket.on(socketEvent, (event: SequencedLiveEvent) => heard.push(event));
+  socket.on(socketEvent, (...told: SequencedLiveEvent[]) => heard.push(...told));
   await eventually(() => socket.connected);
   const join = (): Promise<{ sequence: number }> => socket.emitWithAck('join-room', 'account');
   const catchUp = (since: number): Promise<CatchUp> => socket.emitWithAck('catch-up', { since });

@@ -149,7 +149,7 @@ async function silent(token: string): Promise<Listener> {
     forceNew: true,
   });
   const events: SequencedLiveEvent[] = [];
-  socket.on(socketEvent, (event: SequencedLiveEvent) => events.push(event));
+  socket.on(socketEvent, (...told: SequencedLiveEvent[]) => events.push(...told));
   await eventually(() => socket.connected);
   return { socket, events, close: () => socket.close() };
 }

@@ -75,7 +75,7 @@ async function listen(url: string, token: string): Promise<Listener> {
     reconnection: false,
   });
   const events: SequencedLiveEvent[] = [];
-  socket.on(socketEvent, (event: SequencedLiveEvent) => events.push(event));
+  socket.on(socketEvent, (...told: SequencedLiveEvent[]) => events.push(...told));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

@@ -5,6 +5,8 @@ import { getDashboardData } from './queries/get-dashboard-data.ts';
 import { getRealTimeData } from './queries/get-real-time-data.ts';
 import { followEvents } from './rollups/follow-events.ts';
 
+export { allChannels } from './rollups/ledger.ts';
+
 export { countEvents, recount } from './rollups/count-events.ts';
 
 /** Dashboards. Reads daily numbers that the worker counts from the domain events. */

@@ -1,6 +1,7 @@
 import type { AccountDb } from '../../platform/db/database.ts';
-import { sql, type Sql } from '../../platform/db/sql.ts';
+import { raw, sql, type Sql } from '../../platform/db/sql.ts';
 import type { Period } from './period.ts';
+import { allChannels } from './rollups/ledger.ts';
 
 /** What the numbers are asked for. */
 export interface Wanted extends Period {
@@ -15,59 +16,61 @@ export interface DayRow {
   manual: number;
 }
 
-/** The days on which conversations were opened. */
-export function conversationsByDay(db: AccountDb, wanted: Wanted): Promise<DayRow[]> {
-  return db.rows<DayRow>(
-    sql`select day::text, sum(conversations)::integer as conversations, sum(manual)::integer as manual
-      from report_days where ${daysWanted(db, wanted)} group by day order by day`,
-  );
+/** What a period's daily numbers add up to. */
+export interface Counted {
+  /** By day, in no order, from `since` on. */
+  days: DayRow[];
+  /** By department in the period, most first. */
+  departments: { id: string; name: string; conversations: number }[];
+  /** By day of the period, in no order, for the `lines` departments that have most; the others of a day under null. */
+  lines: { day: string; department_id: string | null; conversations: number }[];
+  /** By tag of the contact in the period, most first; archived tags are nobody's, and channels have none (null). */
+  tags: { id: string; name: string; color: string; conversations: number }[] | null;
 }
 
-/** The conversations of each department, most first. */
-export function conversationsByDepartment(
+/**
+ * Reads the daily numbers once, from `since` (before the period, to compare with) on, and adds them up. One statement,
+ * so that all of it is from the same moment.
+ */
+export async function countPeriod(
   db: AccountDb,
-  wanted: Wanted,
-): Promise<{ id: string; name: string; conversations: number }[]> {
-  return db.rows(
-    sql`select d.id, d.name, counted.conversations from (
-        select department_id, sum(conversations)::integer as conversations
-        from report_days where ${daysWanted(db, wanted)} group by department_id
+  { from, to, channel_id, since, lines }: Wanted & { since: string; lines: number },
+): Promise<Counted> {
+  const row = await db.row<Counted>(
+    sql`with counted as materialized (
+        select day, department_id, conversations, manual from report_days
+        where account_id = ${db.account_id} and channel_id = ${channel_id ?? allChannels}
+          and day between ${since}::date and ${to}::date
+      ), per_day as (
+        select day, sum(conversations) as conversations, sum(manual) as manual from counted group by day
+      ), per_department as (
+        select d.id, d.name, c.conversations
+        from (select department_id, sum(conversations) as conversations
+          from counted where day >= ${from}::date group by department_id) c
+        join departments d on d.account_id = ${db.account_id} and d.id = c.department_id
+      ), most as (
+        select id from per_department order by conversations desc, name, id limit ${raw(String(lines))}
+      ), per_line as (
+        select day, id as department_id, sum(conversations) as conversations
+        from counted left join most on id = department_id where day >= ${from}::date group by day, id
+      )
+      select (select coalesce(json_agg(d), '[]') from per_day d) as days,
+        (select coalesce(json_agg(d order by conversations desc, name, id), '[]') from per_department d)
+          as departments,
+        (select coalesce(json_agg(l), '[]') from per_line l) as lines,
+        ${channel_id === null ? tagsCounted(db, { from, to }) : sql`null`} as tags`,
+  );
+  return row ?? { days: [], departments: [], lines: [], tags: null };
+}
+
+function tagsCounted({ account_id }: AccountDb, { from, to }: Period): Sql {
+  return sql`(select coalesce(json_agg(t order by conversations desc, name, id), '[]') from (
+      select t.id, t.name, t.color, counted.conversations from (
+        select tag_id, sum(conversations) as conversations from report_tag_days
+        where account_id = ${account_id} and day between ${from}::date and ${to}::date group by tag_id
       ) counted
-      join departments d on d.account_id = ${db.account_id} and d.id = counted.department_id
-      order by counted.conversations desc, d.name, d.id`,
-  );
-}
-
-/** The conversations by day of some departments; those of all others together under null. */
-export function conversationsByDayAndDepartment(
-  db: AccountDb,
-  wanted: Wanted & { departments: readonly string[] },
-): Promise<{ day: string; department_id: string | null; conversations: number }[]> {
-  return db.rows(
-    sql`select day::text, case when department_id = any(${wanted.departments}::text[]) then department_id end
-        as department_id, sum(conversations)::integer as conversations
-      from report_days where ${daysWanted(db, wanted)} group by 1, 2 order by 1`,
-  );
-}
-
-/** The conversations with contacts that have each tag, most first; archived tags are nobody's. */
-export function conversationsByTag(
-  db: AccountDb,
-  { from, to }: Period,
-): Promise<{ id: string; name: string; color: string; conversations: number }[]> {
-  return db.rows(
-    sql`select t.id, t.name, t.color, counted.conversations from (
-        select tag_id, sum(conversations)::integer as conversations from report_tag_days
-        where account_id = ${db.account_id} and day between ${from}::date and ${to}::date group by tag_id
-      ) counted
-      join tags t on t.account_id = ${db.account_id} and t.id = counted.tag_id and not t.filed
-      order by counted.conversations desc, t.name, t.id`,
-  );
-}
-
-function daysWanted({ account_id }: AccountDb, { from, to, channel_id }: Wanted): Sql {
-  const period = sql`account_id = ${account_id} and day between ${from}::date and ${to}::date`;
-  return channel_id === null ? period : sql`${period} and channel_id = ${channel_id}`;
+      join tags t on t.account_id = ${account_id} and t.id = counted.tag_id and not t.filed
+    ) t)`;
 }
 
 /** The company's calendar. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountDb } from '../db/database.ts';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
 import type { StoredEvent } from '../events/append-events.ts';
@@ -22,6 +23,9 @@ interface Options extends PresentingTools {
 
 const batch = 250;
 
+/** Between two rounds of a busy company, so that what comes meanwhile is read, presented and sent together. */
+const pauseMs = 20;
+
 /** Starts following a company's events from its newest one on. */
 export async function followAccount(options: Options): Promise<AccountFeed> {
   const { db, log } = options;
@@ -31,14 +35,13 @@ export async function followAccount(options: Options): Promise<AccountFeed> {
   let stopped = false;
 
   const round = async () => {
-    for (;;) {
-      const events = await eventsSince(db, { account_id: db.account_id, since: sequence, most: batch });
-      if (stopped || !events.length) return;
-      const deliveries = await presentEvents(options, events);
-      if (stopped) return;
-      await options.deliver(deliveries, events);
-      sequence = events.at(-1)?.sequence ?? sequence;
-    }
+    const events = await eventsSince(db, { account_id: db.account_id, since: sequence, most: batch });
+    if (stopped || !events.length) return;
+    const deliveries = await presentEvents(options, events);
+    if (stopped) return;
+    await options.deliver(deliveries, events);
+    sequence = events.at(-1)?.sequence ?? sequence;
+    again ||= events.length === batch;
   };
   const wake = () => {
     again = true;
@@ -49,6 +52,7 @@ export async function followAccount(options: Options): Promise<AccountFeed> {
         while (again && !stopped) {
           again = false;
           await round();
+          await delay(pauseMs);
         }
       } catch (error) {
         // The safety poll wakes it again; nothing is skipped, because `sequence` did not move.

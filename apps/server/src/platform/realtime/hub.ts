@@ -1,4 +1,4 @@
-import { socketEvent, type LiveEvent } from '@prosa/contract';
+import { socketEvent, type LiveEvent, type SequencedLiveEvent } from '@prosa/contract';
 import type { Socket } from 'socket.io';
 import type { Authenticate, Session } from '../access/session.ts';
 import type { Database } from '../db/database.ts';
@@ -78,7 +78,7 @@ export function createHub(options: HubOptions): Hub {
       deliver: async (deliveries, events) => {
         // Rights first: who just lost them must not hear what came in the same batch.
         await applyAccessChanges(viewers, events, options);
-        for (const delivery of deliveries) tell(listening, delivery);
+        tell(listening, deliveries);
       },
     });
     feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it anew
@@ -126,13 +126,24 @@ function withFeed(room: Room | undefined, act: (feed: AccountFeed) => void): voi
   void room?.feed.then(act, () => undefined);
 }
 
-function tell(viewers: ReadonlySet<Viewer>, { sequence, audience, event }: Delivery): void {
-  const sockets = [...viewers]
-    .filter(({ session }) => mayReceive(session, audience))
-    .map(({ socket }) => socket);
-  // One emit for all of them, so that the packet is encoded once.
-  sockets[0]?.nsp.to(sockets.map(({ id }) => id)).emit(socketEvent, { ...event, sequence });
+/** What came together travels together, in one packet that is encoded once for all who may have the same of it. */
+function tell(viewers: ReadonlySet<Viewer>, deliveries: readonly Delivery[]): void {
+  const groups = new Map<string, { sockets: Socket[]; events: SequencedLiveEvent[] }>();
+  for (const { session, socket } of viewers) {
+    const may = deliveries.map(({ audience }) => mayReceive(session, audience));
+    const group = groups.get(may.join());
+    if (group) group.sockets.push(socket);
+    else
+      groups.set(may.join(), {
+        sockets: [socket],
+        events: deliveries.filter((_, at) => may[at]).map(sequenced),
+      });
+  }
+  for (const { sockets, events } of groups.values())
+    if (events.length) sockets[0]?.nsp.to(sockets.map(({ id }) => id)).emit(socketEvent, ...events);
 }
+
+const sequenced = ({ event, sequence }: Delivery): SequencedLiveEvent => ({ ...event, sequence });
 
 /** Passing events (typing) are not stored and carry no sequence. */
 export interface PassingEvent {

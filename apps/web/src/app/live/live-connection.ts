@@ -50,7 +50,9 @@ export class LiveConnection {
       reconnectionDelayMax: 5_000,
       auth: (give) => give({ token: settings.token() }),
     });
-    this.socket.on(socketEvent, (event: SequencedLiveEvent) => this.log.receive(event));
+    this.socket.on(socketEvent, (...events: SequencedLiveEvent[]) => {
+      for (const event of events) this.log.receive(event);
+    });
     this.socket.on('connect', () => void this.joined());
     this.socket.on('disconnect', (reason) => this.lost(reason === 'io server disconnect'));
     this.socket.on('connect_error', () => this.lost(!this.socket.active));

@@ -1,18 +1,9 @@
 import type { calls, DashboardData, ParsedInput } from '@prosa/contract';
 import { requireChannel } from '../../channels/index.ts';
-import type { AccountDb } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { dayOf, daysFrom } from '../../../platform/clock/days.ts';
 import { previousPeriod, readPeriod, type Period } from '../period.ts';
-import {
-  calendarOf,
-  conversationsByDay,
-  conversationsByDayAndDepartment,
-  conversationsByDepartment,
-  conversationsByTag,
-  type DayRow,
-  type Wanted,
-} from '../reader.ts';
+import { calendarOf, countPeriod, type Counted, type DayRow } from '../reader.ts';
 
 type Input = ParsedInput<typeof calls.getDashboardData>;
 type Counts = DashboardData['conversation_cards'];
@@ -29,21 +20,16 @@ export async function getDashboardData(
   const { time_zone, created } = await calendarOf(db);
   const period = readPeriod(interval, dayOf(clock.now(), time_zone));
   const before = previousPeriod(period);
-  const wanted: Wanted = { ...period, channel_id: selected_chip };
-  const [rows, departments, tags] = await Promise.all([
-    conversationsByDay(db, { ...wanted, from: before.from }),
-    conversationsByDepartment(db, wanted),
-    selected_chip === null ? conversationsByTag(db, period) : null,
-  ]);
-  const lines = departments.slice(0, mostLines).map(({ id }) => id);
-  const within = rows.filter(({ day }) => day >= period.from);
+  const wanted = { ...period, channel_id: selected_chip, since: before.from, lines: mostLines };
+  const { days, departments, lines, tags } = await countPeriod(db, wanted);
+  const within = days.filter(({ day }) => day >= period.from);
   const isYounger = dayOf(created, time_zone) > before.from;
   return {
     ...period,
     conversation_cards: sum(within),
-    previous: isYounger ? null : { ...before, ...sum(rows.filter(({ day }) => day < period.from)) },
+    previous: isYounger ? null : { ...before, ...sum(days.filter(({ day }) => day < period.from)) },
     conversation_chart: dailyCounts(within, period),
-    conversation_chart_departments: await departmentDays(db, { ...wanted, departments: lines }),
+    conversation_chart_departments: departmentDays(lines, period),
     department_distribution: departments.map(({ id, name, conversations: all }) => ({ _id: id, name, all })),
     tag_distribution:
       tags?.map(({ id, name, color, conversations: all }) => ({ _id: id, name, color, all })) ?? null,
@@ -71,15 +57,15 @@ function dailyCounts(rows: readonly DayRow[], { from, to }: Period): DashboardDa
   }));
 }
 
-async function departmentDays(
-  db: AccountDb,
-  wanted: Wanted & { departments: readonly string[] },
-): Promise<DashboardData['conversation_chart_departments']> {
+function departmentDays(
+  lines: Counted['lines'],
+  { from, to }: Period,
+): DashboardData['conversation_chart_departments'] {
   const byDay = new Map<string, { _id: string | null; all: number }[]>();
-  for (const { day, department_id, conversations } of await conversationsByDayAndDepartment(db, wanted)) {
+  for (const { day, department_id, conversations } of lines) {
     const departments = byDay.get(day) ?? [];
     departments.push({ _id: department_id, all: conversations });
     byDay.set(day, departments);
   }
-  return daysFrom(wanted.from, wanted.to).map((day) => ({ _id: day, departments: byDay.get(day) ?? [] }));
+  return daysFrom(from, to).map((day) => ({ _id: day, departments: byDay.get(day) ?? [] }));
 }

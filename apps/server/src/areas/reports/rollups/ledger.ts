@@ -1,5 +1,8 @@
 import type { Fact } from './fold.ts';
 
+/** Stands for all of a company's numbers together, beside the rows of each. */
+export const allChannels = '';
+
 /** By how much a row of `report_days` moves. */
 export interface DayMove {
   day: string;
@@ -30,12 +33,8 @@ export function createLedger(): Ledger {
   const days = new Map<string, DayMove>();
   const tags = new Map<string, TagMove>();
   return {
-    count({ day, channel_id, department_id, is_manual }, by) {
-      const key = `${day} ${channel_id} ${department_id}`;
-      const move = days.get(key) ?? { day, channel_id, department_id, conversations: 0, manual: 0 };
-      move.conversations += by;
-      if (is_manual) move.manual += by;
-      days.set(key, move);
+    count(fact, by) {
+      for (const channel_id of [fact.channel_id, allChannels]) countDay(days, { ...fact, channel_id }, by);
     },
     countTags(day, ids, by) {
       for (const tag_id of ids) {
@@ -48,4 +47,13 @@ export function createLedger(): Ledger {
     days: () => [...days.values()].filter(({ conversations, manual }) => conversations || manual),
     tags: () => [...tags.values()].filter(({ conversations }) => conversations),
   };
+}
+
+function countDay(days: Map<string, DayMove>, fact: Fact, by: 1 | -1): void {
+  const { day, channel_id, department_id, is_manual } = fact;
+  const key = `${day} ${channel_id} ${department_id}`;
+  const move = days.get(key) ?? { day, channel_id, department_id, conversations: 0, manual: 0 };
+  move.conversations += by;
+  if (is_manual) move.manual += by;
+  days.set(key, move);
 }

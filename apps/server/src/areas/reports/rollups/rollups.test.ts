@@ -39,10 +39,11 @@ const truth = async (db: AccountDb) => {
   const day = sql`(c.created at time zone a.time_zone)::date::text`;
   return {
     days: await db.rows(
-      sql`select ${day} as day, c.channel_id, c.department_id, count(*)::integer as conversations,
-          (count(*) filter (where c.is_manual))::integer as manual
+      sql`select ${day} as day, coalesce(c.channel_id, '') as channel_id, c.department_id,
+          count(*)::integer as conversations, (count(*) filter (where c.is_manual))::integer as manual
         from conversations c join accounts a on a.id = c.account_id
-        where c.account_id = ${db.account_id} group by 1, 2, 3 order by 1, 2, 3`,
+        where c.account_id = ${db.account_id}
+        group by 1, c.department_id, grouping sets ((c.channel_id), ()) order by 1, 2, 3`,
     ),
     tags: await db.rows(
       sql`select ${day} as day, t.tag_id, count(*)::integer as conversations
