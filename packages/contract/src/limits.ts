@@ -3,6 +3,7 @@ export const limits = {
   page_size: 10,
   conversation_page: 15,
   message_page: 25,
+  message_search_max_chars: 200,
   table_pages_visible: 5,
   table_search_debounce_ms: 1000,
   contact_search_debounce_ms: 250,

@@ -112,6 +112,7 @@ export const rolesTable: readonly RoleItem[] = [
       'getConversation',
       'getOpenConversation',
       'getMessages',
+      'searchMessages',
       'readConversation',
       'finishConversation',
       'resumeConversation',

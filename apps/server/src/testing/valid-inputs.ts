@@ -156,7 +156,17 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   ],
   getConversation: async (scope) => [await about(scope)],
   getContactConversations: async (scope) => [{ contact_id: await contactOf(scope) }],
-  getMessages: async (scope) => [{ ...(await about(scope)), before: 100, limit: 25 }],
+  getMessages: async ({ conversation, received }) => {
+    const one = await conversation();
+    const conversation_id = one._id;
+    const { platform_message_id: around } = await received(one);
+    return [
+      { conversation_id, before: 100, limit: 25 },
+      { conversation_id, after: 1 },
+      { conversation_id, around },
+    ];
+  },
+  searchMessages: async (scope) => [{ ...(await about(scope)), text: 'bom', before: 100 }],
   readConversation: async (scope) => [await about(scope)],
   finishConversation: async (scope) => [await about(scope)],
   resumeConversation: async (scope) => [

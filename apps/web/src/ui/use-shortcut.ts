@@ -4,6 +4,8 @@ interface Options {
   /** Also while the caret is in a field. Off by default, so that typing never triggers anything. */
   whileTyping?: boolean;
   enabled?: boolean;
+  /** Asked on each press; where it says no, the key keeps its own meaning. */
+  when?: () => boolean;
 }
 
 /**
@@ -15,18 +17,19 @@ export function useShortcut(
   handler: (event: KeyboardEvent) => void,
   options: Options = {},
 ) {
-  const { whileTyping = false, enabled = true } = options;
-  const latest = useRef(handler);
+  const { whileTyping = false, enabled = true, when } = options;
+  const latest = useRef({ handler, when });
   useEffect(() => {
-    latest.current = handler;
+    latest.current = { handler, when };
   });
   useEffect(() => {
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matchesShortcut(shortcut, event)) return;
       if (!whileTyping && isTyping(event.composedPath()[0] ?? null)) return;
+      if (latest.current.when?.() === false) return;
       event.preventDefault();
-      latest.current(event);
+      latest.current.handler(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -3,13 +3,15 @@ import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
-import { message } from './message.ts';
+import { message, messageHit } from './message.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
 const access = { can: 'conversations.view' } as const;
 const finishMany = { can: 'conversations.finish_many' } as const;
 const inactivity = z.object({ hours: z.number().int().min(1).max(limits.inactivity_hours_max) });
 const filter = conversationFilter.prefault({});
+/** A place in a thread; the database counts in 32 bits. */
+const position = z.number().int().min(1).max(2_147_483_647);
 
 /** Ids made by the client: 28 digits and capitals plus a suffix (specification section 7). */
 export const messageId = z.string().regex(/^[\w.:-]{8,80}$/);
@@ -49,15 +51,32 @@ export const conversationCalls = {
     output: z.array(contactConversation),
     errors: ['not_found'],
   }),
-  /** The newest messages, oldest first; `before` is a position, for 25 more. */
+  /**
+   * A stretch of a thread, oldest first: the newest messages, those before or after a position, or those around one
+   * message. `has_more` says whether there are older ones.
+   */
   getMessages: defineCall({
     path: 'get-messages-by-conversation',
     access,
     input: one.extend({
-      before: z.number().int().min(1).optional(),
+      before: position.optional(),
+      after: position.optional(),
+      around: ref('platform_message').optional(),
       limit: z.number().int().min(1).max(100).default(limits.message_page),
     }),
-    output: listOf(message),
+    output: listOf(message).extend({ has_newer: z.boolean() }),
+    errors: ['not_found'],
+  }),
+  /**
+   * Messages that contain the text, newest first, whatever its case and accents. One call looks through a bounded
+   * stretch: `next` is the position to go on `before`, null when nothing is left to look through; `has_more` says
+   * whether a further hit is known already.
+   */
+  searchMessages: defineCall({
+    path: 'search-conversation-messages',
+    access,
+    input: one.extend({ text: text(limits.message_search_max_chars), before: position.optional() }),
+    output: listOf(messageHit).extend({ next: position.nullable() }),
     errors: ['not_found'],
   }),
   readConversation: defineCall({

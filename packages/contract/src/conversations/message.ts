@@ -70,6 +70,22 @@ export const message = z.object({
   reactions: z.array(messageReaction),
 });
 
+/** A message that a search found, with the part of its text around the hit; `match` is empty where it lies elsewhere. */
+export const messageHit = message
+  .pick({
+    _id: true,
+    platform_message_id: true,
+    position: true,
+    origin: true,
+    type: true,
+    event: true,
+    file_name: true,
+    user: true,
+    created: true,
+  })
+  .extend({ excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }) });
+
+export type MessageHit = z.infer<typeof messageHit>;
 export type MessageType = z.infer<typeof messageType>;
 export type MessageOrigin = z.infer<typeof messageOrigin>;
 export type Message = z.infer<typeof message>;

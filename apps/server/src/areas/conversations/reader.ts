@@ -99,6 +99,60 @@ export function messagesBefore(
   );
 }
 
+/** The oldest messages of a thread after a position, oldest first. */
+export function messagesAfter(
+  db: Queryable,
+  {
+    account_id,
+    conversation_id,
+    after,
+    most,
+  }: { account_id: string; conversation_id: string; after: number; most: number },
+): Promise<MessageRow[]> {
+  return db.rows<MessageRow>(
+    sql`select ${messageColumns} from (
+        select * from messages
+        where account_id = ${account_id} and conversation_id = ${conversation_id} and position > ${after}
+        order by position limit ${most}
+      ) m ${messageJoins(account_id)}
+      order by m.position`,
+    'messages_after',
+  );
+}
+
+/** The place of the newest message of a thread; 0 while it has none. */
+export async function newestPosition(
+  db: Queryable,
+  account_id: string,
+  conversation_id: string,
+): Promise<number> {
+  const newest = await db.row<{ position: number }>(
+    sql`select position from messages
+      where account_id = ${account_id} and conversation_id = ${conversation_id}
+      order by position desc limit 1`,
+    'newest_position',
+  );
+  return newest?.position ?? 0;
+}
+
+/** Where a message, known by its id on the network, stands in a conversation; null when it is not in it. */
+export function positionInThread(
+  db: Queryable,
+  {
+    account_id,
+    conversation_id,
+    platform_message_id,
+  }: { account_id: string; conversation_id: string; platform_message_id: string },
+): Promise<{ position: number } | null> {
+  return db.row<{ position: number }>(
+    sql`select m.position from conversations c
+      join messages m on m.account_id = ${account_id} and m.channel_id = c.channel_id
+        and m.platform_message_id = ${platform_message_id} and m.conversation_id = c.id
+      where c.account_id = ${account_id} and c.id = ${conversation_id}`,
+    'position_in_thread',
+  );
+}
+
 /** The message that the company's client named so, or null. */
 export function messageByClientId(
   db: Queryable,

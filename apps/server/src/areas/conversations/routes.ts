@@ -3,33 +3,29 @@ import { bind, bindDownload, type Binding } from '../../platform/http/binding.ts
 import { changeContactTags } from './commands/change-contact-tags.ts';
 import { changeConversation } from './commands/change-conversation.ts';
 import { checkPhone } from './commands/check-phone.ts';
-import { createSystemMessage } from './commands/create-system-message.ts';
 import { deleteContact } from './privacy/delete-contact.ts';
 import { exportContact } from './privacy/export-contact.ts';
-import { deleteMessage } from './commands/delete-message.ts';
 import { finishInactive } from './bulk/finish-inactive.ts';
 import { countInactive } from './bulk/count-inactive.ts';
 import { undoFinishInactive } from './bulk/undo-finish-inactive.ts';
 import { finishConversation } from './commands/finish-conversation.ts';
 import { readConversation } from './commands/read-conversation.ts';
 import { resumeConversation } from './commands/resume-conversation.ts';
-import { sendMessage } from './commands/send-message.ts';
 import { setManual } from './commands/set-manual.ts';
 import { startConversation } from './commands/start-conversation.ts';
 import { listContactConversations } from './queries/contact-conversations.ts';
 import { countOpenManual } from './queries/count-open-manual.ts';
 import { getConversation } from './queries/get-conversation.ts';
 import { getOpenConversation } from './queries/get-open-conversation.ts';
-import { getMessages } from './queries/get-messages.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
+import { messageBindings } from './message-routes.ts';
 
 export const conversationBindings: readonly Binding[] = [
   bind(calls.getConversations, listConversations),
   bind(calls.getDeskConversations, listDesk),
   bind(calls.getConversation, getConversation),
   bind(calls.getContactConversations, listContactConversations),
-  bind(calls.getMessages, getMessages),
   bind(calls.countOpenManual, countOpenManual),
   bind(calls.readConversation, readConversation),
   bind(calls.finishConversation, finishConversation),
@@ -43,9 +39,7 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.changeContactTags, changeContactTags),
   bind(calls.deleteContact, deleteContact),
   bindDownload(calls.exportContact, exportContact),
-  bind(calls.createSystemMessage, createSystemMessage),
-  bind(calls.sendMessage, sendMessage),
-  bind(calls.deleteMessage, deleteMessage),
   bind(calls.checkPhone, checkPhone),
   bind(calls.startConversation, startConversation),
+  ...messageBindings,
 ];

@@ -20,6 +20,7 @@ export const deskKeys = [
   { key: 'e', label: 'Finalizar atendimento' },
   { key: 't', label: 'Editar tags' },
   { key: 'd', label: 'Transferir para departamento' },
+  { key: 'mod+f', label: 'Buscar nesta conversa' },
   { key: 'escape', label: 'Voltar para a lista' },
   { key: 'mod+k', label: 'Buscar telas, conversas e ações' },
   { key: '?', label: 'Mostrar os atalhos' },

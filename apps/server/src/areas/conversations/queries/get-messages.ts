@@ -1,28 +1,54 @@
 import type { calls, Message, ParsedInput } from '@prosa/contract';
+import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentMessage } from '../present.ts';
-import { messagesBefore } from '../reader.ts';
+import { messagesAfter, messagesBefore, newestPosition, positionInThread } from '../reader.ts';
+import type { MessageRow } from '../rows.ts';
 import { demandVisible } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getMessages>;
 
 const afterTheNewest = 2_147_483_647;
 
-/** The newest messages before a position, oldest first, and whether there are older ones. */
+/** A stretch of a thread, oldest first, and whether there are messages before and after it. */
 export async function getMessages(
-  { db, session, links }: CallContext,
-  { conversation_id, before = afterTheNewest, limit }: Input,
-): Promise<{ data: Message[]; has_more: boolean }> {
-  await demandVisible(db, session, conversation_id);
-  const rows = await messagesBefore(db, {
-    account_id: db.account_id,
-    conversation_id,
-    before,
-    most: limit + 1,
-  });
-  const page = rows.slice(0, limit).reverse();
-  return {
-    data: page.map((row) => presentMessage(row, db.account_id, links)),
-    has_more: rows.length > limit,
-  };
+  context: CallContext,
+  input: Input,
+): Promise<{ data: Message[]; has_more: boolean; has_newer: boolean }> {
+  const { db, session, links } = context;
+  await demandVisible(db, session, input.conversation_id);
+  const rows = await stretchOf(context, input);
+  const more = await beyond(context, { input, rows });
+  return { data: rows.map((row) => presentMessage(row, db.account_id, links)), ...more };
+}
+
+async function stretchOf({ db }: CallContext, input: Input): Promise<MessageRow[]> {
+  const { conversation_id, before, after, around, limit } = input;
+  const thread = { account_id: db.account_id, conversation_id };
+  const upTo = async (edge: number, most: number) =>
+    (await messagesBefore(db, { ...thread, before: edge, most })).reverse();
+  if (around !== undefined) {
+    const { position } = found(await positionInThread(db, { ...thread, platform_message_id: around }));
+    const half = Math.floor(limit / 2);
+    const [older, newer] = await Promise.all([
+      upTo(position, half),
+      messagesAfter(db, { ...thread, after: position - 1, most: limit - half }),
+    ]);
+    return [...older, ...newer];
+  }
+  if (after !== undefined) return messagesAfter(db, { ...thread, after, most: limit });
+  return upTo(before ?? afterTheNewest, limit);
+}
+
+/** Positions are counted from 1 without gaps; the newest one is asked after the stretch was read. */
+async function beyond(
+  { db }: CallContext,
+  { input, rows }: { input: Input; rows: readonly MessageRow[] },
+): Promise<{ has_more: boolean; has_newer: boolean }> {
+  const { before, after = (before ?? 1) - 1 } = input;
+  const first = rows[0]?.position ?? after + 1;
+  const last = rows.at(-1)?.position ?? after;
+  const isNewest = before === undefined && input.after === undefined && input.around === undefined;
+  const newest = isNewest ? last : await newestPosition(db, db.account_id, input.conversation_id);
+  return { has_more: Math.min(first - 1, newest) > 0, has_newer: newest > last };
 }

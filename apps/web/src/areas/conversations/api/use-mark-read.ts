@@ -5,9 +5,9 @@ import { useWindowFocus } from './use-window-focus.ts';
 
 /**
  * Tells the server that the open conversation was looked at, once per new state and only while the window has the
- * focus. A failure leaves the unread mark standing and is tried again with the next message or focus.
+ * focus; not while an old stretch of it is read instead of its end. A failure leaves the unread mark standing and is tried again with the next message or focus.
  */
-export function useMarkRead({ _id, unread, is_new, finished }: Conversation) {
+export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isInPast: boolean) {
   const hasFocus = useWindowFocus();
   const { mutate } = useCallMutation(calls.readConversation, { quiet: true });
   const told = useRef('');
@@ -15,8 +15,8 @@ export function useMarkRead({ _id, unread, is_new, finished }: Conversation) {
   const state = `${_id}:${unread}`;
   useEffect(() => {
     if (!isUnread) told.current = '';
-    if (!hasFocus || !isUnread || told.current === state) return;
+    if (!hasFocus || isInPast || !isUnread || told.current === state) return;
     told.current = state;
     mutate({ conversation_id: _id }, { onError: () => (told.current = '') });
-  }, [hasFocus, isUnread, state, _id, mutate]);
+  }, [hasFocus, isInPast, isUnread, state, _id, mutate]);
 }

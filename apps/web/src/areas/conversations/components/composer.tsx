@@ -22,11 +22,14 @@ interface Props {
   onSend: (text: string) => void;
   /** After what was sent: Ctrl/Cmd+Enter ends the conversation too. */
   onSent: () => void;
+  /** A recording was sent. */
+  onVoice: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Where one writes: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
-export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref }: Props) {
+export function Composer(props: Props) {
+  const { conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref } = props;
   const name = contactName(conversation.contact);
   const [isRecording, setRecording] = useState(false);
   const isEmpty = draft.trim() === '';
@@ -62,7 +65,7 @@ export function Composer({ conversation, draft, onDraft, quote, onDropQuote, onS
       <QuickAssist contact={conversation.contact} draft={draft} />
       {isRecording && (
         <Suspense fallback={null}>
-          <Recorder conversation={conversation} onClose={() => setRecording(false)} />
+          <Recorder conversation={conversation} onSent={props.onVoice} onClose={() => setRecording(false)} />
         </Suspense>
       )}
       <div className={classes.line} hidden={isRecording}>

@@ -9,22 +9,20 @@ import {
   useState,
   type Ref,
 } from 'react';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useDraft } from '../api/drafts.ts';
 import { newMessageId } from '../api/message-id.ts';
-import { useThread } from '../api/thread.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../api/use-outgoing.ts';
+import { useReading } from '../api/use-reading.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { FileDrop } from '../media/file-drop.tsx';
 import { useStaged } from '../media/staged-store.ts';
 import { Composer } from './composer.tsx';
+import { ReadingPane } from './reading-pane.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
 import type { PaneHandle } from './thread-pane.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { ThreadView } from './thread-view.tsx';
 import { useFinishAfterwards } from './use-finish-afterwards.ts';
 import { useThreadActions } from './use-thread-actions.ts';
 
@@ -40,13 +38,17 @@ interface Props {
   /** Finishes the conversation. */
   onFinish: () => void;
   writesAtOnce: boolean;
+  isSearching: boolean;
+  onSearch: (isSearching: boolean) => void;
   ref?: Ref<PaneHandle>;
 }
 
 /** Messages and composer of one conversation, with what is being written and quoted in it. */
-export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props) {
+export function OpenThread(props: Props) {
+  const { conversation, onFinish, writesAtOnce, isSearching, onSearch, ref } = props;
   const { _id: conversation_id, finished } = conversation;
-  const thread = useThread(conversation_id);
+  const reading = useReading(conversation_id);
+  const { show, toEnd } = reading;
   const outgoing = useOutgoing(conversation_id);
   const store = useOutgoingStore();
   const [draft, setDraft] = useDraft(conversation_id);
@@ -55,7 +57,7 @@ export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props)
   const composer = useRef<HTMLTextAreaElement>(null);
   const finishAfterwards = useFinishAfterwards(outgoing, onFinish);
   const isStaging = useStaged(conversation_id).length > 0;
-  useMarkRead(conversation);
+  useMarkRead(conversation, reading.past !== null);
   useImperativeHandle(ref, () => ({ write: () => composer.current?.focus() }), []);
   const [focusesOnOpen] = useState(writesAtOnce);
   useEffect(() => {
@@ -68,7 +70,8 @@ export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props)
   });
   const actions = useThreadActions({
     conversation,
-    loadOlder: thread.loadOlder,
+    show,
+    toEnd,
     onReply: useCallback((message: Message) => {
       setQuote(quoteOf(message));
       composer.current?.focus();
@@ -80,6 +83,13 @@ export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props)
     ),
   });
 
+  const newest = outgoing.at(-1)?.message_id;
+  const lastSent = useRef(newest);
+  useEffect(() => {
+    if (newest !== undefined && newest !== lastSent.current) toEnd();
+    lastSent.current = newest;
+  }, [newest, toEnd]);
+
   const send = (text: string) => {
     const created = new Date().toISOString();
     store.add({ message_id: newMessageId(), conversation_id, text, reply: quote, created, problem: null });
@@ -88,22 +98,14 @@ export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props)
   };
   return (
     <>
-      {thread.data ? (
-        <ThreadView
-          conversation={conversation}
-          thread={thread.data}
-          outgoing={outgoing}
-          actions={actions}
-          onOlder={() => void thread.loadOlder()}
-          isLoadingOlder={thread.isLoadingOlder}
-        />
-      ) : thread.error ? (
-        <div className={classes.center}>
-          <ErrorState message={thread.error.message} onRetry={() => void thread.refetch()} />
-        </div>
-      ) : (
-        <ThreadSkeleton />
-      )}
+      <ReadingPane
+        conversation={conversation}
+        reading={reading}
+        outgoing={outgoing}
+        actions={actions}
+        isSearching={isSearching}
+        onSearch={onSearch}
+      />
       <div className={classes.foot}>
         <ServiceBar conversation={conversation} />
         {finished === null && !isStaging && (
@@ -116,6 +118,7 @@ export function OpenThread({ conversation, onFinish, writesAtOnce, ref }: Props)
             onDropQuote={() => setQuote(null)}
             onSend={send}
             onSent={finishAfterwards}
+            onVoice={toEnd}
           />
         )}
         <OnDemand when={finished === null && isStaging} load={loadTray}>

@@ -10,6 +10,7 @@ import {
   IconLayoutSidebarRightExpand,
   IconMailCheck,
   IconPencil,
+  IconSearch,
   IconTags,
 } from '@tabler/icons-react';
 import { useCan, useCurrentUser } from '../../../lib/current-user.tsx';
@@ -30,6 +31,8 @@ interface Props {
   onFinish: () => void;
   isBusy: boolean;
   onDialog: (dialog: DeskDialog) => void;
+  isSearching: boolean;
+  onSearch: (isSearching: boolean) => void;
 }
 
 /** Who the conversation is with, and what one can do with it. */
@@ -79,6 +82,16 @@ export function ThreadHeader(props: Props) {
           </Button>
         </div>
       )}
+      <Tooltip label="Buscar nesta conversa">
+        <ActionIcon
+          aria-label="Buscar nesta conversa"
+          aria-expanded={props.isSearching}
+          size={36}
+          onClick={() => props.onSearch(!props.isSearching)}
+        >
+          <IconSearch size={19} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
       <MoreMenu {...props} isMine={isMine} isOpen={isOpen} />
       <Tooltip label={isPanelOpen ? 'Fechar dados do contato' : 'Dados do contato'}>
         <ActionIcon

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessageOff } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { useCommands } from '../../../lib/commands.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useConversation } from '../api/conversation.ts';
@@ -34,6 +35,8 @@ interface Props {
 /** The open conversation: header, messages, composer; or why it cannot be shown. */
 export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Props) {
   const { data: conversation, error, refetch } = useConversation(conversation_id);
+  const [isSearching, setSearching] = useState(false);
+  useCommands([{ label: 'Buscar nesta conversa', shortcut: 'mod+f', run: () => setSearching(true) }]);
   if (!conversation) {
     if (!error) return <ThreadSkeleton withHeader />;
     if (error.kind === 'not_found') return <Missing onBack={header.onBack} />;
@@ -45,12 +48,19 @@ export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Pr
   }
   return (
     <>
-      <ThreadHeader conversation={conversation} {...header} />
+      <ThreadHeader
+        conversation={conversation}
+        {...header}
+        isSearching={isSearching}
+        onSearch={setSearching}
+      />
       <OpenThread
         key={conversation_id}
         conversation={conversation}
         onFinish={header.onFinish}
         writesAtOnce={writesAtOnce}
+        isSearching={isSearching}
+        onSearch={setSearching}
         ref={ref}
       />
     </>

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { Conversation, Message } from '@prosa/contract';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
+import type { ThreadReading } from '../api/use-reading.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { arrangeThread } from '../live/arrange-thread.ts';
-import type { Thread } from '../live/patch-thread.ts';
 import type { ThreadActions } from './thread-actions.ts';
 import { ThreadBlock } from './thread-block.tsx';
 import classes from './thread-view.module.css';
@@ -15,34 +15,56 @@ import { useThreadScroll } from './use-thread-scroll.ts';
 
 interface Props {
   conversation: Conversation;
-  thread: Thread;
+  reading: ThreadReading;
+  /** What of it is shown. */
+  messages: readonly Message[];
+  hasOlder: boolean;
   outgoing: readonly Outgoing[];
   actions: ThreadActions;
-  onOlder: () => void;
-  isLoadingOlder: boolean;
 }
+
+const nothing: never[] = [];
 
 /**
  * The messages, newest at the foot. It stays at the foot while one is there, keeps what one reads in place
- * otherwise, and says when something new came in below.
+ * otherwise, and says when something new came in below. A stretch of the past leads on in both directions.
  */
-export function ThreadView({ conversation, thread, outgoing, actions, onOlder, isLoadingOlder }: Props) {
+export function ThreadView({ conversation, reading, messages, hasOlder, outgoing, actions }: Props) {
   const me = useCurrentUser();
   const name = contactName(conversation.contact);
+  const { past, spot, isLoadingOlder, loadOlder } = reading;
+  const holdsEnd = past === null;
+  const waiting = holdsEnd ? outgoing : nothing;
   const blocks = useMemo(
-    () => arrangeThread(thread.messages, { outgoing, writer: me }),
-    [thread.messages, outgoing, me],
+    () => arrangeThread(messages, { outgoing: waiting, writer: me }),
+    [messages, waiting, me],
   );
-  const { scroller, isAtEnd, unseen, toEnd, note } = useThreadScroll({
-    messages: thread.messages,
+  const { scroller, isAtEnd, seen, toEnd, note } = useThreadScroll({
+    messages,
     ownCount: outgoing.length,
-    onTop: onOlder,
+    holdsEnd,
+    spot,
+    seenBefore: reading.seen,
+    onTop: loadOlder,
+    onBottom: reading.loadNewer,
   });
+  const live = reading.thread.data?.messages ?? nothing;
+  const unseen = live.filter(({ position, origin }) => position > seen && origin === 'customer').length;
   const [focused, setFocused] = useState<string | null>(null);
-  const tabStop = focused ?? lastBubble(thread.messages);
+  const tabStop = focused ?? spot?.platform_message_id ?? lastBubble(messages);
+  const [focusesEnd] = useState(reading.focusesEnd);
+  useEffect(() => {
+    if (focusesEnd) focusLast(scroller.current);
+  }, [focusesEnd, scroller]);
+
+  const goToEnd = () => {
+    if (past) return reading.toEnd(true);
+    toEnd();
+    focusLast(scroller.current);
+  };
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} aria-busy={reading.isSeeking}>
       <div
         ref={scroller}
         className={classes.scroller}
@@ -56,9 +78,9 @@ export function ThreadView({ conversation, thread, outgoing, actions, onOlder, i
           onKeyDown={moveAlong}
           onFocus={({ target }) => setFocused(target.closest('li')?.dataset['message'] ?? null)}
         >
-          {thread.has_more && (
+          {hasOlder && (
             <div className={classes.older}>
-              <Button variant="default" size="xs" loading={isLoadingOlder} onClick={onOlder}>
+              <Button variant="default" size="xs" loading={isLoadingOlder} onClick={loadOlder}>
                 Carregar mensagens anteriores
               </Button>
             </div>
@@ -74,17 +96,41 @@ export function ThreadView({ conversation, thread, outgoing, actions, onOlder, i
               actions={actions}
             />
           ))}
-          <TypingIndicator conversation_id={conversation._id} name={name} />
+          {past?.has_newer && (
+            <div className={classes.newer}>
+              <Button
+                variant="default"
+                size="xs"
+                loading={reading.isLoadingNewer}
+                onClick={reading.loadNewer}
+              >
+                Carregar mensagens seguintes
+              </Button>
+            </div>
+          )}
+          {holdsEnd && <TypingIndicator conversation_id={conversation._id} name={name} />}
         </div>
       </div>
+      {reading.isSeeking && (
+        <div className={classes.seeking} role="status">
+          <Loader size={14} aria-hidden />
+          Procurando a mensagem…
+        </div>
+      )}
       {!isAtEnd && (
-        <button type="button" className={classes.pill} data-new={unseen > 0 || undefined} onClick={toEnd}>
+        <button type="button" className={classes.pill} data-new={unseen > 0 || undefined} onClick={goToEnd}>
           {unseen > 0 ? (unseen === 1 ? 'Nova mensagem' : `Novas mensagens (${unseen})`) : 'Ir para o fim'}
           <IconArrowDown size={15} stroke={2} aria-hidden />
         </button>
       )}
     </div>
   );
+}
+
+/** Whoever pressed a button that goes away is not left without focus. */
+function focusLast(box: HTMLElement | null) {
+  const bubbles = box?.querySelectorAll<HTMLElement>('li[data-message]');
+  bubbles?.item(bubbles.length - 1)?.focus({ preventScroll: true });
 }
 
 function lastBubble(messages: readonly Message[]): string | null {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import type { ShowMessage } from '../api/use-reading.ts';
 import { copyText } from './copy-text.ts';
-import { jumpToMessage } from './jump-to-message.ts';
 import type { ThreadActions } from './thread-actions.ts';
 
 /** What one can do with the messages of a thread that is only read. */
-export function useReadingActions(loadOlder: () => Promise<boolean>): ThreadActions {
+export function useReadingActions(show: ShowMessage): ThreadActions {
   return useMemo<ThreadActions>(
     () => ({
       reply: null,
@@ -13,8 +13,8 @@ export function useReadingActions(loadOlder: () => Promise<boolean>): ThreadActi
       retry: null,
       copy: (text) => void copyText(text),
       discard: () => undefined,
-      jumpTo: (platform_message_id) => void jumpToMessage(platform_message_id, loadOlder),
+      jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [loadOlder],
+    [show],
   );
 }

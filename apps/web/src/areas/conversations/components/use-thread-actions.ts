@@ -1,12 +1,12 @@
 import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
+import type { ShowMessage } from '../api/use-reading.ts';
 import { useOutgoingStore } from '../api/use-outgoing.ts';
 import { useRetryMessage } from '../api/use-retry-message.ts';
 import { useStartWith } from '../api/use-start-with.ts';
 import { copyText } from './copy-text.ts';
 import { releaseFile } from '../media/held-files.ts';
-import { jumpToMessage } from './jump-to-message.ts';
 import type { ThreadActions } from './thread-actions.ts';
 
 interface Settings {
@@ -15,12 +15,14 @@ interface Settings {
   onRemove: (message: Message) => void;
   /** Takes the text of a message that was given up. */
   onTakeBack: (text: string) => void;
-  loadOlder: () => Promise<boolean>;
+  show: ShowMessage;
+  /** Leaves the past: something is sent. */
+  toEnd: () => void;
 }
 
-/** What one can do with messages here. `onReply`, `onRemove` and `onTakeBack` must stay the same functions. */
+/** What one can do with messages here. The functions of the settings must stay the same ones. */
 export function useThreadActions(settings: Settings): ThreadActions {
-  const { conversation, onReply, onRemove, onTakeBack, loadOlder } = settings;
+  const { conversation, onReply, onRemove, onTakeBack, show, toEnd } = settings;
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
   const retry = useRetryMessage();
@@ -32,7 +34,10 @@ export function useThreadActions(settings: Settings): ThreadActions {
     () => ({
       reply: canReply ? onReply : null,
       remove: canRemove ? onRemove : null,
-      retry,
+      retry: (message) => {
+        toEnd();
+        retry(message);
+      },
       talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
@@ -41,8 +46,8 @@ export function useThreadActions(settings: Settings): ThreadActions {
         releaseFile(message_id);
         if (text) onTakeBack(text);
       },
-      jumpTo: (platform_message_id) => void jumpToMessage(platform_message_id, loadOlder),
+      jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [canReply, canRemove, onReply, onRemove, onTakeBack, retry, talkTo, store, loadOlder],
+    [canReply, canRemove, onReply, onRemove, onTakeBack, retry, talkTo, store, show, toEnd],
   );
 }

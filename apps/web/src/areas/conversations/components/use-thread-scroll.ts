@@ -1,26 +1,37 @@
 import type { Message } from '@prosa/contract';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Spot } from '../live/thread-reader.ts';
+import { bubbleOf, showBubble } from './show-message.ts';
 
 interface Settings {
   messages: readonly Message[];
   /** How many own messages are on their way; a new one scrolls to the end. */
   ownCount: number;
+  /** Whether it ends with the newest message; otherwise it is a stretch of the past. */
+  holdsEnd: boolean;
+  /** The message to be shown instead of the end. */
+  spot: Spot | null;
+  /** The position up to which messages were seen before this began; null for all there are. */
+  seenBefore: number | null;
   /** The upper edge comes near: older messages are wanted. */
   onTop: () => void;
+  /** The lower edge of a stretch of the past comes near. */
+  onBottom: () => void;
 }
 
 /** Pixels from the end that still count as being there. */
 const nearEnd = 48;
-/** Pixels from the top at which older messages are asked for. */
-const nearTop = 160;
+/** Pixels from an edge at which more messages are asked for. */
+const nearEdge = 160;
 
-/** Holds a thread at its end, or in place while one reads further up. */
-export function useThreadScroll({ messages, ownCount, onTop }: Settings) {
+/** Holds a thread at its end, or in place while one reads further up; brings a wanted message into view. */
+export function useThreadScroll(settings: Settings) {
+  const { messages, ownCount, holdsEnd, spot, onTop, onBottom } = settings;
   const scroller = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
-  const [seen, setSeen] = useState(() => lastPosition(messages));
-  const sticks = useRef(true);
-  const last = useRef({ top: 0, fromEnd: 0, first: messages[0]?.position, own: ownCount });
+  const [isAtEnd, setAtEnd] = useState(holdsEnd && spot === null);
+  const [seen, setSeen] = useState(() => settings.seenBefore ?? lastPosition(messages));
+  const sticks = useRef(isAtEnd);
+  const last = useRef({ top: 0, fromEnd: 0, first: messages[0]?.position, own: ownCount, held: holdsEnd });
 
   const toEnd = () => {
     const box = scroller.current;
@@ -33,14 +44,17 @@ export function useThreadScroll({ messages, ownCount, onTop }: Settings) {
     const box = scroller.current;
     if (!box) return;
     const fromEnd = box.scrollHeight - box.scrollTop;
+    const below = fromEnd - box.clientHeight;
     const movedUp = box.scrollTop < last.current.top;
+    const movedDown = box.scrollTop > last.current.top;
     last.current.top = box.scrollTop;
     last.current.fromEnd = fromEnd;
     // What grows below (a file that comes in) does not count as going away; only moving up does.
-    sticks.current = fromEnd - box.clientHeight < nearEnd || (sticks.current && !movedUp);
+    sticks.current = holdsEnd && (below < nearEnd || (sticks.current && !movedUp));
     setAtEnd(sticks.current);
     if (sticks.current) setSeen(lastPosition(messages));
-    if (movedUp && box.scrollTop < nearTop) onTop();
+    if (movedUp && box.scrollTop < nearEdge) onTop();
+    if (movedDown && !holdsEnd && below < nearEdge) onBottom();
   };
 
   useLayoutEffect(() => {
@@ -48,7 +62,9 @@ export function useThreadScroll({ messages, ownCount, onTop }: Settings) {
     if (!box) return;
     const first = messages[0]?.position;
     const hasOlder = first !== undefined && last.current.first !== undefined && first < last.current.first;
-    if (ownCount > last.current.own) sticks.current = true;
+    if (holdsEnd && ownCount > last.current.own) sticks.current = true;
+    // The past came to its end, perhaps before the reader's eyes.
+    if (holdsEnd && !last.current.held) sticks.current = isNearEnd(box);
     if (sticks.current) goTo(box, box.scrollHeight);
     else if (hasOlder) goTo(box, box.scrollHeight - last.current.fromEnd);
     last.current = {
@@ -56,10 +72,28 @@ export function useThreadScroll({ messages, ownCount, onTop }: Settings) {
       fromEnd: box.scrollHeight - box.scrollTop,
       first,
       own: ownCount,
+      held: holdsEnd,
     };
+    setAtEnd(sticks.current);
     if (sticks.current) setSeen(lastPosition(messages));
-  }, [messages, ownCount]);
+  }, [messages, ownCount, holdsEnd]);
 
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const bubble = box && spot && bubbleOf(box, spot.platform_message_id);
+    if (!bubble) return;
+    sticks.current = false;
+    showBubble(bubble, spot);
+    note();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new wish moves the thread
+  }, [spot]);
+
+  useEndWhileGrowing(scroller, sticks);
+  return { scroller, isAtEnd, seen, toEnd, note };
+}
+
+/** What grows while one is at the end (a picture that comes in) moves the end along. */
+function useEndWhileGrowing(scroller: RefObject<HTMLDivElement | null>, sticks: RefObject<boolean>) {
   useEffect(() => {
     const box = scroller.current;
     const content = box?.firstElementChild;
@@ -70,10 +104,11 @@ export function useThreadScroll({ messages, ownCount, onTop }: Settings) {
     observer.observe(content);
     observer.observe(box);
     return () => observer.disconnect();
-  }, []);
+  }, [scroller, sticks]);
+}
 
-  const unseen = messages.filter(({ position, origin }) => position > seen && origin === 'customer').length;
-  return { scroller, isAtEnd, unseen, toEnd, note };
+function isNearEnd(box: HTMLElement): boolean {
+  return box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
 }
 
 function goTo(box: HTMLElement, top: number): void {

@@ -1,17 +1,17 @@
-import { Button, Modal } from '@mantine/core';
+import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
 import type { Conversation } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconArrowBackUp, IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useConversation } from '../api/conversation.ts';
 import { leaveDeskCache } from '../api/desk-cache.ts';
-import { useThread } from '../api/thread.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { useReading } from '../api/use-reading.ts';
+import { ReadingPane } from '../components/reading-pane.tsx';
 import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
-import { ThreadView } from '../components/thread-view.tsx';
 import { useReadingActions } from '../components/use-reading-actions.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
@@ -28,20 +28,39 @@ interface Props {
 export function ViewDialog({ conversation_id, names, onClose, onResume }: Props) {
   const client = useQueryClient();
   const { data: conversation, error, refetch } = useConversation(conversation_id);
+  const [isSearching, setSearching] = useState(false);
   // Nothing patches these caches here, so the desk must not take them for fresh.
   useEffect(() => () => leaveDeskCache(client), [client]);
   return (
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={!isSearching}
       size={760}
       title={conversation ? `Conversa com ${contactName(conversation.contact)}` : 'Conversa'}
       classNames={{ content: classes.content, body: classes.body }}
     >
       {conversation ? (
         <>
-          <p className={classes.facts}>{factsOf(conversation, names)}</p>
-          <Messages conversation={conversation} />
+          <div className={classes.head}>
+            <p className={classes.facts}>{factsOf(conversation, names)}</p>
+            <Tooltip label="Buscar nesta conversa">
+              <ActionIcon
+                aria-label="Buscar nesta conversa"
+                aria-expanded={isSearching}
+                size={36}
+                onClick={() => setSearching(!isSearching)}
+              >
+                <IconSearch size={19} stroke={1.7} />
+              </ActionIcon>
+            </Tooltip>
+          </div>
+          <Messages
+            key={conversation_id}
+            conversation={conversation}
+            isSearching={isSearching}
+            onSearch={setSearching}
+          />
           <div className={classes.foot}>
             <Button variant="default" onClick={onClose}>
               Fechar
@@ -78,26 +97,27 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
 
 const nothing: never[] = [];
 
-function Messages({ conversation }: { conversation: Conversation }) {
-  const thread = useThread(conversation._id);
-  const actions = useReadingActions(thread.loadOlder);
-  if (thread.data) {
-    return (
-      <div className={classes.thread}>
-        <ThreadView
-          conversation={conversation}
-          thread={thread.data}
-          outgoing={nothing}
-          actions={actions}
-          onOlder={() => void thread.loadOlder()}
-          isLoadingOlder={thread.isLoadingOlder}
-        />
-      </div>
-    );
-  }
-  if (thread.error)
-    return <ErrorState message={thread.error.message} onRetry={() => void thread.refetch()} />;
-  return <ThreadSkeleton />;
+interface MessagesProps {
+  conversation: Conversation;
+  isSearching: boolean;
+  onSearch: (isSearching: boolean) => void;
+}
+
+function Messages({ conversation, isSearching, onSearch }: MessagesProps) {
+  const reading = useReading(conversation._id);
+  const actions = useReadingActions(reading.show);
+  return (
+    <div className={classes.thread}>
+      <ReadingPane
+        conversation={conversation}
+        reading={reading}
+        outgoing={nothing}
+        actions={actions}
+        isSearching={isSearching}
+        onSearch={onSearch}
+      />
+    </div>
+  );
 }
 
 function factsOf({ chip, department, created, finished, user }: Conversation, names: DeskNames): string {

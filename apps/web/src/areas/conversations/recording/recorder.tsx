@@ -11,16 +11,19 @@ import { useSendVoice } from './use-send-voice.ts';
 
 interface Props {
   conversation: Conversation;
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Records from the moment it is shown; then one listens, and sends or discards. */
-export function Recorder({ conversation, onClose }: Props) {
+export function Recorder({ conversation, onSent, onClose }: Props) {
   const { state, stop } = useRecording();
   const { send, isBusy, problem } = useSendVoice(conversation);
   const [isAsking, setAsking] = useState(false);
   const sendIt = async (recorded: EncodedRecording) => {
-    if (await send(recorded)) onClose();
+    if (!(await send(recorded))) return;
+    onSent();
+    onClose();
   };
   return (
     <div className={classes.root} role="group" aria-label="Gravação de áudio">

@@ -1,0 +1,63 @@
+import type { MessageHit } from '@prosa/contract';
+
+type Excerpt = MessageHit['excerpt'];
+
+const shownBefore = 50;
+const shownAfter = 130;
+
+/** Signs that the database's `search_form` spells in another way than by dropping an accent. */
+const spelled: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ª: 'a',
+  º: 'o',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+};
+
+/** The part of a text around what was searched, whatever its case and accents; null where it is not in it. */
+export function excerptOf(text: string, wanted: string): Excerpt | null {
+  const signs = Array.from(text);
+  const places: number[] = [];
+  let folded = '';
+  for (const [place, sign] of signs.entries()) {
+    const plain = fold(sign);
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+  }
+  const sought = Array.from(wanted).map(fold).join('');
+  const at = sought === '' ? -1 : folded.indexOf(sought);
+  const start = places[at];
+  const last = places[at + sought.length - 1];
+  if (start === undefined || last === undefined) return null;
+  const part = (from: number, to: number) => signs.slice(from, to).join('').replaceAll(/\s+/g, ' ');
+  const from = Math.max(0, start - shownBefore);
+  const to = last + 1 + shownAfter;
+  return {
+    before: `${from > 0 ? '…' : ''}${part(from, start)}`,
+    match: part(start, last + 1),
+    after: `${part(last + 1, to)}${to < signs.length ? '…' : ''}`,
+  };
+}
+
+/** The beginning of a text, with nothing marked. */
+export function beginningOf(text: string): Excerpt {
+  const signs = Array.from(text);
+  const most = shownBefore + shownAfter;
+  const after = signs.slice(0, most).join('').replaceAll(/\s+/g, ' ');
+  return { before: '', match: '', after: signs.length > most ? `${after}…` : after };
+}
+
+function fold(sign: string): string {
+  const plain = sign.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return spelled[plain] ?? plain;
+}

@@ -1,0 +1,16 @@
+import { calls } from '@prosa/contract';
+import { bind, type Binding } from '../../platform/http/binding.ts';
+import { createSystemMessage } from './commands/create-system-message.ts';
+import { deleteMessage } from './commands/delete-message.ts';
+import { sendMessage } from './commands/send-message.ts';
+import { getMessages } from './queries/get-messages.ts';
+import { searchMessages } from './queries/search-messages.ts';
+
+/** The calls about the messages of a conversation. */
+export const messageBindings: readonly Binding[] = [
+  bind(calls.getMessages, getMessages),
+  bind(calls.searchMessages, searchMessages),
+  bind(calls.createSystemMessage, createSystemMessage),
+  bind(calls.sendMessage, sendMessage),
+  bind(calls.deleteMessage, deleteMessage),
+];

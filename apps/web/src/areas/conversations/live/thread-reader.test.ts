@@ -1,0 +1,134 @@
+import type { Message } from '@prosa/contract';
+import { expect, test } from 'vitest';
+import { aMessage } from '../testing/samples.ts';
+import type { Thread } from './patch-thread.ts';
+import { ThreadReader, type Past, type Stretch } from './thread-reader.ts';
+
+const focus = { takesFocus: true };
+
+function range(from: number, to: number): Message[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => aMessage(from + index));
+}
+
+function stretch(from: number, to: number, has_newer = true): Past {
+  return { messages: range(from, to), has_more: from > 1, has_newer };
+}
+
+/** A reader beside a live thread of positions 90 to 100; the test answers its loads one by one. */
+function setUp() {
+  const loads: { stretch: Stretch; answer: (past: Past) => Promise<void>; fail: () => Promise<void> }[] = [];
+  let live: Thread = { messages: range(90, 100), has_more: true };
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const reader = new ThreadReader({
+    load: (wanted) =>
+      new Promise((resolve, reject) => {
+        loads.push({
+          stretch: wanted,
+          answer: async (past) => (resolve(past), settled()),
+          fail: async () => (reject(new Error('offline')), settled()),
+        });
+      }),
+    live: () => live,
+    join: (thread) => {
+      live = thread;
+    },
+  });
+  const shown = () => {
+    const messages = reader.current().past?.messages ?? live.messages;
+    return [messages[0]?.position, messages.at(-1)?.position];
+  };
+  return { reader, loads, shown, grow: (to: number) => (live = { ...live, messages: range(90, to) }) };
+}
+
+test('of two wishes the later one counts, whichever answer comes first', async () => {
+  const { reader, loads, shown } = setUp();
+  void reader.show('platform-20', focus);
+  void reader.show('platform-50', focus);
+  await loads[1]?.answer(stretch(40, 60));
+  await loads[0]?.answer(stretch(10, 30));
+  expect(shown()).toEqual([40, 60]);
+  expect(reader.current().spot).toMatchObject({ platform_message_id: 'platform-50', nth: 2 });
+});
+
+test('an answer that comes after going back to the end changes nothing, nor does its failure', async () => {
+  const { reader, loads, shown } = setUp();
+  const first = reader.show('platform-20', focus);
+  reader.toEnd(focus);
+  await loads[0]?.answer(stretch(10, 30));
+  expect(shown()).toEqual([90, 100]);
+  const second = reader.show('platform-20', focus);
+  reader.toEnd(focus);
+  await loads[1]?.fail();
+  await Promise.all([first, second]);
+  expect(reader.current().isSeeking).toBe(false);
+});
+
+test('more messages for one place are not put into another', async () => {
+  const { reader, loads, shown } = setUp();
+  void reader.show('platform-20', focus);
+  await loads[0]?.answer(stretch(10, 30));
+  void reader.older();
+  void reader.older();
+  void reader.newer();
+  expect(loads.slice(1).map((load) => load.stretch)).toEqual([
+    { before: 10, limit: 25 },
+    { after: 30, limit: 25 },
+  ]);
+  void reader.show('platform-50', focus);
+  await loads[3]?.answer(stretch(40, 60));
+  await loads[1]?.answer(stretch(1, 9));
+  await loads[2]?.answer(stretch(31, 39));
+  expect(shown()).toEqual([40, 60]);
+  expect(reader.current()).toMatchObject({ isLoadingOlder: false, isLoadingNewer: false });
+});
+
+test('a message that the live thread holds needs no load', async () => {
+  const { reader, loads, shown } = setUp();
+  await reader.show('platform-95', focus);
+  expect(reader.current()).toMatchObject({ view: 0, past: null, spot: { nth: 1 } });
+  void reader.show('platform-20', focus);
+  await loads[0]?.answer(stretch(10, 30));
+  await reader.show('platform-95', focus);
+  expect(shown()).toEqual([90, 100]);
+  expect(loads).toHaveLength(1);
+});
+
+test('read on until it touches, the stretch becomes part of the live thread at the same place', async () => {
+  const { reader, loads, shown } = setUp();
+  void reader.show('platform-70', focus);
+  await loads[0]?.answer(stretch(60, 80));
+  const { view } = reader.current();
+  void reader.newer();
+  await loads[1]?.answer(stretch(81, 105));
+  expect(reader.current()).toMatchObject({ past: null, view, seen: 100 });
+  expect(shown()).toEqual([60, 100]);
+});
+
+test('live events change rows of the past, also while it is being loaded, and tell of newer messages', async () => {
+  const { reader, loads } = setUp();
+  void reader.show('platform-20', focus);
+  reader.apply(aMessage(20, { deleted: true }));
+  await loads[0]?.answer(stretch(10, 30, false));
+  reader.apply(aMessage(21, { reactions: [{ origin: 'customer', emoji: '👍' }] }));
+  expect(reader.current().past?.has_newer).toBe(false);
+  reader.apply(aMessage(101));
+  const { past } = reader.current();
+  expect(past?.messages.map(({ deleted }) => deleted).indexOf(true)).toBe(10);
+  expect(past?.messages[11]?.reactions).toHaveLength(1);
+  expect(past).toMatchObject({ has_newer: true });
+  expect(past?.messages).toHaveLength(21);
+});
+
+test('after missed events the stretch is read again; where that fails the end is shown', async () => {
+  const { reader, loads, shown } = setUp();
+  void reader.show('platform-20', focus);
+  await loads[0]?.answer(stretch(10, 30));
+  void reader.refresh();
+  expect(loads[1]?.stretch).toEqual({ before: 31, limit: 21 });
+  const again = stretch(10, 30);
+  await loads[1]?.answer({ ...again, messages: again.messages.with(0, aMessage(10, { status: 4 })) });
+  expect(reader.current().past?.messages[0]?.status).toBe(4);
+  void reader.refresh();
+  await loads[2]?.fail();
+  expect(shown()).toEqual([90, 100]);
+});

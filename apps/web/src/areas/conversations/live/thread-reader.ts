@@ -1,0 +1,227 @@
+import type { Message } from '@prosa/contract';
+import { mergeMessage } from './merge-message.ts';
+import { withNewest, withOlder, type Thread } from './patch-thread.ts';
+
+/** A stretch of a thread away from its newest messages, without gaps. */
+export interface Past extends Thread {
+  /** Whether there are messages after it. */
+  has_newer: boolean;
+}
+
+/** The message that somebody wants to see. */
+export interface Spot {
+  platform_message_id: string;
+  /** Counts the wishes, so that the same message can be wanted twice. */
+  nth: number;
+  /** Whether the focus goes there as well. */
+  takesFocus: boolean;
+}
+
+/** What of a thread is on screen, and what is being fetched for it. */
+export interface Reading {
+  /** Another number when the thread is drawn anew at another place. */
+  view: number;
+  /** Null while the live thread is shown. */
+  past: Past | null;
+  spot: Spot | null;
+  /** The newest position when the end went out of sight; null at the end. */
+  seen: number | null;
+  /** Whether somebody went back to the end by hand, who would otherwise be left without focus. */
+  focusesEnd: boolean;
+  isSeeking: boolean;
+  isLoadingOlder: boolean;
+  isLoadingNewer: boolean;
+}
+
+/** One of them, and how many messages. */
+export interface Stretch {
+  around?: string;
+  before?: number;
+  after?: number;
+  limit: number;
+}
+
+interface Settings {
+  load: (stretch: Stretch) => Promise<Past>;
+  /** The live thread, while it is loaded. */
+  live: () => Thread | undefined;
+  /** Makes this the live thread. */
+  join: (thread: Thread) => void;
+}
+
+const page = 25;
+const aroundSize = 50;
+const mostAtOnce = 100;
+const still = { isSeeking: false, isLoadingOlder: false, isLoadingNewer: false };
+
+/**
+ * Leads through the past of one conversation. The stretch that is read stands beside the live thread and joins it
+ * once they touch. An answer that comes when something else is wanted by then changes nothing.
+ */
+export class ThreadReader {
+  private reading: Reading = { view: 0, past: null, spot: null, seen: null, focusesEnd: false, ...still };
+  private wishes = 0;
+  private readonly settings: Settings;
+  private readonly listeners = new Set<() => void>();
+  /** What live events brought since each running load began; its answer may be older. */
+  private readonly heard = new Set<Message[]>();
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  /** The same object until something changes. */
+  readonly current = (): Reading => this.reading;
+
+  /** Answers the unsubscriber. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Shows a message, loaded or not. Fails as the load does; not when something else was wanted meanwhile. */
+  async show(platform_message_id: string, { takesFocus }: Pick<Spot, 'takesFocus'>): Promise<void> {
+    const nth = (this.wishes += 1);
+    const spot: Spot = { platform_message_id, nth, takesFocus };
+    const { past } = this.reading;
+    const live = this.settings.live();
+    if (holds(past ?? live, platform_message_id)) return this.change({ spot, isSeeking: false });
+    if (holds(live, platform_message_id)) return this.turn({ past: null, spot });
+    this.change({ isSeeking: true });
+    try {
+      const around = await this.load({ around: platform_message_id, limit: aroundSize });
+      if (nth === this.wishes) this.turn({ past: this.joined(around), spot });
+    } catch (error) {
+      if (nth !== this.wishes) return;
+      this.change({ isSeeking: false });
+      throw error;
+    }
+  }
+
+  /** Leaves the past. */
+  toEnd({ takesFocus }: Pick<Spot, 'takesFocus'>): void {
+    this.stop();
+    if (this.reading.past) this.turn({ past: null, spot: null, focusesEnd: takesFocus });
+    else if (this.reading.isSeeking) this.change({ isSeeking: false });
+  }
+
+  /** What was wanted is wanted no more. */
+  stop(): void {
+    this.wishes += 1;
+  }
+
+  /** Puts older messages before the stretch. */
+  async older(): Promise<void> {
+    const { past, isLoadingOlder } = this.reading;
+    const before = past?.messages[0]?.position;
+    if (!past?.has_more || before === undefined || isLoadingOlder) return;
+    await this.extend('isLoadingOlder', { before, limit: page });
+  }
+
+  /** Puts newer messages after the stretch. */
+  async newer(): Promise<void> {
+    const { past, isLoadingNewer } = this.reading;
+    const after = past?.messages.at(-1)?.position;
+    if (!past?.has_newer || after === undefined || isLoadingNewer) return;
+    await this.extend('isLoadingNewer', { after, limit: page });
+  }
+
+  /** Reads the stretch again: live events were missed. What cannot be read again is left. */
+  async refresh(): Promise<void> {
+    const { past, view } = this.reading;
+    const last = past?.messages.at(-1)?.position;
+    if (!past || last === undefined) return;
+    const limit = Math.min(mostAtOnce, past.messages.length);
+    const again = await this.load({ before: last + 1, limit }).catch(() => null);
+    const known = this.reading.past;
+    if (view !== this.reading.view || !known) return;
+    if (!again) return this.toEnd({ takesFocus: false });
+    const newer = known.messages.filter(({ position }) => position > last);
+    const has_newer = newer.length > 0 ? known.has_newer : again.has_newer;
+    this.change({ past: this.joined({ ...again, messages: [...again.messages, ...newer], has_newer }) });
+  }
+
+  /** Takes in what a live event says of a message of this conversation. */
+  apply(message: Message): void {
+    for (const messages of this.heard) messages.push(message);
+    const { past } = this.reading;
+    const patched = past && withLive(past, message);
+    if (patched !== past) this.change({ past: patched });
+  }
+
+  /** The live thread changed: perhaps the stretch touches it now. */
+  meet(): void {
+    const { past } = this.reading;
+    if (past && this.joined(past) === null) this.change({ past: null });
+  }
+
+  private async extend(flag: 'isLoadingOlder' | 'isLoadingNewer', stretch: Stretch): Promise<void> {
+    const { view } = this.reading;
+    this.change({ [flag]: true });
+    try {
+      const more = await this.load(stretch);
+      const { past } = this.reading;
+      if (view !== this.reading.view || !past) return;
+      const extended =
+        flag === 'isLoadingOlder' ? { ...past, ...withOlder(past, more) } : withNewer(past, more);
+      this.change({ past: this.joined(extended) });
+    } finally {
+      if (view === this.reading.view) this.change({ [flag]: false });
+    }
+  }
+
+  private async load(stretch: Stretch): Promise<Past> {
+    const messages: Message[] = [];
+    this.heard.add(messages);
+    try {
+      const loaded = await this.settings.load(stretch);
+      return messages.reduce(withLive, loaded);
+    } finally {
+      this.heard.delete(messages);
+    }
+  }
+
+  /** The stretch, or null when it touched the live thread and is part of it now. */
+  private joined(past: Past): Past | null {
+    const live = this.settings.live();
+    const first = live?.messages[0];
+    const last = past.messages.at(-1);
+    if (!live || !first || !last || last.position < first.position - 1) return past;
+    this.settings.join(withNewest({ messages: past.messages, has_more: past.has_more }, live));
+    return null;
+  }
+
+  /** Another place: everything that was under way for the place before is over. */
+  private turn(changes: Pick<Reading, 'past' | 'spot'> & Partial<Reading>): void {
+    const { view, past, seen } = this.reading;
+    const newest = past ? seen : (this.settings.live()?.messages.at(-1)?.position ?? null);
+    const next = changes.spot ? newest : null;
+    this.change({ ...still, view: view + 1, seen: next, focusesEnd: false, ...changes });
+  }
+
+  private change(changes: Partial<Reading>): void {
+    this.reading = { ...this.reading, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function holds(thread: Thread | null | undefined, platform_message_id: string): boolean {
+  return thread?.messages.some((message) => message.platform_message_id === platform_message_id) ?? false;
+}
+
+/** A live event changes a row that is there, or tells that something newer is. */
+function withLive(past: Past, message: Message): Past {
+  const at = past.messages.findIndex(({ _id }) => _id === message._id);
+  const known = past.messages[at];
+  if (known) return { ...past, messages: past.messages.with(at, mergeMessage(known, message)) };
+  const last = past.messages.at(-1)?.position ?? 0;
+  return message.position > last && !past.has_newer ? { ...past, has_newer: true } : past;
+}
+
+function withNewer(past: Past, newer: Past): Past {
+  const last = past.messages.at(-1)?.position ?? 0;
+  const added = newer.messages.filter(({ position }) => position > last);
+  return { ...past, messages: [...past.messages, ...added], has_newer: newer.has_newer };
+}

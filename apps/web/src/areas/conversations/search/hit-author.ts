@@ -1,0 +1,14 @@
+import type { Conversation, MessageHit } from '@prosa/contract';
+import { contactName } from '../../contacts/contact-name.ts';
+
+/** Who wrote a message that was found. */
+export function hitAuthor(
+  { origin, event, user }: MessageHit,
+  { contact }: Pick<Conversation, 'contact'>,
+  me: { _id: string },
+): string {
+  if (origin === 'customer') return contactName(contact);
+  if (origin === 'chatbot') return 'Chatbot';
+  if (event === 'own_phone') return 'Celular da empresa';
+  return user?._id === me._id ? 'Você' : (user?.name ?? 'Equipe');
+}

@@ -1,0 +1,24 @@
+import { limits, type calls, type CallOutput, type MessageHit } from '@prosa/contract';
+
+export type SearchPage = CallOutput<typeof calls.searchMessages>;
+
+export interface SearchProgress {
+  hits: readonly MessageHit[];
+  /** Whether there are certainly more than these. */
+  hasMore: boolean;
+  /** Whether another stretch is to be looked through to tell. */
+  wantsPage: boolean;
+}
+
+/** What a search shows after some answers, when `asked` pages are wanted; a call may look through without finding. */
+export function searchProgress(pages: readonly SearchPage[], asked: number): SearchProgress {
+  const found = pages.flatMap(({ data }) => data);
+  const wanted = asked * limits.message_page;
+  const last = pages.at(-1);
+  const knowsMore = found.length > wanted || (found.length === wanted && last?.has_more === true);
+  return {
+    hits: found.slice(0, wanted),
+    hasMore: knowsMore,
+    wantsPage: !knowsMore && last !== undefined && last.next !== null,
+  };
+}
