@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -19,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           environment: 'node',
+          isolate: false,
           include: ['apps/e2e/**/*.story.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 120_000,

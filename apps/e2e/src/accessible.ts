@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { viewports } from './open-page.ts';
+import { see } from './see.ts';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -13,17 +15,33 @@ const stillness = `Promise.allSettled(
     .map((one) => one.finished),
 )`;
 
-/** Fails with a list when what is on the screen breaks WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with a list when what is on the screen breaks WCAG 2.2 AA, or one of the rules named. */
+export async function expectAccessible(page: Page, runOnly: readonly string[] = rules): Promise<void> {
   await page.evaluate(stillness);
   await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
+    `axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'] })`,
   );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
   );
   if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`);
+}
+
+/**
+ * The same page in the window of a desk and of a phone, light and dark, each time once `shown` is on it. A scheme only
+ * changes colours, so the dark one is asked about those.
+ */
+export async function expectAccessibleInEveryLook(page: Page, shown: Locator): Promise<void> {
+  for (const viewport of [viewports.phone, viewports.wide]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await see(shown);
+    await expectAccessible(page, ['color-contrast']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -1,10 +1,10 @@
 import { calls, type Chip } from '@prosa/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../server/src/platform/db/sql.ts';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
-import { expectAccessible } from '../src/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
 import { deskOf } from '../src/desk.ts';
 import { see, seeNo } from '../src/see.ts';
@@ -78,6 +78,7 @@ test('the offer to undo goes after ten seconds; nothing is left to finish', asyn
   await page.getByRole('link', { name: 'Finalizar em massa' }).last().click();
   await see(dialogOf(page).getByText(/^Nenhuma conversa está parada/));
   expect(await dialogOf(page).getByRole('button', { name: 'Finalizar' }).isDisabled()).toBe(true);
+  await expectAccessibleInEveryLook(page, dialogOf(page).getByText(/^Nenhuma conversa está parada/));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
@@ -96,17 +97,4 @@ test('a manager has the dialog without the menu entry; an agent has neither', as
   await see(agent.getByText('Permissões insuficientes.'));
   for (const one of [manager, agent]) expect(complaintsOf(one)).toEqual([]);
   await leave(manager, agent);
-});
-
-describe.each([
-  { viewport: 'wide', scheme: 'dark' },
-  { viewport: 'phone', scheme: 'light' },
-] as const)('on a $viewport screen, $scheme', (look) => {
-  test('the dialog can be used by everybody', async () => {
-    const page = await stage.open(company.owner, '/conversas/finalizar-em-massa', look);
-    await see(dialogOf(page).getByText(/^Nenhuma conversa está parada/));
-    await expectAccessible(page);
-    expect(complaintsOf(page)).toEqual([]);
-    await leave(page);
-  });
 });

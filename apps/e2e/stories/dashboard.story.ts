@@ -1,8 +1,8 @@
 import { calls } from '@prosa/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import { testPassword, type TestCompany } from '../../server/src/testing/test-company.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
+import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
 import { deskOf } from '../src/desk.ts';
 import { choose, signIn } from '../src/form.ts';
@@ -37,34 +37,26 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-const looks = (['wide', 'phone'] as const).flatMap((viewport) =>
-  (['light', 'dark'] as const).map((scheme) => ({ viewport, scheme })),
-);
-
-describe.each(looks)('the dashboard, $viewport and $scheme', (look) => {
-  test('shows numbers and charts to everybody', async () => {
-    const page = await stage.open(company.owner, '/', look);
-    await see(
-      page.getByRole('link', { name: 'Em andamento: 2. Ver conversas' }),
-      page.getByRole('link', { name: 'Novas conversas: 2. Ver conversas' }),
-      page.getByRole('list', { name: 'Distribuição por tag' }).getByText('Orçamento'),
-      page.getByRole('img', { name: /^Evolução das conversas\. Humano: 2/ }).locator('svg'),
-    );
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByText('30 dias', { exact: true }).click();
-    await page.getByRole('button', { name: 'Ver tabela' }).first().click();
-    await see(page.getByRole('region', { name: 'Evolução das conversas, tabela' }));
-    await page.getByRole('button', { name: 'O que significa “Novas conversas”' }).click();
-    await see(page.getByText('Retomar uma conversa antiga não abre uma nova.'));
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Período personalizado' }).click();
-    await see(page.getByRole('button', { name: 'Mês anterior' }));
-    await expectAccessible(page);
-    expect(complaintsOf(page)).toEqual([]);
-    await leave(page);
-  });
+test('shows numbers and charts to everybody', async () => {
+  const page = await stage.open(company.owner, '/');
+  await see(
+    page.getByRole('link', { name: 'Em andamento: 2. Ver conversas' }),
+    page.getByRole('link', { name: 'Novas conversas: 2. Ver conversas' }),
+    page.getByRole('list', { name: 'Distribuição por tag' }).getByText('Orçamento'),
+  );
+  const chart = page.getByRole('img', { name: /^Evolução das conversas\. Humano: 2/ }).locator('svg');
+  await expectAccessibleInEveryLook(page, chart);
+  await page.getByText('30 dias', { exact: true }).click();
+  await page.getByRole('button', { name: 'Ver tabela' }).first().click();
+  await see(page.getByRole('region', { name: 'Evolução das conversas, tabela' }));
+  await page.getByRole('button', { name: 'O que significa “Novas conversas”' }).click();
+  const meaning = page.getByText('Retomar uma conversa antiga não abre uma nova.');
+  await expectAccessibleInEveryLook(page, meaning);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Período personalizado' }).click();
+  await expectAccessibleInEveryLook(page, page.getByRole('button', { name: 'Mês anterior' }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
 });
 
 test('it is live, narrows to a number, and leads to the conversations', async () => {

@@ -1,10 +1,10 @@
 import { calls, type Chip, type Conversation } from '@prosa/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import type { TestPerson } from '../../server/src/testing/test-person.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
+import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { newCustomer, type Customer } from '../src/customer.ts';
 import { deskOf } from '../src/desk.ts';
 import { add, choose } from '../src/form.ts';
@@ -118,24 +118,13 @@ test('one is transferred, classified and taken up again; not while the contact h
   await leave(page);
 });
 
-describe.each([
-  { viewport: 'wide', scheme: 'light' },
-  { viewport: 'wide', scheme: 'dark' },
-  { viewport: 'phone', scheme: 'light' },
-  { viewport: 'phone', scheme: 'dark' },
-] as const)('on a $viewport screen, $scheme', (look) => {
-  test('table and dialogs can be used by everybody', async () => {
-    const page = await stage.open(company.owner, '/conversas', look);
-    await see(rowOf(page, 'Cliente 9'));
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ver conversa com Cliente 9' }).click();
-    await see(page.getByRole('dialog').getByText('Linha 0 de Cliente 9'));
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Transferir e classificar' }).click();
-    await see(page.getByLabel('Observação'));
-    await expectAccessible(page);
-    expect(complaintsOf(page)).toEqual([]);
-    await leave(page);
-  });
+test('table and dialogs can be used by everybody', async () => {
+  const page = await stage.open(company.owner, '/conversas');
+  await expectAccessibleInEveryLook(page, rowOf(page, 'Cliente 9'));
+  await page.getByRole('button', { name: 'Ver conversa com Cliente 9' }).click();
+  await expectAccessibleInEveryLook(page, page.getByRole('dialog').getByText('Linha 0 de Cliente 9'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Transferir e classificar' }).click();
+  await expectAccessibleInEveryLook(page, page.getByLabel('Observação'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
+import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { see, seeNo } from '../src/see.ts';
 import { leave, setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
@@ -14,18 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test.each([
-  { viewport: 'wide', scheme: 'light' },
-  { viewport: 'phone', scheme: 'dark' },
-] as const)('guides are searched and read, $viewport and $scheme', async (look) => {
+test('guides are searched and read', async () => {
   const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
-  const page = await stage.open(agent, '/ajuda', look);
+  const page = await stage.open(agent, '/ajuda');
   const topic = page.getByText('Conectar um número de WhatsApp');
   await see(topic, page.getByRole('link', { name: 'suporte@teste.prosa' }));
   await page.getByText('Atender uma conversa').click();
-  await see(page.getByText('Shift+Enter quebra a linha').first());
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleInEveryLook(page, page.getByText('Shift+Enter quebra a linha').first());
   await page.getByRole('searchbox', { name: 'Buscar na ajuda' }).fill('lacuna');
   await seeNo(topic);
   await see(page.getByText('Tab leva à próxima lacuna', { exact: false }));
