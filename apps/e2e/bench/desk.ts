@@ -1,0 +1,163 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { calls } from '@prosa/contract';
+import { fillBase } from '../../server/bench/base.ts';
+import { startBenchServer, type BenchServer } from '../../server/bench/bench-server.ts';
+import { ms, printFigures, type Figure } from '../../server/bench/figures.ts';
+import { startCallers } from '../../server/bench/http.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded-postgres.ts';
+import { launchBrowser } from '../src/browser.ts';
+import { deskOf } from '../src/desk.ts';
+import { openPage } from '../src/open-page.ts';
+import { see } from '../src/see.ts';
+import { startWatch, type Smoothness } from './smoothness.ts';
+
+/** Conversations in progress, and the messages of the longest one. */
+const size = { conversations: 10_000, messages: 100_000 };
+const longest = 'conversation-1';
+const pages = { history: 40, list: 12 };
+const switches = 150;
+
+/** The desk in a browser, with many conversations and a long one. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'prosa-bench-desk-'));
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLog('error') });
+  const server = await startBenchServer(postgres.connection);
+  const browser = await launchBrowser();
+  try {
+    await fill(server, postgres.connection);
+    const visit = { url: server.url, person: server.company.owner, path: '/atendimento' };
+    const figures = await threadFigures(server);
+    const page = await openPage(browser, visit);
+    figures.push(...(await browserFigures(page)));
+    printFigures(figures);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(server: BenchServer, connection: pg.ClientConfig): Promise<void> {
+  process.stdout.write(`desk: ${size.conversations} conversations, ${size.messages} messages in one …\n`);
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { account_id, department: department_id } = server.company;
+  const base = { contacts: size.conversations, messages: size.conversations * 5 };
+  await fillBase(client, { account_id, channel_id: server.channel_id, department_id, size: base });
+  await client.query(
+    `insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
+        origin, type, message, status, created)
+      select $1, 'long-' || p, $2, $3, p, 'l' || p, 'l' || p, (array['customer', 'user'])[1 + p % 2], 'text',
+        'Mensagem ' || p || repeat(' do pedido', p % 12), 3, now() - ($4 - p) * interval '20 seconds'
+      from generate_series(6, $4) p`,
+    [account_id, longest, server.channel_id, size.messages],
+  );
+  await client.query('update conversations set last_position = $2 where id = $1', [longest, size.messages]);
+  await client.query('vacuum (analyze) messages, conversations');
+  await client.end();
+}
+
+/** What the server takes for the end of the long conversation, and for a place deep in it. */
+async function threadFigures({ url, company }: BenchServer): Promise<Figure[]> {
+  const callers = startCallers();
+  const asked = [
+    { name: 'last 25 of 100 000 messages', inputs: [{}] },
+    {
+      name: '25 messages deep in 100 000',
+      inputs: Array.from({ length: 100 }, (_, index) => ({ before: 1 + ((index * 7919) % size.messages) })),
+    },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, inputs } of asked) {
+    const { p99 } = await callers.measure({
+      url,
+      token: company.owner.token,
+      path: calls.getMessages.path,
+      inputs: inputs.map((input) => ({ conversation_id: longest, ...input })),
+      clients: 1,
+      count: 400,
+    });
+    figures.push({ name, value: ms(p99), target: 'p99 under 10 ms', met: p99 < 10 });
+  }
+  callers.close();
+  return figures;
+}
+
+async function browserFigures(page: Page): Promise<Figure[]> {
+  const desk = deskOf(page);
+  await see(desk.list.getByRole('link').first());
+  // The parts of an open conversation are loaded with the first one.
+  await desk.list.getByRole('link').nth(1).click();
+  await see(desk.composer);
+  const watch = await startWatch(page);
+  const [openedIn, opening] = await watch.during(async () => {
+    await desk.list.getByRole('link').first().click();
+    await see(desk.bubble(`Mensagem ${size.messages}`));
+  });
+  const [, history] = await watch.during(() => readHistory(page));
+  for (let loaded = 0; loaded < pages.list; loaded += 1) await loadMore(page);
+  const [took, switching] = await watch.during(() => switchAround(page));
+  return [
+    { name: 'opening it in a browser', value: ms(openedIn), target: smooth(opening), met: isSmooth(opening) },
+    {
+      name: `scrolling its history, ${pages.history * 25} messages`,
+      value: `${ms(history.frame)} a frame`,
+      target: smooth(history),
+      met: isSmooth(history),
+    },
+    {
+      name: `switching between ${size.conversations} conversations`,
+      value: `${ms(took / switches)} each, ${ms(switching.frame)} a frame`,
+      target: smooth(switching),
+      met: isSmooth(switching),
+    },
+  ];
+}
+
+const isSmooth = ({ longestTask }: Smoothness): boolean => longestTask <= 100;
+const smooth = ({ longestTask }: Smoothness): string =>
+  `no task over 100 ms; the longest took ${ms(longestTask)}`;
+
+/** Scrolls up as a person does, until `pages.history` times 25 more messages are there. */
+async function readHistory(page: Page): Promise<void> {
+  const rows = deskOf(page).thread.locator('li[data-message]');
+  await rows.first().hover();
+  for (let loaded = 0; loaded < pages.history; loaded += 1) {
+    const before = await rows.count();
+    await page.mouse.wheel(0, -20_000);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('li[data-message]').length > count,
+      before,
+    );
+  }
+}
+
+async function loadMore(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Carregar mais' });
+  await more.scrollIntoViewIfNeeded();
+  const loaded = page.waitForResponse((response) => response.url().includes(calls.getDeskConversations.path));
+  await more.click();
+  await loaded;
+}
+
+/** From one conversation to the next by keyboard, each shown before the next one. */
+async function switchAround(page: Page): Promise<void> {
+  const { thread } = deskOf(page);
+  for (let done = 0; done < switches; done += 1) {
+    const before = await thread.getAttribute('aria-label');
+    await page.keyboard.press('Alt+j');
+    await page.waitForFunction((label) => {
+      const shown = document.querySelector('[role=region][aria-label^="Conversa com"]');
+      return shown?.getAttribute('aria-label') !== label && shown?.querySelector('li[data-message]');
+    }, before);
+  }
+}
+
+await main();
