@@ -10,11 +10,11 @@ const names: Record<string, string> = {
   arrowdown: '↓',
 };
 
-/** Shows a shortcut as keys, in the words of the person's own keyboard. */
+/** Shows a shortcut (`mod+k`, or one key after the other: `g c`) as keys, in the words of the person's own keyboard. */
 export function KeyHint({ shortcut }: { shortcut: string }) {
   return (
     <span style={{ display: 'inline-flex', gap: '0.1875rem' }}>
-      {shortcut.split('+').map((part) => (
+      {shortcut.split(/[+ ]/).map((part) => (
         <Kbd key={part}>{keyName(part)}</Kbd>
       ))}
     </span>

@@ -55,7 +55,8 @@ export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key pressed there is text. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

@@ -6,13 +6,18 @@ const backgrounds = areas.flatMap(({ background }) =>
   background ? [lazy(() => loadScreen(background).then(({ Component }) => ({ default: Component })))] : [],
 );
 
-/** The areas' live handlers that run on every screen; nothing is shown. */
+const GoKeys = lazy(() =>
+  loadScreen(() => import('./go-keys.tsx')).then(({ GoKeys }) => ({ default: GoKeys })),
+);
+
+/** The areas' live handlers and the keys that run on every screen; nothing is shown. */
 export function Backgrounds() {
   return (
     <Suspense fallback={null}>
       {backgrounds.map((Background, index) => (
         <Background key={index} />
       ))}
+      <GoKeys />
     </Suspense>
   );
 }

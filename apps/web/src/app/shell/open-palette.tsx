@@ -4,14 +4,16 @@ import { Palette } from './palette.tsx';
 
 interface Props {
   isOpen: boolean;
+  query: string;
+  onQuery: (query: string) => void;
   onClose: () => void;
 }
 
 /** The palette, opened and closed from outside. */
-export function OpenPalette({ isOpen, onClose }: Props) {
+export function OpenPalette({ isOpen, ...palette }: Props) {
   useEffect(() => {
     if (isOpen) paletteActions.open();
     else paletteActions.close();
   }, [isOpen]);
-  return <Palette onClose={onClose} />;
+  return <Palette {...palette} />;
 }

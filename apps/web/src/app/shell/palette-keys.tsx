@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIdleLoad } from '../../ui/use-idle-load.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { loadScreen } from '../load-screen.ts';
+import { useEarlyLetters } from './use-early-letters.ts';
 
 const load = () =>
   loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));
@@ -11,6 +12,8 @@ const OpenPalette = lazy(load);
 export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  useEarlyLetters(isOpen, (letter) => setQuery((typed) => typed + letter));
   // So that the first letters typed after the key are not lost while its code comes.
   useIdleLoad(load);
   useShortcut(
@@ -23,7 +26,9 @@ export function PaletteKeys() {
   );
   return (
     <Suspense fallback={null}>
-      {wasOpen && <OpenPalette isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpen && (
+        <OpenPalette isOpen={isOpen} query={query} onQuery={setQuery} onClose={() => setOpen(false)} />
+      )}
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { KeyHint } from '../../ui/key-hint.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { paletteStore } from './palette-store.ts';
@@ -11,22 +11,28 @@ import { usePaletteGroups } from './use-palette-groups.ts';
 
 const patience = 180;
 
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}
+
 /** Ctrl/Cmd-K: screens, conversations by name or phone, what the screen offers, the colour scheme. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState('');
+export function Palette({ query, onQuery, onClose }: Props) {
   const [wanted] = useDebouncedValue(query.trim(), patience);
   const { groups, isSearching } = usePaletteGroups({ query, wanted });
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  useFirstSelected(query.trim() !== '');
   const close = () => {
     announce('');
-    setQuery('');
+    onQuery('');
     onClose();
   };
   return (
     <Spotlight.Root
       store={paletteStore}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQuery}
       onSpotlightClose={close}
       shortcut={null}
       centered={false}
@@ -66,4 +72,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** So that Enter takes the best match, also when results come in later; whoever chose another line keeps it. */
+function useFirstSelected(isSearch: boolean): void {
+  useEffect(() => {
+    const state = paletteStore.getState();
+    if (!isSearch || state.selected > 0) return;
+    const lines = document.getElementById(state.listId)?.querySelectorAll('[data-action]') ?? [];
+    lines.forEach((line, place) => line.toggleAttribute('data-selected', place === 0));
+    if (lines.length > 0 && state.selected < 0) paletteStore.setState({ ...state, selected: 0 });
+  });
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { currentCommands } from '../../lib/commands.ts';
 import { useCan } from '../../lib/current-user.tsx';
+import { goKeys } from '../../lib/go-keys.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { rank } from '../../lib/rank.ts';
 import { menuItems } from '../areas.ts';
@@ -74,7 +75,12 @@ function useScreens(): PaletteEntry[] {
   const profile = { to: '/meu-perfil', label: 'Meu cadastro', ability: undefined };
   return [...menuItems, profile]
     .filter(({ ability }) => !ability || can(ability))
-    .map(({ to, label }) => ({ id: `go:${to}`, label, run: () => void navigate(to) }));
+    .map(({ to, label }) => ({ id: `go:${to}`, label, ...shortcutTo(to), run: () => void navigate(to) }));
+}
+
+function shortcutTo(path: string): Pick<PaletteEntry, 'shortcut'> {
+  const go = goKeys.find(({ to }) => to === path);
+  return go ? { shortcut: `g ${go.key}` } : {};
 }
 
 function useSchemes(): PaletteEntry[] {

@@ -1,3 +1,4 @@
+import { lettersSetting } from '../../lib/go-keys.ts';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 
@@ -5,6 +6,7 @@ export interface DeskActions {
   next: () => void;
   previous: () => void;
   write: () => void;
+  search: () => void;
   take: () => void;
   finish: () => void;
   back: () => void;
@@ -20,6 +22,7 @@ export const deskKeys = [
   { key: 'e', label: 'Finalizar atendimento' },
   { key: 't', label: 'Editar tags' },
   { key: 'd', label: 'Transferir para departamento' },
+  { key: '/', label: 'Buscar na lista' },
   { key: 'mod+f', label: 'Buscar nesta conversa' },
   { key: 'escape', label: 'Voltar para a lista' },
   { key: 'mod+k', label: 'Buscar telas, conversas e ações' },
@@ -38,7 +41,7 @@ export const typingKeys = [
 
 /** Whether single-letter keys act; they can be switched off for people who dictate or use a switch. */
 export function useShortcutSetting() {
-  return useLocalSetting('desk_shortcuts', true);
+  return useLocalSetting(lettersSetting, true);
 }
 
 /** Runs the desk's keys, but not while one types or while a dialog or menu is open. */
@@ -53,6 +56,7 @@ export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   useShortcut('alt+j', outsideDialogs(actions.next), always);
   useShortcut('alt+k', outsideDialogs(actions.previous), always);
   useShortcut('alt+a', outsideDialogs(actions.take), always);
+  useShortcut('/', outsideDialogs(actions.search), letters);
   useShortcut('?', outsideDialogs(actions.help), letters);
   useShortcut('escape', outsideDialogs(actions.back));
 }

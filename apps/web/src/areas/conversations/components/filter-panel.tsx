@@ -3,6 +3,7 @@ import type { ConversationFilter } from '@prosa/contract';
 import { useId } from 'react';
 import { countActive, emptyFilter } from '../empty-filter.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { ChannelSelect } from './channel-select.tsx';
 import { ClearFilters } from './clear-filters.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { TagSelect } from '../../contacts/components/tag-select.tsx';
@@ -45,6 +46,7 @@ export function FilterPanel({ filter, onChange, names }: Props) {
         chosen={filter.departments}
         onChange={(departments) => onChange({ ...filter, departments })}
       />
+      <ChannelSelect chosen={filter.channels} onChange={(channels) => onChange({ ...filter, channels })} />
       <TagSelect
         label="Tags"
         placeholder="Todas"

@@ -29,11 +29,12 @@ interface Props {
   /** A new conversation was begun. */
   onStarted: (conversation_id: string) => void;
   ref?: Ref<ListHandle>;
+  searchRef?: Ref<HTMLInputElement>;
 }
 
 /** Filters and list, with what stands there while it loads, fails or has nothing to show. */
 export function ListPane(props: Props) {
-  const { filter, onFilter, names, onStarted } = props;
+  const { filter, onFilter, names, onStarted, searchRef } = props;
   const [isStarting, setStarting] = useState(false);
   const close = () => setStarting(false);
   const started = (conversation_id: string) => {
@@ -42,7 +43,13 @@ export function ListPane(props: Props) {
   };
   return (
     <>
-      <DeskFilters filter={filter} onChange={onFilter} names={names} onNew={() => setStarting(true)} />
+      <DeskFilters
+        filter={filter}
+        onChange={onFilter}
+        names={names}
+        onNew={() => setStarting(true)}
+        searchRef={searchRef}
+      />
       <ListBody {...props} />
       <Suspense fallback={null}>
         {isStarting && <NewConversationDialog names={names} onClose={close} onStarted={started} />}

@@ -1,4 +1,6 @@
 import type { Message } from '@prosa/contract';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../ui/live-region.tsx';
 import classes from './message-reactions.module.css';
 
 interface Props {
@@ -8,6 +10,7 @@ interface Props {
 
 /** What each side put on a message, at the edge of its bubble. */
 export function MessageReactions({ message, contactName }: Props) {
+  useAnnouncement(message, contactName);
   if (message.reactions.length === 0 || message.deleted) return null;
   const words = message.reactions
     .map(({ origin, emoji }) => `${origin === 'customer' ? contactName : 'Equipe'} reagiu com ${emoji}`)
@@ -19,4 +22,15 @@ export function MessageReactions({ message, contactName }: Props) {
       ))}
     </div>
   );
+}
+
+/** Tells screen readers of what the customer puts on a message while it is on the screen. */
+function useAnnouncement({ reactions, message }: Message, contactName: string): void {
+  const emoji = reactions.find(({ origin }) => origin === 'customer')?.emoji ?? null;
+  const known = useRef(emoji);
+  useEffect(() => {
+    if (known.current === emoji) return;
+    known.current = emoji;
+    if (emoji) announce(`${contactName} reagiu com ${emoji}${message && `: ${message.slice(0, 80)}`}`);
+  }, [emoji, message, contactName]);
 }

@@ -47,12 +47,7 @@ export function OpenConversation(props: Props) {
     { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
   ]);
   const panel = conversation && (
-    <ContactPanel
-      conversation={conversation}
-      names={names}
-      onClose={() => setPanel(false)}
-      onDialog={setDialog}
-    />
+    <ContactPanel conversation={conversation} names={names} onClose={() => setPanel(false)} />
   );
   return (
     <>

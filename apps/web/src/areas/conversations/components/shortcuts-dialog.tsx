@@ -1,4 +1,6 @@
 import { Modal, Switch } from '@mantine/core';
+import { useCan } from '../../../lib/current-user.tsx';
+import { goKeys } from '../../../lib/go-keys.ts';
 import { KeyHint } from '../../../ui/key-hint.tsx';
 import { deskKeys, typingKeys } from '../use-desk-shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -11,29 +13,15 @@ interface Props {
 
 /** The desk's keys, and the switch that turns the single-letter ones off. */
 export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
+  const can = useCan();
+  const screens = goKeys.filter(({ ability }) => can(ability));
   return (
     <Modal opened onClose={onClose} title="Atalhos do atendimento" size={400}>
-      <dl className={classes.keys}>
-        {deskKeys.map(({ key, label }) => (
-          <div key={key} className={classes.key}>
-            <dt>{label}</dt>
-            <dd>
-              <KeyHint shortcut={key} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Keys keys={deskKeys} />
       <h3 className={classes.heading}>Enquanto você escreve</h3>
-      <dl className={classes.keys}>
-        {typingKeys.map(({ key, label }) => (
-          <div key={key} className={classes.key}>
-            <dt>{label}</dt>
-            <dd>
-              <KeyHint shortcut={key} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Keys keys={typingKeys} />
+      <h3 className={classes.heading}>Ir para, em qualquer tela</h3>
+      <Keys keys={screens.map(({ key, label }) => ({ key: `g ${key}`, label }))} />
       <Switch
         mt="md"
         label="Usar atalhos de uma tecla"
@@ -41,5 +29,20 @@ export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
         onChange={(event) => onEnabled(event.currentTarget.checked)}
       />
     </Modal>
+  );
+}
+
+function Keys({ keys }: { keys: readonly { key: string; label: string }[] }) {
+  return (
+    <dl className={classes.keys}>
+      {keys.map(({ key, label }) => (
+        <div key={key} className={classes.key}>
+          <dt>{label}</dt>
+          <dd>
+            <KeyHint shortcut={key} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -13,7 +13,7 @@ import {
   IconSearch,
   IconTags,
 } from '@tabler/icons-react';
-import { useCan, useCurrentUser } from '../../../lib/current-user.tsx';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useMarkAnswered } from '../api/use-desk-actions.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
@@ -110,7 +110,6 @@ export function ThreadHeader(props: Props) {
 function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
-  const canRename = useCan()('contacts.view');
   return (
     <Menu width={272}>
       <Menu.Target>
@@ -150,11 +149,9 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
             <Menu.Divider />
           </>
         )}
-        {canRename && (
-          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onDialog('name')}>
-            Editar nome
-          </Menu.Item>
-        )}
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onDialog('name')}>
+          Editar nome
+        </Menu.Item>
         <Menu.Item leftSection={<IconTags size={16} />} onClick={() => onDialog('tags')}>
           Editar tags
         </Menu.Item>

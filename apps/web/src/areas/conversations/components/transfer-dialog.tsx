@@ -51,6 +51,7 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         value={department}
         onChange={setDepartment}
         error={problem}
+        nothingFoundMessage="Nenhum outro departamento"
         searchable
         data-autofocus
       />

@@ -1,11 +1,11 @@
-import { Button, MultiSelect, Select } from '@mantine/core';
-import { calls, type ConversationFilter } from '@prosa/contract';
+import { Button, Select } from '@mantine/core';
+import type { ConversationFilter } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
-import { useCall } from '../../../lib/api/use-call.ts';
 import { dayText } from '../../../lib/dates.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { ChannelSelect } from '../components/channel-select.tsx';
 import { ClearFilters } from '../components/clear-filters.tsx';
 import { DepartmentSelect } from '../components/department-select.tsx';
 import { TagSelect } from '../../contacts/components/tag-select.tsx';
@@ -44,7 +44,12 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
         value={filter.tags}
         onChange={(tags) => onChange({ ...filter, tags })}
       />
-      <ChannelSelect chosen={filter.channels} onChange={(channels) => onChange({ ...filter, channels })} />
+      <ChannelSelect
+        className={classes.field}
+        isCompact
+        chosen={filter.channels}
+        onChange={(channels) => onChange({ ...filter, channels })}
+      />
       <Select<'human' | 'chatbot'>
         className={classes.field}
         aria-label="Tipo"
@@ -82,26 +87,5 @@ function OpenedFilter({ opened: { from, to }, onClear }: OpenedProps) {
       Abertas {days}
       <VisuallyHidden>. Tirar este filtro</VisuallyHidden>
     </Button>
-  );
-}
-
-interface ChannelProps {
-  chosen: readonly string[];
-  onChange: (channels: string[]) => void;
-}
-
-function ChannelSelect({ chosen, onChange }: ChannelProps) {
-  const { data: chips = [] } = useCall(calls.getChips, {});
-  return (
-    <MultiSelect
-      className={classes.field}
-      aria-label="Canais"
-      placeholder={chosen.length === 0 ? 'Canais' : undefined}
-      data={chips.map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={chosen.filter((id) => chips.some((chip) => chip._id === id))}
-      onChange={onChange}
-      searchable
-      clearable
-    />
   );
 }

@@ -32,6 +32,7 @@ export function Desk() {
   const query = useDeskList(filter);
   const list = useRef<ListHandle>(null);
   const pane = useRef<PaneHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
   const [writesAtOnce, setWritesAtOnce] = useState(false);
   const [hasHelp, setHelp] = useState(false);
   const [letters, setLetters] = useShortcutSetting();
@@ -68,6 +69,7 @@ export function Desk() {
     next: () => step(1),
     previous: () => step(-1),
     write: () => pane.current?.write(),
+    search: () => search.current?.focus(),
     take: () => openId && service.take(openId),
     finish: () => openId && service.finish(openId),
     back: leave,
@@ -90,6 +92,7 @@ export function Desk() {
       <section className={classes.list} aria-label="Lista de conversas">
         <ListPane
           ref={list}
+          searchRef={search}
           query={query}
           filter={filter}
           onFilter={setFilter}
