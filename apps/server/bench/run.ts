@@ -13,6 +13,7 @@ import { dashboardFigures } from './dashboard.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
 import { httpFigures } from './http-figures.ts';
 import { measureIdleMemory } from './idle-memory.ts';
+import { importFigures } from './imports.ts';
 import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
       figures.push(...(await inboundFigures({ server, base, connection: postgres.connection })));
     if (wanted('http')) figures.push(...(await httpFigures(server, base, size)));
     if (wanted('dashboard')) figures.push(...(await dashboardFigures(server)));
+    if (wanted('import')) figures.push(...(await importFigures(server)));
     if (wanted('sockets')) {
       figures.push(await socketFigure(server, { sockets: 50, perSecond: 100, withinMs: 100 }));
       figures.push(await socketFigure(server, { sockets: 200, perSecond: 200, withinMs: 250 }));

@@ -1,19 +1,33 @@
 import type { ImportProp } from '@prosa/contract';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
+import type { SheetRow } from '../../../platform/sheets/sheet-row.ts';
 import { changeImport, countRows, linesAfter } from './import-rows.ts';
 import { repairPhone } from './repair-phone.ts';
 
-const part = 2000;
+const part = 500;
 
-/** What stands in the column of phones, row by row; without such a column, nothing. */
-export function readPhones(rows: readonly { cells: readonly SheetCell[] }[], column: number) {
-  const read = rows.map(({ cells }) => repairPhone(cells[column] ?? ''));
-  return {
-    phones: read.map((one) => ('phone' in one ? one.phone : null)),
-    repairs: read.map((one) => ('phone' in one ? one.repair : null)),
-    problems: read.map((one) => ('phone' in one ? null : one.problem)),
+/**
+ * Reads the phones of a sheet part after part, from its first row on: what stands in the column of phones, what was done
+ * to it, and why a row is left out. A phone counts once, where it comes first.
+ */
+export function phoneReader(column: number) {
+  const firstRows = new Map<string, number>();
+  const read = ({ number, cells }: SheetRow) => {
+    const one = repairPhone(cells[column] ?? '');
+    if ('problem' in one) return { phone: null, repair: null, problem: one.problem };
+    const first = firstRows.get(one.phone) ?? number;
+    firstRows.set(one.phone, first);
+    const problem = first < number ? `Repetido: este telefone já está na linha ${first}.` : null;
+    return { ...one, problem };
+  };
+  return (rows: readonly SheetRow[]) => {
+    const all = rows.map(read);
+    return {
+      phones: all.map(({ phone }) => phone),
+      repairs: all.map(({ repair }) => repair),
+      problems: all.map(({ problem }) => problem),
+    };
   };
 }
 
@@ -23,36 +37,29 @@ export async function judgeAgain(
   import_id: string,
   props: readonly ImportProp[],
 ): Promise<void> {
-  const column = props.indexOf('phone');
+  const readPhones = phoneReader(props.indexOf('phone'));
   let after = 0;
   for (;;) {
     const lines = await linesAfter(db, { import_id, after, most: part });
     const last = lines.at(-1);
     if (!last) return;
+    const before = after;
     after = last.number;
-    const { phones, repairs, problems } = readPhones(lines, column);
+    const { phones, repairs, problems } = readPhones(lines);
     await db.run(
       sql`update contact_import_rows r set phone = line.phone, repair = line.repair, problem = line.problem
         from unnest(${lines.map(({ number }) => number)}::integer[],
           ${phones}::text[], ${repairs}::text[], ${problems}::text[]) as line(number, phone, repair, problem)
-        where r.account_id = ${db.account_id} and r.import_id = ${import_id} and r.number = line.number`,
+        where r.account_id = ${db.account_id} and r.import_id = ${import_id} and r.number = line.number
+          and r.number > ${before} and r.number <= ${last.number}`,
       'judge_sheet_rows',
     );
   }
 }
 
-/** Finds the phones that come twice and counts; the import is ready to be confirmed. */
+/** Counts; the import is ready to be confirmed. */
 export async function finishAnalysis(db: AccountDb, import_id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.run(
-      sql`update contact_import_rows r set problem = 'Repetido: este telefone já está na linha ' || line.first || '.'
-        from (
-          select number, min(number) over (partition by phone) as first from contact_import_rows
-          where account_id = ${db.account_id} and import_id = ${import_id} and problem is null
-        ) as line
-        where r.account_id = ${db.account_id} and r.import_id = ${import_id} and r.number = line.number
-          and line.number > line.first`,
-    );
     const counts = JSON.stringify(await countRows(tx, import_id));
     await changeImport(tx, import_id, {
       from: ['analysing'],

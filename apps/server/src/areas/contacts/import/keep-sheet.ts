@@ -7,43 +7,50 @@ import { readHeader } from '../../../platform/sheets/sheet-header.ts';
 import type { SheetRow } from '../../../platform/sheets/sheet-row.ts';
 import { guessProps } from './guess-props.ts';
 import { dropRows } from './import-rows.ts';
-import { readPhones } from './judge-rows.ts';
+import { phoneReader } from './judge-rows.ts';
 
 const part = 2000;
 const sampled = 50;
 
-/** Keeps the rows of the sheet, so that they can be looked at in any order, each with its phone as its columns seem. */
+/**
+ * Keeps the rows of the sheet, so that they can be looked at in any order, each with its phone as its columns seem.
+ * Reads it through once before, so that what is refused is refused soon and leaves nothing behind.
+ */
 export async function keepSheet(db: AccountDb, import_id: string, bytes: Buffer): Promise<void> {
+  const { header, props } = await surveySheet(bytes);
   await dropRows(db, import_id);
-  let header: string[] | null = null;
-  let props: ImportProp[] | null = null;
+  const readPhones = phoneReader(props.indexOf('phone'));
+  const write = (rows: readonly SheetRow[]) => insertRows(db, { import_id, rows, ...readPhones(rows) });
   let waiting: SheetRow[] = [];
-  let total = 0;
-  const write = async () => {
-    const rows = waiting;
-    waiting = [];
-    props ??= guessProps(
-      header ?? [],
-      rows.slice(0, sampled).map(({ cells }) => cells),
-    );
-    await insertRows(db, { import_id, rows, column: props.indexOf('phone') });
-  };
+  let headings = 1;
   for await (const rows of readSheet(bytes)) {
-    const [first, ...others] = rows;
-    if (!first) continue;
-    const people = header ? rows : others;
-    header ??= readHeader(first);
-    total += people.length;
-    if (total > limits.sheet_max_rows) throw tooMany();
-    waiting.push(...people);
-    if (waiting.length >= part) await write();
+    waiting.push(...rows.slice(headings));
+    if (rows.length) headings = 0;
+    if (waiting.length < part) continue;
+    await write(waiting);
+    waiting = [];
   }
-  if (!header || total === 0) throw new AppError('sheet_empty');
-  if (waiting.length) await write();
+  if (waiting.length) await write(waiting);
   await db.run(
     sql`update contact_imports set header = ${header}, props = ${props}
       where account_id = ${db.account_id} and id = ${import_id}`,
   );
+}
+
+async function surveySheet(bytes: Buffer): Promise<{ header: string[]; props: ImportProp[] }> {
+  let header: string[] | null = null;
+  const sample: SheetRow['cells'][] = [];
+  let total = 0;
+  for await (const [first, ...others] of readSheet(bytes)) {
+    if (!first) continue;
+    const people = header ? [first, ...others] : others;
+    header ??= readHeader(first);
+    total += people.length;
+    if (total > limits.sheet_max_rows) throw tooMany();
+    sample.push(...people.slice(0, sampled - sample.length).map(({ cells }) => cells));
+  }
+  if (!header || total === 0) throw new AppError('sheet_empty');
+  return { header, props: guessProps(header, sample) };
 }
 
 function tooMany(): AppError {
@@ -53,11 +60,15 @@ function tooMany(): AppError {
 interface Kept {
   import_id: string;
   rows: readonly SheetRow[];
-  column: number;
+  phones: readonly (string | null)[];
+  repairs: readonly (string | null)[];
+  problems: readonly (string | null)[];
 }
 
-async function insertRows(db: AccountDb, { import_id, rows, column }: Kept): Promise<void> {
-  const { phones, repairs, problems } = readPhones(rows, column);
+async function insertRows(
+  db: AccountDb,
+  { import_id, rows, phones, repairs, problems }: Kept,
+): Promise<void> {
   await db.run(
     sql`insert into contact_import_rows (account_id, import_id, number, cells, phone, repair, problem)
       select ${db.account_id}, ${import_id}, line.number, line.cells::jsonb, line.phone, line.repair, line.problem

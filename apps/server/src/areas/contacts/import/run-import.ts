@@ -7,7 +7,8 @@ import { tagsOfImport } from './import-tags.ts';
 import { personOfRow, tagNames } from './person-of-row.ts';
 import { tellTags } from '../tell-tags.ts';
 
-const part = 1000;
+// Small, because the planner knows nothing of rows this fresh and compares each with each.
+const part = 500;
 
 interface Line {
   number: number;
@@ -18,9 +19,10 @@ interface Line {
 /** Brings the people of an import in, a part a transaction; goes on where an earlier try stopped. */
 export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow): Promise<void> {
   const tags = await tagsOfImport(runtime, db, row);
-  for (;;) {
-    const done = await db.transaction((tx) => importPart(runtime, tx, { row, tags }));
-    if (!done) break;
+  let after: number | null = 0;
+  while (after !== null) {
+    const from: number = after;
+    after = await db.transaction((tx) => importPart(runtime, tx, { row, tags, after: from }));
   }
   await db.transaction(async (tx) => {
     const counts = JSON.stringify(await countRows(tx, row.id));
@@ -34,24 +36,32 @@ export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow)
 interface Part {
   row: ImportRow;
   tags: ReadonlyMap<string, string>;
+  after: number;
 }
 
-/** The next rows; 0 when none is left or somebody stopped it. */
-async function importPart(runtime: Runtime, tx: Transaction, { row, tags }: Part): Promise<number> {
+/** The next rows. Answers the last one's number; null when none is left or somebody stopped it. */
+async function importPart(
+  runtime: Runtime,
+  tx: Transaction,
+  { row, tags, after }: Part,
+): Promise<number | null> {
   const now = await importById(tx, row.id);
-  if (now?.state !== 'importing') return 0;
+  if (now?.state !== 'importing') return null;
   const lines = await tx.rows<Line>(
     sql`select number, cells, phone from contact_import_rows
-      where account_id = ${tx.account_id} and import_id = ${row.id} and outcome is null and problem is null
+      where account_id = ${tx.account_id} and import_id = ${row.id} and number > ${after}
+        and outcome is null and problem is null
       order by number limit ${raw(String(part))} for update`,
     'import_next_rows',
   );
-  if (!lines.length) return 0;
+  const last = lines.at(-1);
+  if (!last) return null;
   const people = lines.map((line) => ({ ...line, ...personOfRow(line.cells, row) }));
-  await writePeople(runtime, tx, { import_id: row.id, people });
+  const place = { import_id: row.id, after, last: last.number };
+  await writePeople(runtime, tx, { ...place, people });
   const common = tagNames(row.tag);
   await writeTags(tx, {
-    import_id: row.id,
+    ...place,
     wanted: people.flatMap(({ number, tags: own }) =>
       [...common, ...own].flatMap((name) => {
         const tag_id = tags.get(name.toLowerCase());
@@ -60,11 +70,17 @@ async function importPart(runtime: Runtime, tx: Transaction, { row, tags }: Part
     ),
   });
   await changeImport(tx, row.id, { from: ['importing'], set: sql`progress = progress + ${lines.length}` });
-  return lines.length;
+  return last.number;
 }
 
-interface Writing {
+/** Between which rows of which import; named in every statement, so that none looks at the whole sheet. */
+interface Place {
   import_id: string;
+  after: number;
+  last: number;
+}
+
+interface Writing extends Place {
   people: readonly (Line & { name: string; data: Record<string, string> })[];
 }
 
@@ -72,7 +88,7 @@ interface Writing {
 async function writePeople(
   { ids, clock }: Runtime,
   tx: Transaction,
-  { import_id, people }: Writing,
+  { import_id, after, last, people }: Writing,
 ): Promise<void> {
   const { account_id } = tx;
   await tx.run(
@@ -108,18 +124,18 @@ async function writePeople(
       left join existing e on e.phone = i.phone
       left join changed ch on ch.id = e.id
       where r.account_id = ${account_id} and r.import_id = ${import_id} and r.number = i.number
+        and r.number > ${after} and r.number <= ${last}
         and (a.id is not null or e.id is not null)`,
     'import_people',
   );
 }
 
-interface Tagging {
-  import_id: string;
+interface Tagging extends Place {
   wanted: readonly { number: number; tag_id: string }[];
 }
 
 /** Puts tags on, and notes which of them are new. */
-async function writeTags(tx: Transaction, { import_id, wanted }: Tagging): Promise<void> {
+async function writeTags(tx: Transaction, { import_id, after, last, wanted }: Tagging): Promise<void> {
   if (!wanted.length) return;
   const { account_id } = tx;
   const tagged = await tx.rows<{ contact_id: string }>(
@@ -129,7 +145,7 @@ async function writeTags(tx: Transaction, { import_id, wanted }: Tagging): Promi
           ${wanted.map(({ tag_id }) => tag_id)}::text[]) as line(number, tag_id)
         join contact_import_rows r
           on r.account_id = ${account_id} and r.import_id = ${import_id} and r.number = line.number
-        where r.contact_id is not null
+        where r.contact_id is not null and r.number > ${after} and r.number <= ${last}
       ), added as (
         insert into contact_tags (account_id, contact_id, tag_id)
         select distinct ${account_id}, contact_id, tag_id from wanted
@@ -144,6 +160,7 @@ async function writeTags(tx: Transaction, { import_id, wanted }: Tagging): Promi
       set tags_added = grouped.tags, outcome = case when r.outcome = 'unchanged' then 'updated' else r.outcome end
       from grouped
       where r.account_id = ${account_id} and r.import_id = ${import_id} and r.number = grouped.number
+        and r.number > ${after} and r.number <= ${last}
       returning r.contact_id`,
     'import_tags',
   );

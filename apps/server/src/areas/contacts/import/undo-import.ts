@@ -24,9 +24,10 @@ interface Line {
  * ones that what the import wrote, where it still stands.
  */
 export async function undoImport(db: AccountDb, row: ImportRow, talkedWith: TalkedWith): Promise<void> {
-  for (;;) {
-    const done = await db.transaction((tx) => undoPart(tx, row, talkedWith));
-    if (!done) break;
+  let after: number | null = 0;
+  while (after !== null) {
+    const from: number = after;
+    after = await db.transaction((tx) => undoPart(tx, { row, talkedWith, after: from }));
   }
   await db.transaction(async (tx) => {
     const counts = JSON.stringify(await countRows(tx, row.id));
@@ -38,13 +39,22 @@ export async function undoImport(db: AccountDb, row: ImportRow, talkedWith: Talk
   });
 }
 
-async function undoPart(tx: Transaction, row: ImportRow, talkedWith: TalkedWith): Promise<number> {
+interface Part {
+  row: ImportRow;
+  talkedWith: TalkedWith;
+  after: number;
+}
+
+/** The next rows. Answers the last one's number; null when none is left. */
+async function undoPart(tx: Transaction, { row, talkedWith, after }: Part): Promise<number | null> {
   const lines = await tx.rows<Line>(
     sql`select number, cells, outcome, contact_id, before, tags_added from contact_import_rows
-      where account_id = ${tx.account_id} and import_id = ${row.id} and outcome in ('created', 'updated')
+      where account_id = ${tx.account_id} and import_id = ${row.id} and number > ${after}
+        and outcome in ('created', 'updated')
       order by number limit ${raw(String(part))} for update`,
   );
-  if (!lines.length) return 0;
+  const last = lines.at(-1);
+  if (!last) return null;
   const created = lines.filter(({ outcome }) => outcome === 'created');
   const kept = await removeCreated(tx, created, talkedWith);
   await takeTagsOff(tx, lines);
@@ -58,7 +68,7 @@ async function undoPart(tx: Transaction, row: ImportRow, talkedWith: TalkedWith)
       where account_id = ${tx.account_id} and import_id = ${row.id} and number = any(${lines.map(({ number }) => number)}::integer[])`,
   );
   await changeImport(tx, row.id, { from: ['undoing'], set: sql`progress = progress + ${lines.length}` });
-  return lines.length;
+  return last.number;
 }
 
 /** Answers which of them stay. */

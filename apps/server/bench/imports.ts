@@ -1,0 +1,137 @@
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import { calls, type ContactImport } from '@prosa/contract';
+import { areas } from '../src/app/areas.ts';
+import { hostileSheets } from '../src/testing/hostile-sheets.ts';
+import { refusalOfSheet } from '../src/testing/refusal-of-sheet.ts';
+import { sendSheet } from '../src/testing/send-sheet.ts';
+import type { BenchServer } from './bench-server.ts';
+import { percentile, type Figure } from './figures.ts';
+
+const rows = 100_000;
+const probeEveryMs = 100;
+
+/** How long 100 000 rows take from the file to the last contact, how the desk feels meanwhile, and refusals. */
+export async function importFigures(server: BenchServer): Promise<Figure[]> {
+  const ends = [];
+  for (const area of areas) ends.push(await area.work?.(server.runtime));
+  const figures = [...(await hugeImport(server)), ...(await refusals(server))];
+  for (const end of ends) await end?.();
+  return figures;
+}
+
+async function hugeImport(server: BenchServer): Promise<Figure[]> {
+  const lines = Array.from(
+    { length: rows },
+    (_, place) => `554299${String(place).padStart(7, '0')};Pessoa ${place};Feira;Cidade ${place % 50}`,
+  );
+  const probe = startProbe(server);
+  const start = performance.now();
+  const sheet = Buffer.from(`telefone;nome;tags;cidade\n${lines.join('\n')}`);
+  const import_id = await sendSheet(server.url, server.company.owner, sheet);
+  await reached(server, import_id, 'ready');
+  const analysed = performance.now();
+  await server.company.owner.call(calls.importContacts, { people: import_id });
+  const { counts } = await reached(server, import_id, 'done');
+  const end = performance.now();
+  const p95 = percentile(await probe.stop(), 0.95);
+  const seconds = (end - start) / 1000;
+  return [
+    {
+      name: `import of ${rows} rows with a tag and a variable`,
+      value: `${seconds.toFixed(1)} s`,
+      target: `under 60 s; ${((analysed - start) / 1000).toFixed(1)} s of it reading; ${counts.created} came`,
+      met: seconds < 60 && counts.created === rows,
+    },
+    {
+      name: 'list of conversations meanwhile',
+      value: `${p95.toFixed(0)} ms`,
+      target: 'p95 under 250 ms',
+      met: p95 < 250,
+    },
+  ];
+}
+
+async function reached(
+  { company }: BenchServer,
+  import_id: string,
+  state: ContactImport['state'],
+): Promise<ContactImport> {
+  for (;;) {
+    const { import: one } = await company.owner.call(calls.getContactImport, { import_id });
+    if (one.state === state) return one;
+    if (one.state === 'failed') throw new Error(one.problem ?? 'failed');
+    await pause(200);
+  }
+}
+
+/** Asks for the desk's list again and again, as a person who works would. */
+function startProbe({ company }: BenchServer) {
+  const samples: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      await company.owner.call(calls.getDeskConversations, { filter: {} });
+      samples.push(performance.now() - start);
+      await pause(probeEveryMs);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await asking;
+      return samples;
+    },
+  };
+}
+
+/** The slowest of the hostile files, and the most memory one of them took. */
+async function refusals({ url, company }: BenchServer): Promise<Figure[]> {
+  const found = [];
+  for (const { name, bytes } of hostileSheets()) {
+    global.gc?.();
+    const watch = watchMemory();
+    const start = performance.now();
+    const refusal = await refusalOfSheet(url, company.owner, bytes);
+    const took = performance.now() - start;
+    found.push({ name, took, memory: await watch.stop(), isRefused: refusal !== null });
+  }
+  const slowest = found.reduce((worst, one) => (one.took > worst.took ? one : worst));
+  const hungriest = found.reduce((worst, one) => (one.memory > worst.memory ? one : worst));
+  const areRefused = found.every(({ isRefused }) => isRefused);
+  return [
+    {
+      name: `${found.length} hostile files, slowest refusal (${slowest.name})`,
+      value: `${(slowest.took / 1000).toFixed(1)} s`,
+      target: 'under 5 s, all refused',
+      met: areRefused && slowest.took < 5000,
+    },
+    {
+      name: `hostile files, most extra memory (${hungriest.name})`,
+      value: `${hungriest.memory.toFixed(0)} MB`,
+      target: 'under 256 MB',
+      met: hungriest.memory < 256,
+    },
+  ];
+}
+
+/** The most megabytes this process holds more than at the start. */
+function watchMemory() {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  let isOver = false;
+  const looking = (async () => {
+    while (!isOver) {
+      most = Math.max(most, process.memoryUsage.rss());
+      await pause(5);
+      await breathe();
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await looking;
+      return (most - before) / 1024 / 1024;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, limits } from '@prosa/contract';
+import { hostileSheets } from '../../../testing/hostile-sheets.ts';
+import { makeXlsx, rowXml, sheetXml } from '../../../testing/make-xlsx.ts';
+import { refusalOfSheet } from '../../../testing/refusal-of-sheet.ts';
+import { attemptSheet } from '../../../testing/send-sheet.ts';
+import type { TestPerson } from '../../../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = (await server.createCompany()).owner;
+});
+afterAll(() => server.stop());
+
+const refusalOf = (bytes: Buffer) => refusalOfSheet(server.url, owner, bytes);
+
+describe('a file that is no spreadsheet, or made to do harm, is refused in a sentence', () => {
+  it.each(hostileSheets())('$name', async ({ bytes, sentence }) => {
+    expect(await refusalOf(bytes)).toContain(sentence);
+  });
+
+  it('a file over 10 MB, before it is read', async () => {
+    const { status, body } = await attemptSheet(
+      server.url,
+      owner,
+      Buffer.alloc(limits.sheet_max_bytes + 1, '1'),
+    );
+    expect(status).toBe(413);
+    expect(body.message).toContain('10 MB');
+  });
+
+  it('but not an honest one, whose names mean nothing to the language', async () => {
+    const rows = rowXml(1, ['telefone', 'construtor']) + rowXml(2, ['41987654321', 'x']);
+    expect(await refusalOf(makeXlsx({ text: sheetXml(rows) }))).toBeNull();
+  });
+
+  it('nor a csv with signs the database cannot hold', async () => {
+    const lines = Array.from({ length: 400 }, (_, place) => `4198765${1000 + place};Pessoa ${place}`);
+    expect(
+      await refusalOf(Buffer.from(`telefone;nome\n${lines.join('\n')}\n41987650000;Bi\u0000a`)),
+    ).toBeNull();
+  });
+
+  it('and a sheet without a column of phones is not imported before somebody names one', async () => {
+    const { body } = await attemptSheet(server.url, owner, Buffer.from('nome;codigo\nAna;A1'));
+    if (body.error) throw new Error(body.message);
+    const import_id = body.message._id;
+    await expect
+      .poll(async () => (await owner.call(calls.getContactImport, { import_id })).import, { timeout: 15_000 })
+      .toMatchObject({ state: 'ready', props: ['name', 'variable'], counts: { valid: 0 } });
+    const attempt = await owner.attempt(calls.importContacts, { people: import_id });
+    expect(attempt.body).toMatchObject({
+      error: true,
+      message: 'Diga qual coluna é a do telefone: é a única obrigatória.',
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type ContactImport } from '@prosa/contract';
+import { eventually } from '../../../testing/eventually.ts';
+import { sendSheet } from '../../../testing/send-sheet.ts';
+import type { TestCompany } from '../../../testing/test-company.ts';
+import type { TestPerson } from '../../../testing/test-person.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let company: TestCompany;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+});
+afterAll(() => server.stop());
+
+const until = (person: TestPerson, import_id: string, ...states: ContactImport['state'][]) =>
+  eventually(async () => {
+    const shown = await person.call(calls.getContactImport, { import_id });
+    return states.includes(shown.import.state) ? shown : null;
+  }, 30_000);
+
+async function analysed(person: TestPerson, sheet: string | Buffer): Promise<string> {
+  const id = await sendSheet(server.url, person, Buffer.from(sheet));
+  await until(person, id, 'ready');
+  return id;
+}
+
+const countOf = async (query: string) => (await company.owner.call(calls.getContacts, { query })).total;
+
+/** The sheet of rejected rows, as the browser downloads it. */
+async function corrections(import_id: string): Promise<Buffer> {
+  const response = await fetch(`${server.url}/api/${calls.exportRejectedRows.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${company.owner.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ import_id }),
+  });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+describe('the course of an import', () => {
+  it('stopped in the middle, it writes no more, says what came in, and can be taken back', async () => {
+    const { owner } = company;
+    const lines = Array.from({ length: 5_000 }, (_, place) => `5541${970_000_000 + place},Meio ${place}`);
+    const id = await analysed(owner, `telefone,nome\n${lines.join('\n')}`);
+    await owner.call(calls.importContacts, { people: id });
+    await eventually(async () => {
+      const { import: one } = await owner.call(calls.getContactImport, { import_id: id });
+      return one.progress > 0;
+    }, 30_000);
+    await owner.call(calls.cancelContactImport, { import_id: id });
+    const { counts } = (await until(owner, id, 'cancelled')).import;
+    expect(counts.created).toBeGreaterThan(0);
+    expect(counts.created).toBeLessThan(5_000);
+    expect(await countOf('Meio 0')).toBe(1);
+    expect(await countOf('5541970004999')).toBe(0);
+    await owner.call(calls.undoContactImport, { import_id: id });
+    const undone = await until(owner, id, 'undone');
+    expect(undone.import.counts).toMatchObject({ undone: counts.created, kept: 0 });
+    expect(await countOf('Meio')).toBe(0);
+  });
+
+  it('gives the rejected rows back; corrected and imported again, all of them come in', async () => {
+    const { owner } = company;
+    const sheet = 'telefone;nome;cidade\n123;Ana;Curitiba\n41987650001;Bia;\n5,51E+12;Caio;Londrina';
+    const first = await analysed(owner, sheet);
+    const { rejected, samples } = await owner.call(calls.getContactImport, { import_id: first });
+    expect(samples).toEqual(['123', 'Ana', 'Curitiba']);
+    expect(rejected.map(({ number, name }) => [number, name])).toEqual([
+      [2, 'Ana'],
+      [4, 'Caio'],
+    ]);
+    const again = await analysed(owner, await corrections(first));
+    const back = await owner.call(calls.getContactImport, { import_id: again });
+    expect(back.import.header).toEqual(['telefone', 'nome', 'cidade', 'Motivo da rejeição']);
+    expect(back.import.props).toEqual(['phone', 'name', 'variable', 'skip']);
+    expect(back.preview.map(({ phone }) => phone)).toEqual(['123', '5,51E+12']);
+    const fixed =
+      'telefone;nome;cidade;Motivo da rejeição\n41987650002;Ana;Curitiba;x\n41987650003;Caio;Londrina;x';
+    const id = await analysed(owner, fixed);
+    await owner.call(calls.importContacts, { people: id });
+    const done = await until(owner, id, 'done');
+    expect(done.import.counts).toMatchObject({ created: 2, rejected: 0 });
+    const [ana] = (await owner.call(calls.getContacts, { query: '5541987650002' })).data;
+    expect(ana).toMatchObject({ name: 'Ana', data: { cidade: 'Curitiba' } });
+  });
+
+  it('looks at every row again when another column is the one of phones', async () => {
+    const { owner } = company;
+    const id = await analysed(owner, 'telefone,outro\n123,41987650011\n456,41987650011');
+    await owner.call(calls.changeContactImport, { import_id: id, props: ['skip', 'phone'] });
+    const { import: one, preview } = await until(owner, id, 'ready');
+    expect(one.counts).toMatchObject({ valid: 1, rejected: 1 });
+    expect(preview[1]?.note).toBe('Repetido: este telefone já está na linha 2.');
+  });
+
+  it('an agent imports too, without making tags, and reaches no import of a colleague; a manager does', async () => {
+    const departments = [company.department];
+    const agent = await company.addPerson({ user_role: 'user', departments });
+    const other = await company.addPerson({ user_role: 'user', departments });
+    const id = await analysed(agent, 'telefone,tags\n41987650021,Inventada');
+    expect((await other.attempt(calls.importContacts, { people: id })).status).toBe(404);
+    expect((await other.attempt(calls.undoContactImport, { import_id: id })).status).toBe(404);
+    await agent.call(calls.importContacts, { people: id });
+    expect((await until(agent, id, 'done')).import.counts.created).toBe(1);
+    expect(await company.owner.call(calls.getTags, {})).toEqual([]);
+    const manager = await company.addPerson({ user_role: 'manager' });
+    expect((await manager.attempt(calls.undoContactImport, { import_id: id })).body.error).toBe(false);
+  });
+});
