@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
+import { expectAccessible } from '../src/accessible.ts';
 import { choose } from '../src/form.ts';
 import { see, seeNo } from '../src/see.ts';
 import { setStage, type Stage } from '../src/stage.ts';
@@ -59,6 +60,7 @@ test('connecting shows the four steps and the code, and everything follows the s
   await card('vendassaopaulo').getByRole('button', { name: 'Conectar' }).click();
   await see(qrDialog().getByRole('img', { name: 'QR code para conectar vendassaopaulo' }));
   expect(await qrDialog().getByRole('listitem').count()).toBe(4);
+  await expectAccessible(page);
   await see(card('vendassaopaulo').getByText('Conectando'));
   await scan();
   await seeNo(qrDialog());

@@ -28,7 +28,7 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
   await page.keyboard.press('Enter');
   await desk.row('Otávio Brito').click();
   await see(desk.bubble('Boa tarde!'));
-  for (const kind of ['Imagem', 'Áudio', 'Mensagem de voz', 'Documento']) {
+  for (const kind of ['Imagem', 'Áudio', 'Mensagem de voz', 'Documento', 'Localização', 'Contato']) {
     await page.getByRole('button', { name: kind, exact: true }).click();
   }
   await see(
@@ -36,9 +36,14 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
     desk.thread.getByRole('group', { name: 'Áudio' }),
     desk.thread.getByRole('group', { name: 'Mensagem de voz' }),
     desk.thread.locator('li a[download]'),
+    desk.thread.getByRole('link', { name: 'Abrir no mapa' }),
+    desk.thread.getByRole('group', { name: 'Contato: Beatriz Prado' }),
   );
   await desk.answer('Recebi os três, obrigada');
   await see(phone().getByText('Recebi os três, obrigada'));
+  await phone().getByRole('button', { name: 'Opções da mensagem' }).last().click();
+  await page.getByRole('menuitem', { name: '👍' }).click();
+  await see(desk.bubble('Recebi os três').getByRole('img', { name: 'Otávio Brito reagiu com 👍' }));
   await page.getByRole('button', { name: 'Lida' }).click();
   await see(desk.bubble('Recebi os três').getByRole('img', { name: 'Lida' }));
   expect(await desk.bubble('Boa tarde!').count()).toBe(1);

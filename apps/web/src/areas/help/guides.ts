@@ -1,3 +1,5 @@
+import type { Ability } from '@prosa/contract';
+
 /** A written guide to one task. */
 export interface Guide {
   id: string;
@@ -5,8 +7,8 @@ export interface Guide {
   steps: readonly string[];
   /** A hint below the steps. */
   note?: string;
-  /** Where the task is done. */
-  to?: { path: string; label: string };
+  /** Where the task is done, and what one needs to get there. */
+  to?: { path: string; label: string; ability?: Ability };
 }
 
 /** All guides, the first tasks of a new company first. */
@@ -21,7 +23,7 @@ export const guides: readonly Guide[] = [
       'Aponte a câmera para o QR code e espere o estado mudar para Conectado.',
     ],
     note: 'Se o número cair, use Resetar conexão e leia o QR code de novo. Nenhuma mensagem recebida se perde.',
-    to: { path: '/chips', label: 'Abrir Números' },
+    to: { path: '/chips', label: 'Abrir Números', ability: 'channels.manage' },
   },
   {
     id: 'atender',

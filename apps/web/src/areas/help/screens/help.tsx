@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { useCan } from '../../../lib/current-user.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -47,6 +48,8 @@ export function Help() {
 }
 
 function GuideCard({ guide: { title, steps, note, to }, isOpen }: { guide: Guide; isOpen: boolean }) {
+  const can = useCan();
+  const isReachable = to && (!to.ability || can(to.ability));
   return (
     <details className={classes.guide} open={isOpen}>
       <summary className={classes.title}>{title}</summary>
@@ -56,7 +59,7 @@ function GuideCard({ guide: { title, steps, note, to }, isOpen }: { guide: Guide
         ))}
       </ol>
       {note && <p className={classes.note}>{note}</p>}
-      {to && (
+      {isReachable && (
         <Anchor component={Link} to={to.path} underline="always" className={classes.link}>
           {to.label}
         </Anchor>
