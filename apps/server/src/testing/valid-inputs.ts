@@ -161,9 +161,9 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     const conversation_id = one._id;
     const { platform_message_id: around } = await received(one);
     return [
-      { conversation_id, before: 100, limit: 25 },
+      { conversation_id, around, limit: 25 },
+      { conversation_id, before: 100 },
       { conversation_id, after: 1 },
-      { conversation_id, around },
     ];
   },
   searchMessages: async (scope) => [{ ...(await about(scope)), text: 'bom', before: 100 }],
