@@ -33,7 +33,12 @@ export function contactColumns(tags: ReadonlyMap<string, Tag>): readonly Column<
       width: '20rem',
       render: (contact) => {
         const shown = contact.tags.flatMap((id) => tags.get(id) ?? []);
-        return shown.length > 0 ? <TagChips tags={shown} /> : '—';
+        if (!shown.length) return '—';
+        return (
+          <div className={classes.tags}>
+            <TagChips tags={shown} />
+          </div>
+        );
       },
     },
     {

@@ -43,7 +43,12 @@ export function historyColumns(
       width: '12rem',
       render: (row) => {
         const tags = names.tags(row.tags);
-        return tags.length > 0 ? <TagChips tags={tags} /> : <span className={classes.none}>–</span>;
+        if (!tags.length) return <span className={classes.none}>–</span>;
+        return (
+          <div className={classes.tags}>
+            <TagChips tags={tags} />
+          </div>
+        );
       },
     },
   ];
