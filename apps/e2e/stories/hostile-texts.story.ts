@@ -6,13 +6,15 @@ import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import type { TestPerson } from '../../server/src/testing/test-person.ts';
 import { newCustomer } from '../src/customer.ts';
 import { see } from '../src/see.ts';
-import { leave, setStage, type Stage } from '../src/stage.ts';
+import { setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
 
 let stage: Stage;
 let company: TestCompany;
 let owner: TestPerson;
 let conversation: Conversation;
+/** A page that counts what its policy had to stop. */
+let page: Page;
 
 /** Runs in a page that takes the text for markup, however it stands in it. */
 const attack = `"'><img src=x onerror=__ran=1><svg onload=__ran=1><script>__ran=1</script>`;
@@ -44,6 +46,7 @@ beforeAll(async () => {
     { type: 'location' },
   );
   await furnish();
+  page = await openWatched();
 });
 afterAll(() => stage.stop());
 
@@ -75,25 +78,23 @@ async function harm(page: Page): Promise<unknown> {
 
 const none = { ran: 0, stopped: 0, complaints: [] };
 
-async function openWatched(path: string): Promise<Page> {
+async function openWatched(): Promise<Page> {
   const page = await stage.open(owner, '/meu-perfil');
   await page.addInitScript(
     `addEventListener('securitypolicyviolation', () => (globalThis.__stopped = (globalThis.__stopped ?? 0) + 1))`,
   );
   page.on('dialog', () => expect.unreachable('a dialog was opened by a text'));
-  await page.goto(path);
   return page;
 }
 
 test('texts that would run as markup are shown as texts on the desk', async () => {
-  const page = await openWatched(`/atendimento?conversa=${conversation._id}`);
+  await page.goto(`/atendimento?conversa=${conversation._id}`);
   const thread = page.getByRole('region', { name: /^Conversa com/ });
   for (const text of ['Texto', 'Resposta', 'Arquivo', 'Cartão', 'Lugar', 'Sistema', 'Enviada'])
     await see(thread.getByText(`${text} `).first());
   await see(page.getByText(`Tag ${short}`).first(), page.getByText(`Apelido ${short}`).first());
   expect(await thread.locator(`a[href^="javascript"]`).count()).toBe(0);
   expect(await harm(page)).toEqual(none);
-  await leave(page);
 });
 
 test.each([
@@ -103,19 +104,17 @@ test.each([
   ['/equipe', 'Pessoa '],
   ['/', 'Apelido '],
 ])('texts that would run as markup are shown as texts on %s', async (path, text) => {
-  const page = await openWatched(path);
+  await page.goto(path);
   await see(page.getByText(text).first());
   expect(await harm(page)).toEqual(none);
-  await leave(page);
 });
 
 test('texts that would run as markup are shown as texts in the drawer of a contact', async () => {
-  const page = await openWatched('/contatos');
+  await page.goto('/contatos');
   await page.getByRole('cell').filter({ hasText: 'Apelido' }).first().click();
   const drawer = page.getByRole('dialog');
   await see(drawer.getByText('Nota ').first());
   expect(await harm(page)).toEqual(none);
-  await leave(page);
 });
 
 test('a page or drawing that a customer sends is only ever offered for download', async () => {
@@ -128,9 +127,7 @@ test('a page or drawing that a customer sends is only ever offered for download'
 });
 
 test('the instrument hears such a text where a page takes it for markup', async () => {
-  const page = await openWatched('/login');
   await page.goto('about:blank');
   await page.setContent(short);
   expect(await eventually(() => page.evaluate('globalThis.__ran'))).toBe(1);
-  await leave(page);
 });
