@@ -1,0 +1,168 @@
+import type { Runtime } from '../../../platform/area.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { tellTags } from '../tell-tags.ts';
+
+/** Somebody in a sheet, with the ids of their tags. */
+export interface SheetPerson {
+  number: number;
+  phone: string;
+  /** Empty when the sheet has none. */
+  name: string;
+  data: Record<string, string>;
+  tags: readonly string[];
+}
+
+interface Known {
+  id: string;
+  phone: string;
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** A person of the sheet and the contact they are; `before` is null for a contact that was added. */
+interface Match {
+  person: SheetPerson;
+  id: string;
+  before: Known | null;
+}
+
+/**
+ * New people are added; of known ones name and variables follow the sheet, never the name a person gave here. Each row
+ * notes what became of it. Phones occur once. Joined here and not in one statement, because the planner knows nothing
+ * of rows this fresh and would compare each with each.
+ */
+export async function bringPeopleIn(
+  runtime: Runtime,
+  tx: Transaction,
+  { import_id, people }: { import_id: string; people: readonly SheetPerson[] },
+): Promise<void> {
+  const matches = await matchPeople(runtime, tx, people);
+  const changed = await changeKnown(tx, matches);
+  const tagged = await tagPeople(tx, matches);
+  await noteOutcomes(tx, import_id, matches, { changed, tagged });
+}
+
+/** Finds or adds the contacts, and locks those that were there. */
+async function matchPeople(
+  runtime: Runtime,
+  tx: Transaction,
+  people: readonly SheetPerson[],
+): Promise<Match[]> {
+  const known = await lockKnown(tx, people);
+  const added = await addPeople(
+    runtime,
+    tx,
+    people.filter(({ phone }) => !known.has(phone)),
+  );
+  // Somebody may have come at this very moment by another way.
+  const others = people.filter(({ phone }) => !known.has(phone) && !added.has(phone));
+  const late = others.length ? await lockKnown(tx, others) : new Map<string, Known>();
+  return people.flatMap((person) => {
+    const before = known.get(person.phone) ?? late.get(person.phone) ?? null;
+    const id = before?.id ?? added.get(person.phone);
+    return id === undefined ? [] : [{ person, id, before }];
+  });
+}
+
+async function lockKnown(tx: Transaction, people: readonly SheetPerson[]): Promise<Map<string, Known>> {
+  const rows = await tx.rows<Known>(
+    sql`select id, phone, name, data from contacts
+      where account_id = ${tx.account_id} and phone = any(${people.map(({ phone }) => phone)}::text[])
+      order by phone for no key update`,
+    'import_known',
+  );
+  return new Map(rows.map((row) => [row.phone, row]));
+}
+
+/** Answers the ids of those that were added, by phone. */
+async function addPeople(
+  { ids, clock }: Runtime,
+  tx: Transaction,
+  people: readonly SheetPerson[],
+): Promise<Map<string, string>> {
+  if (!people.length) return new Map();
+  const rows = await tx.rows<{ id: string; phone: string }>(
+    sql`insert into contacts (account_id, id, name, phone, data, created)
+      select ${tx.account_id}, line.id, line.name, line.phone, line.data::jsonb, ${clock.now()}
+      from unnest(${people.map(() => ids.next())}::text[], ${people.map(({ name }) => name)}::text[],
+        ${people.map(({ phone }) => phone)}::text[], ${people.map(({ data }) => JSON.stringify(data))}::text[])
+        as line(id, name, phone, data)
+      order by line.phone
+      on conflict do nothing
+      returning id, phone`,
+    'import_added',
+  );
+  return new Map(rows.map(({ id, phone }) => [phone, id]));
+}
+
+/** Answers the ids of known contacts that the sheet said something new about. */
+async function changeKnown(tx: Transaction, matches: readonly Match[]): Promise<Set<string>> {
+  const news = matches.flatMap(({ person, id, before }) => {
+    const name = person.name || before?.name;
+    const isNew =
+      before !== null &&
+      (name !== before.name ||
+        Object.entries(person.data).some(([key, value]) => before.data[key] !== value));
+    return isNew ? [{ id, name, data: JSON.stringify(person.data) }] : [];
+  });
+  if (!news.length) return new Set();
+  await tx.run(
+    sql`update contacts c set name = line.name, data = c.data || line.data::jsonb
+      from unnest(${news.map(({ id }) => id)}::text[], ${news.map(({ name }) => name)}::text[],
+        ${news.map(({ data }) => data)}::text[]) as line(id, name, data)
+      where c.account_id = ${tx.account_id} and c.id = line.id`,
+    'import_changed',
+  );
+  return new Set(news.map(({ id }) => id));
+}
+
+/** Puts tags on. Answers which are new, by contact. */
+async function tagPeople(tx: Transaction, matches: readonly Match[]): Promise<Map<string, string[]>> {
+  const pairs = matches.flatMap(({ person, id }) => person.tags.map((tag_id) => ({ id, tag_id })));
+  const tagged = new Map<string, string[]>();
+  if (!pairs.length) return tagged;
+  const rows = await tx.rows<{ contact_id: string; tag_id: string }>(
+    sql`insert into contact_tags (account_id, contact_id, tag_id)
+      select ${tx.account_id}, pair.contact_id, pair.tag_id
+      from unnest(${pairs.map(({ id }) => id)}::text[], ${pairs.map(({ tag_id }) => tag_id)}::text[])
+        as pair(contact_id, tag_id)
+      on conflict do nothing
+      returning contact_id, tag_id`,
+    'import_tagged',
+  );
+  for (const { contact_id, tag_id } of rows)
+    tagged.set(contact_id, [...(tagged.get(contact_id) ?? []), tag_id]);
+  await tellTags(tx, 'contact.tagged', [...tagged.keys()]);
+  return tagged;
+}
+
+interface Outcomes {
+  changed: ReadonlySet<string>;
+  tagged: ReadonlyMap<string, readonly string[]>;
+}
+
+async function noteOutcomes(
+  tx: Transaction,
+  import_id: string,
+  matches: readonly Match[],
+  { changed, tagged }: Outcomes,
+): Promise<void> {
+  const outcomeOf = ({ id, before }: Match) =>
+    before === null ? 'created' : changed.has(id) || tagged.has(id) ? 'updated' : 'unchanged';
+  const befores = matches.map(
+    ({ before }) => before && JSON.stringify({ name: before.name, data: before.data }),
+  );
+  // Ids of tags have no commas; an array of arrays would have to be even.
+  const tags = matches.map(({ id }) => (tagged.get(id) ?? []).join());
+  await tx.run(
+    sql`update contact_import_rows r
+      set contact_id = line.contact_id, outcome = line.outcome, before = line.before::jsonb,
+        tags_added = string_to_array(line.tags, ',')
+      from unnest(${matches.map(({ person }) => person.number)}::integer[], ${matches.map(({ id }) => id)}::text[],
+        ${matches.map(outcomeOf)}::text[], ${befores}::text[], ${tags}::text[])
+        as line(number, contact_id, outcome, before, tags)
+      where r.account_id = ${tx.account_id} and r.import_id = ${import_id} and r.number = line.number`,
+    'import_outcomes',
+  );
+}
