@@ -130,11 +130,13 @@ describe('what does not belong into a field is refused', () => {
 });
 
 const numbers = places.filter(({ leaf }) => leaf.type === 'number');
+/** Places in a thread go as far as the database counts. */
+const tooMuch = (name: unknown) => (['before', 'after'].includes(String(name)) ? 2 ** 31 : 1e9);
 
 describe('numbers', () => {
-  it.each(numbers)('$name: $label takes neither 1e9 nor -1', async ({ name, leaf }) => {
+  it.each(numbers)('$name: $label takes neither too much nor -1', async ({ name, leaf }) => {
     const [valid] = await validInputsOf(name, scope);
-    for (const value of leaf.path.at(-1) === 'before' ? [-1, 0, 1.5] : [1e9, -1, 0, 1.5]) {
+    for (const value of [tooMuch(leaf.path.at(-1)), -1, 0, 1.5]) {
       expect((await send(name, setAt(valid, leaf.path, value))).status).toBe(400);
     }
     expect((await send(name, valid)).body.error).toBe(false);
