@@ -13,7 +13,7 @@ import { useIdleLoad } from '../../../ui/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
 import { useDeskService } from '../use-desk-service.ts';
-import { useSelection } from '../use-selection.ts';
+import { addressedConversation, useSelection } from '../use-selection.ts';
 import classes from './desk.module.css';
 
 const loadConversation = () => import('../components/open-conversation.tsx');
@@ -53,7 +53,8 @@ export function Desk() {
     },
   });
   const step = (by: number) => {
-    const at = rows.findIndex((row) => row._id === openId);
+    const here = addressedConversation();
+    const at = rows.findIndex((row) => row._id === here);
     const next = rows[at === -1 ? 0 : at + by];
     if (!next) return;
     setWritesAtOnce(false);
@@ -65,13 +66,17 @@ export function Desk() {
     if (id === openId) pane.current?.write();
     setWritesAtOnce(window.matchMedia('(hover: hover)').matches);
   };
+  const withAddressed = (act: (id: string) => void) => {
+    const id = addressedConversation();
+    if (id !== null) act(id);
+  };
   const actions = {
     next: () => step(1),
     previous: () => step(-1),
     write: () => pane.current?.write(),
     search: () => search.current?.focus(),
-    take: () => openId && service.take(openId),
-    finish: () => openId && service.finish(openId),
+    take: () => withAddressed(service.take),
+    finish: () => withAddressed(service.finish),
     back: leave,
     help: () => setHelp(true),
   };
