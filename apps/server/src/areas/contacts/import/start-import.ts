@@ -38,6 +38,8 @@ export async function startImport(
   const { db, jobs, session } = context;
   const makesTags = session.abilities.has('tags.manage');
   await db.transaction(async (tx) => {
+    // Two that start at once take turns, so that the later one sees the first.
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tx.account_id}`}, 0))`);
     const running = await tx.row(
       sql`select from contact_imports where account_id = ${tx.account_id}
         and state in ('importing', 'cancelling', 'undoing') limit 1`,

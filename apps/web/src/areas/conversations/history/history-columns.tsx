@@ -88,6 +88,7 @@ function Kind({ isManual }: { isManual: boolean }) {
   const Symbol = isManual ? IconHeadset : IconRobot;
   return (
     <Badge
+      miw="max-content"
       variant="light"
       color={isManual ? 'jade' : 'blue'}
       leftSection={<Symbol size={12} stroke={1.8} aria-hidden />}
