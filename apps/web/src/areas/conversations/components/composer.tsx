@@ -75,7 +75,7 @@ export function Composer(props: Props) {
           className={classes.field}
           classNames={{ input: classes.input }}
           aria-label={`Mensagem para ${name}`}
-          placeholder="Escreva uma mensagem"
+          placeholder="Mensagem"
           minRows={1}
           maxRows={9}
           maxLength={limits.message_max_chars}
