@@ -35,7 +35,8 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Page> {
     localStorage.setItem('story.told', 'yes');
     for (const [name, value] of entries) localStorage.setItem(name, value);
   }, Object.entries(stored));
-  context.setDefaultTimeout(15_000);
+  // A crowded machine may take its time; what is there sooner is not waited for.
+  context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   watch(page);
   await page.goto(path);

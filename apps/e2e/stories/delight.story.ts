@@ -64,7 +64,7 @@ test('an emoji found by its Portuguese name goes to the caret', async () => {
   await page.keyboard.press('Escape');
   await seeNo(page.getByRole('combobox', { name: 'Procurar' }));
   await desk.composer.press('Enter');
-  await expect.poll(async () => (await customer.inbox()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await customer.inbox()).length, { timeout: 40_000 }).toBe(1);
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
@@ -94,7 +94,7 @@ test('an audio is recorded, heard and sent as a voice note', async () => {
   await see(page.getByLabel('Prévia do áudio'));
   await page.getByRole('button', { name: 'Enviar áudio' }).click();
   await seeNo(page.getByRole('group', { name: 'Gravação de áudio' }));
-  await expect.poll(async () => (await customer.inbox()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await customer.inbox()).length, { timeout: 40_000 }).toBe(1);
   const [note] = await customer.inbox();
   expect(note).toMatchObject({ type: 'audio', voice: true });
   const { pathname, search } = new URL(note?.media_url ?? '');

@@ -91,7 +91,7 @@ test('a message makes a sound, a notice and a count while one is away, and no so
   await away(true);
   const { tones } = await heard();
   await ana.write('Tem alguém aí?');
-  await expect.poll(async () => (await heard()).notices, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(async () => (await heard()).notices, { timeout: 40_000 }).toHaveLength(1);
   expect(await heard()).toMatchObject({
     tones: tones + 2,
     notices: [{ title: 'Ana Chaves', body: 'Tem alguém aí?' }],
@@ -108,7 +108,7 @@ test('a message makes a sound, a notice and a count while one is away, and no so
   await see(page.getByText('Configuração alterada.'));
   await away(true);
   await ana.write('Alô?');
-  await expect.poll(async () => (await heard()).notices.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await heard()).notices.length, { timeout: 40_000 }).toBe(1);
   expect((await heard()).tones).toBe(0);
   await away(false);
 });

@@ -19,7 +19,7 @@ const until = (person: TestPerson, import_id: string, ...states: ContactImport['
   eventually(async () => {
     const shown = await person.call(calls.getContactImport, { import_id });
     return states.includes(shown.import.state) ? shown : null;
-  }, 30_000);
+  }, 90_000);
 
 async function analysed(person: TestPerson, sheet: string | Buffer): Promise<string> {
   const id = await sendSheet(server.url, person, Buffer.from(sheet));
@@ -48,7 +48,7 @@ describe('the course of an import', () => {
     await eventually(async () => {
       const { import: one } = await owner.call(calls.getContactImport, { import_id: id });
       return one.progress > 0;
-    }, 30_000);
+    }, 90_000);
     await owner.call(calls.cancelContactImport, { import_id: id });
     const { counts } = (await until(owner, id, 'cancelled')).import;
     expect(counts.created).toBeGreaterThan(0);
