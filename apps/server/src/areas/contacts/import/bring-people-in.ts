@@ -40,7 +40,7 @@ export async function bringPeopleIn(
   const matches = await matchPeople(runtime, tx, people);
   const changed = await changeKnown(tx, matches);
   const tagged = await tagPeople(tx, matches);
-  await noteOutcomes(tx, import_id, matches, { changed, tagged });
+  await noteOutcomes(tx, matches, { import_id, changed, tagged });
 }
 
 /** Finds or adds the contacts, and locks those that were there. */
@@ -138,15 +138,15 @@ async function tagPeople(tx: Transaction, matches: readonly Match[]): Promise<Ma
 }
 
 interface Outcomes {
+  import_id: string;
   changed: ReadonlySet<string>;
   tagged: ReadonlyMap<string, readonly string[]>;
 }
 
 async function noteOutcomes(
   tx: Transaction,
-  import_id: string,
   matches: readonly Match[],
-  { changed, tagged }: Outcomes,
+  { import_id, changed, tagged }: Outcomes,
 ): Promise<void> {
   const outcomeOf = ({ id, before }: Match) =>
     before === null ? 'created' : changed.has(id) || tagged.has(id) ? 'updated' : 'unchanged';
