@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight } from '@mantine/spotlight';
+import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { KeyHint } from '../../ui/key-hint.tsx';
@@ -74,10 +74,13 @@ export function Palette({ query, onQuery, onClose }: Props) {
   );
 }
 
-/** So that Enter takes the best match, also when results come in later; whoever chose another line keeps it. */
+/**
+ * So that Enter takes the best match, also when results come in later, or before the list itself is on the screen (the
+ * store tells when it is); whoever chose another line keeps it.
+ */
 function useFirstSelected(isSearch: boolean): void {
+  const state = useSpotlight(paletteStore);
   useEffect(() => {
-    const state = paletteStore.getState();
     if (!isSearch || state.selected > 0) return;
     const lines = document.getElementById(state.listId)?.querySelectorAll('[data-action]') ?? [];
     lines.forEach((line, place) => line.toggleAttribute('data-selected', place === 0));

@@ -5,7 +5,8 @@ import { useWindowFocus } from './use-window-focus.ts';
 
 /**
  * Tells the server that the open conversation was looked at, once per new state and only while the window has the
- * focus; not while an old stretch of it is read instead of its end. A failure leaves the unread mark standing and is tried again with the next message or focus.
+ * focus; not while an old stretch of it is read instead of its end. A failure leaves the unread mark standing and is
+ * tried again with the next message or focus.
  */
 export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isInPast: boolean) {
   const hasFocus = useWindowFocus();

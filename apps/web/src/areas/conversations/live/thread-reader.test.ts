@@ -1,3 +1,4 @@
+import { setImmediate as settled } from 'node:timers/promises';
 import type { Message } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { aMessage } from '../testing/samples.ts';
@@ -18,14 +19,13 @@ function stretch(from: number, to: number, has_newer = true): Past {
 function setUp() {
   const loads: { stretch: Stretch; answer: (past: Past) => Promise<void>; fail: () => Promise<void> }[] = [];
   let live: Thread = { messages: range(90, 100), has_more: true };
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
   const reader = new ThreadReader({
     load: (wanted) =>
       new Promise((resolve, reject) => {
         loads.push({
           stretch: wanted,
-          answer: async (past) => (resolve(past), settled()),
-          fail: async () => (reject(new Error('offline')), settled()),
+          answer: (past) => (resolve(past), settled()),
+          fail: () => (reject(new Error('offline')), settled()),
         });
       }),
     live: () => live,
