@@ -119,6 +119,18 @@ export const errorCatalogue = {
   message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
   phone_not_on_network: refusal('Este número não tem WhatsApp.'),
 
+  flow_keyword_required: refusal('É necessário adicionar pelo menos uma palavra-chave'),
+  flow_has_errors: refusal('Existem erros no fluxo'),
+  flow_limit: refusal('O plano permite {max} fluxos. Fale com o suporte para aumentar.'),
+  flow_changed: refusal(
+    '{name} salvou este fluxo depois que você o abriu. Recarregue para ver as mudanças dela ou dele.',
+  ),
+  flow_in_use: refusal('Este fluxo atende {used}. Troque-o antes de excluir.'),
+  flow_pattern_invalid: refusal('A expressão “{pattern}” não é válida.'),
+  flow_to_transfer_required: refusal('É necessário selecionar um fluxo antes de transferir'),
+  flow_not_published: refusal('Este fluxo ainda não foi publicado.'),
+  flow_not_run_here: refusal('Este fluxo não atendeu esta conversa.'),
+
   period_invalid: refusal('Escolha uma data inicial e uma data final válidas, nesta ordem.'),
   period_length: refusal('Escolha um período de 1 a {max} dias.'),
   period_in_future: refusal('O período ainda não começou. Escolha datas até hoje.'),

@@ -48,6 +48,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('departments_changed') }),
   z.object({ type: z.literal('medias_changed') }),
   z.object({ type: z.literal('quick_messages_changed') }),
+  z.object({ type: z.literal('flows_changed') }),
   z.object({ type: z.literal('user_changed'), user_id: rowId }),
   z.object({ type: z.literal('load_open_conversations') }),
   z.object({ type: z.literal('load_realtime') }),

@@ -9,6 +9,7 @@ export type RefKind =
   | 'contact_import'
   | 'channel'
   | 'flow'
+  | 'flow_test'
   | 'conversation'
   | 'bulk_finish'
   | 'message'

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { ref, instant, rowId, text } from '../shapes.ts';
+import { flowDocument } from './document.ts';
+
+/** How a flow starts by itself (specification section 3, the flow's trigger). */
+export const flowTrigger = z.object({
+  /** Whether it starts by itself at all. */
+  trigger: z.boolean().default(false),
+  keywords: z.array(text(100)).max(100).default([]),
+  /** Also while a person attends. */
+  trigger_human: z.boolean().default(false),
+  /** Numbers on which it does not start by itself. */
+  disabled_chips: z.array(ref('channel')).max(100).default([]),
+  match: z.enum(['exact', 'starts', 'contains', 'regex']).default('exact'),
+  /** Besides keywords: any text, the contact's first message ever, the first one of a conversation. */
+  occasions: z
+    .array(z.enum(['any_message', 'first_contact', 'new_conversation']))
+    .max(3)
+    .default([]),
+  /** The higher one wins; then the older flow. */
+  priority: z.number().int().min(0).max(100).default(0),
+  /** For the same contact not again within so many minutes; 0 is always, null is once for good. */
+  cooldown_minutes: z.number().int().min(0).max(525_600).nullable().default(0),
+});
+
+/** A flow as lists and selects show it. */
+export const flowSummary = z.object({
+  _id: rowId,
+  name: z.string(),
+  filed: z.boolean(),
+  ...flowTrigger.shape,
+  /** Null before it was published for the first time. */
+  published_version: z.number().int().nullable(),
+  /** The draft differs from what is published. */
+  changed: z.boolean(),
+  updated: instant,
+});
+
+export const flow = flowSummary.extend({
+  /** The draft: what the editor shows. */
+  document: flowDocument,
+  /** Counts the saves of the draft; whoever saves says which one they saw. */
+  revision: z.number().int(),
+  /** What runs now. */
+  published: flowDocument.nullable(),
+});
+
+export const flowVersion = z.object({
+  version: z.number().int(),
+  published: instant,
+  user_name: z.string(),
+  nodes: z.number().int(),
+});
+
+/** What a customer of a recorded test does, and what they must get, in order. */
+export const flowTestStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('customer'), text: text(4096) }),
+  z.object({ kind: z.literal('bot'), text: text(10_000) }),
+  /** Time passes. */
+  z.object({ kind: z.literal('clock'), minutes: z.number().int().min(1).max(527_040) }),
+  /** What an HTTP request is answered with. */
+  z.object({ kind: z.literal('response'), status: z.number().int(), body: text(20_000) }),
+]);
+
+export const flowTest = z.object({
+  _id: rowId,
+  name: z.string(),
+  /** The moment at which it begins. */
+  starts: instant,
+  steps: z.array(flowTestStep).max(200),
+});
+
+/** A saved test and what came out; `difference` is null when all came as expected. */
+export const flowTestResult = z.object({
+  _id: rowId,
+  name: z.string(),
+  difference: z.object({ step: z.number().int(), expected: z.string(), got: z.string() }).nullable(),
+});
+
+/** Something wrong with a drawn flow, to be clicked to its node. */
+export const flowProblem = z.object({
+  /** Null for the flow as a whole. */
+  node: z.string().nullable(),
+  severity: z.enum(['error', 'warning']),
+  /** One pt-BR sentence that says what to do. */
+  message: z.string(),
+});
+
+/** How many runs of the last 30 days came to a node, left it by each port, and wait there now. */
+export const flowNodeCount = z.object({
+  node: z.string(),
+  entered: z.number().int(),
+  waiting: z.number().int(),
+  ports: z.record(z.string(), z.number().int()),
+});
+
+export type FlowTrigger = z.infer<typeof flowTrigger>;
+export type FlowSummary = z.infer<typeof flowSummary>;
+export type Flow = z.infer<typeof flow>;
+export type FlowVersion = z.infer<typeof flowVersion>;
+export type FlowTest = z.infer<typeof flowTest>;
+export type FlowTestStep = z.infer<typeof flowTestStep>;
+export type FlowTestResult = z.infer<typeof flowTestResult>;
+export type FlowProblem = z.infer<typeof flowProblem>;
+export type FlowNodeCount = z.infer<typeof flowNodeCount>;

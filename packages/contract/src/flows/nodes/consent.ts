@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { defineNode, duration, template } from '../node-shape.ts';
+
+/** Consentimento: asked, answered and recorded with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`. */
+export const consentNode = defineNode(
+  'consent',
+  z.object({
+    text: template(),
+    purpose: text(120).default('marketing'),
+    accept_words: z.array(text(60)).max(20).default(['sim', 'aceito']),
+    deny_words: z.array(text(60)).max(20).default(['não', 'recuso']),
+    attempts: z.number().int().min(1).max(10).default(2),
+    no_match_text: template(1024).default('Responda com SIM ou NÃO.'),
+    timeout: duration.nullable().default(null),
+  }),
+);

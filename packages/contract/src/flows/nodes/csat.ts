@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineNode, duration, template, variableName } from '../node-shape.ts';
+
+/** Avaliação: an isolated value of the scale. Ports `next`, `no_match` (the customer wrote something else), `timeout`. */
+export const csatNode = defineNode(
+  'csat',
+  z.object({
+    text: template(),
+    scale: z.enum(['0-10', '1-5', 'thumbs']).default('1-5'),
+    ask_comment: z.boolean().default(false),
+    comment_text: template(1024).default('Obrigado! Quer contar o motivo da nota?'),
+    thanks_text: template(1024).default('Obrigado pela sua avaliação!'),
+    variable: variableName.nullable().default(null),
+    timeout: duration.default({ amount: 24, unit: 'hours' }),
+  }),
+);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { comparisonGroup } from '../comparison.ts';
+import { defineNode, duration, partId, template, variableName } from '../node-shape.ts';
+
+/**
+ * Menu: numbered options. Ports `option:<id>` each, `dynamic` (an option of the list variable), `back` (with "0"),
+ * `no_match` (after the attempts), `timeout`.
+ */
+export const menuNode = defineNode(
+  'menu',
+  z.object({
+    text: template(),
+    options: z
+      .array(
+        z.object({
+          id: partId,
+          label: template(200),
+          /** What is kept in the variable instead of the label. */
+          value: template(200).default(''),
+          synonyms: z.array(text(100)).max(20).default([]),
+          /** Shown only when this is true. */
+          show_if: comparisonGroup.nullable().default(null),
+        }),
+      )
+      .max(50),
+    /** A list variable whose items become options after the others. */
+    dynamic: variableName.nullable().default(null),
+    back: z.boolean().default(false),
+    attempts: z.number().int().min(1).max(10).default(2),
+    no_match_text: template(1024).default('Não entendi. Responda com o número de uma das opções.'),
+    /** Also words with a slip of the pen: at most a quarter of the letters, from four letters on. */
+    fuzzy: z.boolean().default(false),
+    variable: variableName.nullable().default(null),
+    timeout: duration.nullable().default(null),
+  }),
+);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { defineNode, partId, template } from '../node-shape.ts';
+
+const block = {
+  id: partId,
+  /** Waited before it leaves, after the one before. */ delay_ms: z
+    .number()
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(0),
+};
+const file = {
+  ...block,
+  /** Id in the media library. */ media: text(100),
+  caption: template(1024).default(''),
+};
+
+export const messageBlock = z.discriminatedUnion('type', [
+  /** One of the variants is drawn; the same contact does not get the same one twice in a row. */
+  z.object({ ...block, type: z.literal('text'), variants: z.array(template()).min(1).max(10) }),
+  z.object({ ...file, type: z.literal('image') }),
+  z.object({ ...file, type: z.literal('audio') }),
+  z.object({ ...file, type: z.literal('video') }),
+  z.object({ ...file, type: z.literal('document') }),
+  z.object({
+    ...block,
+    type: z.literal('location'),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    name: template(200).default(''),
+  }),
+  z.object({ ...block, type: z.literal('contact'), name: template(200), phone: text(20) }),
+]);
+
+/** Mensagem: a sequence of texts and files, sent in order. Ports `next`, `error` (a file is gone, or it could not be sent). */
+export const messageNode = defineNode(
+  'message',
+  z.object({
+    blocks: z.array(messageBlock).max(20),
+    /** Waits as long as a person would type. */
+    typing: z.boolean().default(true),
+  }),
+);
+
+export type MessageBlock = z.infer<typeof messageBlock>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { defineNode, duration, template, variableName } from '../node-shape.ts';
+
+export const questionKind = z.enum([
+  'text',
+  'number',
+  'email',
+  'phone',
+  'cpf',
+  'cnpj',
+  'cep',
+  'date',
+  'time',
+  'money',
+  'yes_no',
+  'file',
+  'image',
+  'audio',
+  'location',
+  'list',
+]);
+
+/** Pergunta: an answer of a kind, kept in a variable. Ports `next`, `skipped`, `no_match` (after the attempts), `timeout`. */
+export const questionNode = defineNode(
+  'question',
+  z.object({
+    text: template(),
+    kind: questionKind.default('text'),
+    /** A regular expression the answer must match as well. */
+    pattern: text(300).default(''),
+    error_text: template(1024).default(''),
+    attempts: z.number().int().min(1).max(10).default(2),
+    timeout: duration.nullable().default(null),
+    variable: variableName,
+    /** The contact's data field that gets it too. */
+    save_to: text(60).default(''),
+    /** The word with which one may leave it out. */
+    skip_word: text(60).default(''),
+    /** Masked on the desk, in traces and exports. */
+    sensitive: z.boolean().default(false),
+    /** Messages that come within this time are one answer. */
+    gather_seconds: z.number().int().min(0).max(60).default(0),
+  }),
+);
+
+export type QuestionKind = z.infer<typeof questionKind>;

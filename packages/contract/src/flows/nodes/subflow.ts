@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { defineNode, template, variableName } from '../node-shape.ts';
+
+/** Chamar fluxo: runs another flow and comes back. Ports `next`, `error` (archived, or too deep). */
+export const subflowNode = defineNode(
+  'subflow',
+  z.object({
+    flow: text(100),
+    /** It works on the same variables instead of its own. */
+    share_variables: z.boolean().default(true),
+    inputs: z
+      .array(z.object({ variable: variableName, value: template(1000) }))
+      .max(30)
+      .default([]),
+    /** What comes back: our `variable` gets its `from`. */
+    outputs: z
+      .array(z.object({ variable: variableName, from: variableName }))
+      .max(30)
+      .default([]),
+  }),
+);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { defineNode } from '../node-shape.ts';
+
+/** Tags: gives and takes. Port `next`. */
+export const tagsNode = defineNode(
+  'tags',
+  z.object({
+    add: z.array(text(100)).max(50).default([]),
+    remove: z.array(text(100)).max(50).default([]),
+  }),
+);

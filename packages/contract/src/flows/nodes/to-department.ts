@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../../shapes.ts';
+import { defineNode, duration, template } from '../node-shape.ts';
+
+/**
+ * Transferir para departamento: hands the conversation to people and ends the run. Ports `nobody` (nobody of it is
+ * online; without it the conversation is handed over all the same), `timeout` (nobody took it in time).
+ */
+export const toDepartmentNode = defineNode(
+  'toDepartment',
+  z.object({
+    department: text(100),
+    strategy: z.enum(['none', 'least_loaded', 'longest_idle', 'last_agent']).default('none'),
+    /** Said to the customer. */
+    text: template(1024).default(''),
+    /** Variables and the way through the flow, as a system message for whoever takes it. */
+    summary: z.boolean().default(true),
+    timeout: duration.nullable().default(null),
+  }),
+);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineNode, duration, variableName } from '../node-shape.ts';
+
+/** Aguardar resposta. Ports `replied`, `timeout`. */
+export const waitReplyNode = defineNode(
+  'waitReply',
+  z.object({
+    timeout: duration.nullable().default(null),
+    /** Messages that come within this time of the last are one reply. */
+    gather_seconds: z.number().int().min(0).max(60).default(0),
+    /** How many of the gathered messages are kept, the newest. */
+    keep: z.number().int().min(1).max(20).default(5),
+    variable: variableName.nullable().default(null),
+  }),
+);

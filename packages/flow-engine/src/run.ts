@@ -1,0 +1,173 @@
+import type { FlowDocument, FlowEnding, FlowVisit } from '@prosa/contract';
+
+/** What a variable holds: JSON data, a list for dynamic menus. Never code. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+/** A flow being run, and where in it: the innermost of the calls is the last. */
+export interface Frame {
+  flow_id: string;
+  version: number;
+  /** The node that is open: being visited, or waiting. */
+  node: string;
+  /** A called flow's own variables; null where it shares its caller's. */
+  variables: Record<string, Value> | null;
+  /** Where the branch of a `global` node goes back to when it resumes. */
+  resume: string | null;
+}
+
+/** What a waiting run waits for. `memory` is the node's own: attempts so far, messages gathered, the answer of before. */
+export interface Waiting {
+  node: string;
+  visit: number;
+  /** The moment the node is woken without anything having come, in epoch ms; null is never. */
+  until: number | null;
+  /** The request whose result it waits for, by effect id; "webhook" for a call from outside. */
+  effect: string | null;
+  /** Whether a message of the customer is an answer to it. */
+  hears: boolean;
+  memory: Record<string, Value>;
+}
+
+/** All that is known of a run: plain JSON, kept by the host between steps. */
+export interface RunState {
+  run_id: string;
+  /** Innermost last; empty only once it ended. */
+  frames: Frame[];
+  variables: Record<string, Value>;
+  /** Visits so far, which number the effects. */
+  visit: number;
+  /** Visits of each node, by "<flow_id>/<node>". */
+  visits: Record<string, number>;
+  waiting: Waiting | null;
+  ending: FlowEnding | null;
+  /** The word of the `end` node. */
+  outcome: string | null;
+  /** Whether the robot has said anything yet: the first message is not preceded by typing. */
+  has_spoken: boolean;
+  /** Names of the variables that hold answers to sensitive questions. */
+  sensitive: string[];
+}
+
+/** What the customer sent, as far as a flow cares. */
+export interface CustomerMessage {
+  message_id: string;
+  type: 'text' | 'image' | 'audio' | 'video' | 'document' | 'location' | 'contact';
+  text: string;
+  /** The address of its file. */
+  media_url: string | null;
+  file_name: string | null;
+  /** The text of the message it quotes, when the robot wrote that one. */
+  quoted: string | null;
+  at: number;
+}
+
+/** Something that happened to a run. Each is handed to `step` once, in order. */
+export type RunEvent =
+  | { kind: 'start'; message: CustomerMessage | null; inputs?: Record<string, Value> }
+  | { kind: 'message'; message: CustomerMessage }
+  /** The time of `waiting.until` came. */
+  | { kind: 'wake' }
+  /** A request was answered, or a webhook called; `status` null means no answer, and `problem` says why. */
+  | { kind: 'result'; effect: string; status: number | null; body: string; problem: string | null }
+  /** Something it sent could not be delivered. */
+  | { kind: 'undelivered'; effect: string; problem: string }
+  /** Handed back by a person: the open node is visited anew. */
+  | { kind: 'resume' };
+
+/** The world as the host saw it in the same transaction; plain data. */
+export interface Scene {
+  /** Epoch ms. */
+  now: number;
+  /** IANA zone of the company. */
+  time_zone: string;
+  company: string;
+  contact: {
+    name: string;
+    phone: string;
+    data: Record<string, string>;
+    tags: string[];
+    /** Drawn before: the text variant of a block and the branch of a split, by "<flow_id>/<node>[/<block>]". */
+    drawn: Record<string, string>;
+  };
+  conversation: {
+    id: string;
+    channel: { id: string; name: string };
+    department: { id: string; name: string };
+    protocol: string;
+    started: number;
+  };
+  /** Where the outside answers this run (`waitWebhook`). */
+  return_address: string;
+  /** Who is online, by department; needed by people nodes and conditions. */
+  online: Record<string, { id: string; name: string }[]>;
+  /** The person who attended this contact last. */
+  last_agent: { id: string; name: string } | null;
+  tag_names: Record<string, string>;
+  department_names: Record<string, string>;
+  /** Published flows by "<flow_id>@<version>": every version a frame is pinned to, and what may be called. */
+  flows: Record<string, RunningFlow>;
+  /** The version a `subflow` node calls, by flow id; absent means archived or never published. */
+  callable: Record<string, number>;
+}
+
+/** A published version of a flow. */
+export interface RunningFlow {
+  flow_id: string;
+  name: string;
+  version: number;
+  document: FlowDocument;
+}
+
+/** What leaves the robot: as a message of the contract, before it is one. */
+export interface OutgoingMessage {
+  type: 'text' | 'image' | 'audio' | 'video' | 'document' | 'location' | 'contact';
+  text: string;
+  /** Id in the media library. */
+  media: string | null;
+}
+
+/** What the world must do for a run. `id` is "<run>.<visit>.<index>": done twice, it is the same deed. */
+export type Effect = { id: string; node: string; flow_id: string; visit: number } & (
+  | { kind: 'send'; message: OutgoingMessage; /** After the one before it left, in ms. */ after_ms: number }
+  | { kind: 'tags'; add: string[]; remove: string[] }
+  | { kind: 'contact'; fields: Record<string, string>; annotation: string | null }
+  | { kind: 'draw'; key: string; value: string }
+  | { kind: 'consent'; purpose: string; accepted: boolean; text: string; message_id: string | null }
+  | { kind: 'opt_out'; message_id: string | null }
+  | { kind: 'ignore' }
+  /** To people; `user` null leaves it to the department. The run is over, unless it waits on for `timeout`. */
+  | {
+      kind: 'transfer';
+      department: string | null;
+      user: string | null;
+      strategy: 'none' | 'least_loaded' | 'longest_idle' | 'last_agent';
+      summary: string | null;
+    }
+  | { kind: 'note'; text: string }
+  | { kind: 'score'; value: number; scale: string; comment: string | null }
+  | { kind: 'finish'; outcome: string }
+  | { kind: 'request'; request: HttpRequest }
+  /** An address that waits for a call; `variable` got its token already. */
+  /** Nobody took it in time: the robot speaks again. */
+  | { kind: 'take_back' }
+);
+
+/** A request ready to be made; `secret` is a name, never a value. */
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+  secret: string | null;
+  timeout_ms: number;
+  retries: number;
+}
+
+/** What came of one event. */
+export interface Step {
+  state: RunState;
+  effects: Effect[];
+  trace: FlowVisit[];
+  /** Whether the run took the event: a message it does not wait for is left to the triggers. */
+  taken: boolean;
+}
