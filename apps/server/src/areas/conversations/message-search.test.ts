@@ -175,6 +175,9 @@ describe('a stretch of a thread', () => {
       conversation_id: other._id,
       around,
     });
-    expect(asked.status).toBe(404);
+    expect(asked).toMatchObject({
+      status: 200,
+      body: { error: true, message: 'A mensagem não está nesta conversa.' },
+    });
   });
 });
