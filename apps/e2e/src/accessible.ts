@@ -8,6 +8,9 @@ import { see } from './see.ts';
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What is being replaced is dimmed until the answer is there. */
+const settled = `!document.querySelector('[aria-busy="true"]')`;
+
 /** Half-way colours are nobody's fault: ends when every animation that has an end is over. */
 const stillness = `Promise.allSettled(
   document.getAnimations()
@@ -17,6 +20,7 @@ const stillness = `Promise.allSettled(
 
 /** Fails with a list when what is on the screen breaks WCAG 2.2 AA, or one of the rules named. */
 export async function expectAccessible(page: Page, runOnly: readonly string[] = rules): Promise<void> {
+  await page.waitForFunction(settled);
   await page.evaluate(stillness);
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults>(

@@ -52,7 +52,7 @@ export async function fillBase(
     select ${account}, 'conversation-' || n, ${channel}, 'contact-' || n, ${departmentOf}, n % 2 = 0, n % 4 = 0,
       now() - n * interval '9 seconds', now() - n * interval '3 seconds', ${perConversation},
       jsonb_build_object('id', 'message-' || n || '-${perConversation}', 'type', 'text', 'message', 'última mensagem ' || n,
-        'origin', 'customer', 'created', to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', 3, 'deleted', false)
+        'origin', 'customer', 'created', to_char(now() - n * interval '3 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', 3, 'deleted', false)
     from generate_series(1, ${size.contacts}) n`);
   await run(`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
       origin, type, message, status, created)

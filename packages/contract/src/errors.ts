@@ -116,6 +116,7 @@ export const errorCatalogue = {
   conversation_finished: refusal('Essa conversa foi finalizada por outro usuário'),
   conversation_open_elsewhere: refusal('Já existe uma conversa em andamento com este contato neste número.'),
   undo_expired: refusal('O prazo para desfazer já passou.'),
+  message_elsewhere: refusal('A mensagem não está nesta conversa.'),
   message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
   phone_not_on_network: refusal('Este número não tem WhatsApp.'),
 

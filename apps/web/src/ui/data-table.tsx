@@ -52,7 +52,7 @@ interface Props<Row> {
 export function DataTable<Row>(props: Props<Row>) {
   const { rows, paging } = props;
   return (
-    <div className={classes.frame} data-stale={props.isStale || undefined}>
+    <div className={classes.frame} data-stale={props.isStale || undefined} aria-busy={props.isStale}>
       <Body {...props} />
       {paging && rows && rows.length > 0 && (
         <div className={classes.foot}>

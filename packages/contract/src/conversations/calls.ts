@@ -65,7 +65,7 @@ export const conversationCalls = {
       limit: z.number().int().min(1).max(100).default(limits.message_page),
     }),
     output: listOf(message).extend({ has_newer: z.boolean() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'message_elsewhere'],
   }),
   /**
    * Messages that contain the text, newest first, whatever its case and accents. One call looks through a bounded

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type CallInput, type Conversation } from '@prosa/contract';
+import { calls, errorText, type CallInput, type Conversation } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { furnish, type Scope } from '../../testing/furnish.ts';
@@ -176,5 +176,22 @@ describe('a stretch of a thread', () => {
       around,
     });
     expect(asked.status).toBe(404);
+  });
+
+  it('says of a message of an earlier conversation with the contact that it is elsewhere', async () => {
+    const [earlier, one] = [await scope.conversation(), await scope.conversation()];
+    await scope.company.owner.call(calls.finishConversation, { conversation_id: earlier._id });
+    await server.runtime.database.acrossAccounts.run(
+      sql`update conversations set contact_id = ${one.contact._id} where id = ${earlier._id}`,
+    );
+    const [said] = (await read(earlier, { limit: 1 })).data;
+    const asked = await scope.company.owner.attempt(calls.getMessages, {
+      conversation_id: one._id,
+      around: said?.platform_message_id,
+    });
+    expect(asked).toMatchObject({
+      status: 200,
+      body: { error: true, message: errorText('message_elsewhere') },
+    });
   });
 });

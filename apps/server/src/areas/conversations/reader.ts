@@ -135,7 +135,10 @@ export async function newestPosition(
   return newest?.position ?? 0;
 }
 
-/** Where a message, known by its id on the network, stands in a conversation; null when it is not in it. */
+/**
+ * Where a message, known by its id on the network, stands: in this conversation or in another one with the same contact
+ * over the same channel; null when it is in none of them.
+ */
 export function positionInThread(
   db: Queryable,
   {
@@ -143,11 +146,13 @@ export function positionInThread(
     conversation_id,
     platform_message_id,
   }: { account_id: string; conversation_id: string; platform_message_id: string },
-): Promise<{ position: number } | null> {
-  return db.row<{ position: number }>(
-    sql`select m.position from conversations c
+): Promise<{ position: number; is_here: boolean } | null> {
+  return db.row<{ position: number; is_here: boolean }>(
+    sql`select m.position, m.conversation_id = c.id as is_here from conversations c
       join messages m on m.account_id = ${account_id} and m.channel_id = c.channel_id
-        and m.platform_message_id = ${platform_message_id} and m.conversation_id = c.id
+        and m.platform_message_id = ${platform_message_id}
+      join conversations o on o.account_id = ${account_id} and o.id = m.conversation_id
+        and o.contact_id = c.contact_id
       where c.account_id = ${account_id} and c.id = ${conversation_id}`,
     'position_in_thread',
   );

@@ -1,5 +1,5 @@
 import type { calls, Message, ParsedInput } from '@prosa/contract';
-import { found } from '../../../platform/http/app-error.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentMessage } from '../present.ts';
 import { messagesAfter, messagesBefore, newestPosition, positionInThread } from '../reader.ts';
@@ -28,11 +28,12 @@ async function stretchOf({ db }: CallContext, input: Input): Promise<MessageRow[
   const upTo = async (edge: number, most: number) =>
     (await messagesBefore(db, { ...thread, before: edge, most })).reverse();
   if (around !== undefined) {
-    const { position } = found(await positionInThread(db, { ...thread, platform_message_id: around }));
+    const at = found(await positionInThread(db, { ...thread, platform_message_id: around }));
+    if (!at.is_here) throw new AppError('message_elsewhere');
     const half = Math.floor(limit / 2);
     const [older, newer] = await Promise.all([
-      upTo(position, half),
-      messagesAfter(db, { ...thread, after: position - 1, most: limit - half }),
+      upTo(at.position, half),
+      messagesAfter(db, { ...thread, after: at.position - 1, most: limit - half }),
     ]);
     return [...older, ...newer];
   }

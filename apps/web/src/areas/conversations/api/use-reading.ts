@@ -28,9 +28,8 @@ export function useReading(conversation_id: string) {
   const show: ShowMessage = useCallback(
     (platform_message_id, options = { takesFocus: true }) => {
       reader.show(platform_message_id, options).catch((error: unknown) => {
-        const isElsewhere = error instanceof ApiError && error.kind === 'not_found';
-        if (isElsewhere) notify.info('A mensagem não está nesta conversa.');
-        else notify.error(errorMessage(error));
+        const isElsewhere = error instanceof ApiError && error.kind === 'refused';
+        (isElsewhere ? notify.info : notify.error)(errorMessage(error));
       });
     },
     [reader],
