@@ -1,0 +1,30 @@
+import type { FlowNodeType } from '@prosa/contract';
+
+/** What each kind of node is called on the screen. */
+export const nodeTitles: Record<FlowNodeType, string> = {
+  start: 'Início',
+  global: 'A qualquer momento',
+  message: 'Mensagem',
+  menu: 'Menu',
+  question: 'Pergunta',
+  condition: 'Condição',
+  hours: 'Horário',
+  split: 'Teste A/B',
+  set: 'Definir variável',
+  wait: 'Espera',
+  waitReply: 'Aguardar resposta',
+  jump: 'Ir para',
+  subflow: 'Chamar fluxo',
+  return: 'Voltar',
+  end: 'Fim',
+  tags: 'Tags',
+  contactField: 'Atualizar contato',
+  consent: 'Consentimento',
+  ignore: 'Ignorar contato',
+  toDepartment: 'Transferir para departamento',
+  toAgent: 'Atribuir atendente',
+  notify: 'Nota interna',
+  csat: 'Avaliação',
+  http: 'Requisição HTTP',
+  waitWebhook: 'Webhook de retorno',
+};

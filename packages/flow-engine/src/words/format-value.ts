@@ -1,0 +1,31 @@
+import type { Value } from '../run.ts';
+
+/** A value as people read it: comma decimals, "sim", lists with commas, dates by day and month. */
+export function formatValue(value: Value | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return isoDate.test(value) ? formatDate(value) : value;
+  if (typeof value === 'number') return formatNumber(value).replace('.', ',');
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
+  return JSON.stringify(value);
+}
+
+/** A value as machines read it, in an address or a request. */
+export function plainValue(value: Value | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? formatNumber(value) : JSON.stringify(value);
+}
+
+/** Without the dust of binary fractions (0.1 + 0.2). */
+function formatNumber(value: number): string {
+  return Number.isFinite(value) ? String(Number(value.toPrecision(12))) : '';
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
+
+function formatDate(iso: string): string {
+  const [date = '', time] = iso.split('T');
+  const day = date.split('-').toReversed().join('/');
+  return time === undefined ? day : `${day} ${time}`;
+}
