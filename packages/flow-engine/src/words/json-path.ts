@@ -14,8 +14,9 @@ export function isPath(path: string): boolean {
   return parsePath(path) !== null;
 }
 
-type PathStep = string | number | '*';
-const all = '*';
+type PathStep = string | number | typeof all;
+/** Every item of a list. */
+const all = Symbol('all');
 const longest = 300;
 const mostValues = 500;
 const stepPattern = /\.?([^.[\]'"\s*][^.[\]'"]*)|\[(-?\d{1,6})\]|\[(?:'([^']+)'|"([^"]+)")\]|\.?\[?(\*)\]?/y;
@@ -29,7 +30,8 @@ function parsePath(path: string): PathStep[] | null {
     const found = stepPattern.exec(text);
     if (!found || (at === 0 && text.startsWith('.'))) return null;
     const [, name, place, single, double, star] = found;
-    steps.push(place === undefined ? (star ?? single ?? double ?? (name ?? '').trim()) : Number(place));
+    if (star) steps.push(all);
+    else steps.push(place === undefined ? (single ?? double ?? (name ?? '').trim()) : Number(place));
   }
   return steps;
 }
@@ -51,6 +53,7 @@ function follow(data: Value, steps: PathStep[]): Value | undefined {
 }
 
 function take(value: Value | undefined, step: PathStep): Value | undefined {
+  if (step === all) return undefined;
   if (Array.isArray(value)) {
     const place = typeof step === 'number' ? step : /^\d{1,6}$/.test(step) ? Number(step) : NaN;
     return Number.isNaN(place) ? undefined : value.at(place);

@@ -67,3 +67,13 @@ test('two equal options are no match', () => {
     ]),
   ).toBeNull();
 });
+
+test('a weekday is not taken for a place in the list', () => {
+  const days = [
+    { id: 'mon', label: 'Segunda-feira' },
+    { id: 'tue', label: 'Terça-feira' },
+  ];
+  expect(matchOption('segunda', days)).toEqual({ id: 'mon', how: 'starts' });
+  expect(matchOption('a segunda opção', shop)).toBeNull();
+  expect(matchOption('a segunda', shop)).toEqual({ id: 'help', how: 'number' });
+});

@@ -80,7 +80,8 @@ const finders: Record<Way, (said: string, candidates: Candidate[]) => Candidate[
   },
   number(said, candidates) {
     const choice = readChoice(said) ?? readNamedChoice(said);
-    return choice === null ? [] : candidates.filter(({ number }) => number === choice);
+    if (choice === null || isWeekday(said, candidates)) return [];
+    return candidates.filter(({ number }) => number === choice);
   },
   starts: (said, candidates) =>
     longestFirst(candidates, {
@@ -100,6 +101,14 @@ function prepare({ id, label, synonyms = [], number }: MatchableOption, index: n
   const phrases = [...new Set([label, ...synonyms].map(normalise).filter(Boolean))];
   const choices = phrases.map(readChoice).filter((choice) => choice !== null);
   return { id, number: number ?? index + 1, phrases, choices };
+}
+
+/** "segunda" is the second one, unless there is an option "segunda-feira". */
+function isWeekday(said: string, candidates: Candidate[]): boolean {
+  const isOrdinal = ordinals.has(said);
+  return (
+    isOrdinal && candidates.some(({ phrases }) => phrases.some((phrase) => phrase.startsWith(`${said} `)))
+  );
 }
 
 /** "quero a opção 2 por favor": a number with its word, if it is the only one. */

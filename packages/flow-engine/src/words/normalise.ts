@@ -8,10 +8,12 @@ export function normalise(text: string): string {
   const folded = fold(text);
   if (simple.test(folded)) return folded;
   const words = folded
-    .replaceAll(/['’`´\u200b-\u200f\ufe0f\u20e3]/g, '')
+    .replaceAll(invisible, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return words || folded.replaceAll(/[\s\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '');
+  return words || folded.replaceAll(/[\s\p{Emoji_Modifier}\p{Cf}\p{Mn}]/gu, '');
 }
 
 const simple = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+/** Apostrophes, and what makes a keycap of a digit (1️⃣). */
+const invisible = /['’`´\p{Cf}\p{Mn}\p{Me}]/gu;

@@ -1,0 +1,13 @@
+import type { CustomerMessage, Value } from '../../run.ts';
+
+/** What an answer is read from. */
+export type AnswerMessage = Pick<CustomerMessage, 'type' | 'text' | 'media_url' | 'file_name'>;
+
+/** When and where it was given: "amanhã" depends on it. */
+export interface AnswerClock {
+  now: number;
+  time_zone: string;
+}
+
+/** Reads an answer of one kind; undefined where it is none. */
+export type ReadAnswer = (message: AnswerMessage, clock: AnswerClock) => Value | undefined;

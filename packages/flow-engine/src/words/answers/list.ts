@@ -1,0 +1,28 @@
+import type { ReadAnswer } from './answer.ts';
+
+/** Several things, parted by lines, semicolons, commas or a last "e"; signs and numbers before them are left out. */
+export const readList: ReadAnswer = ({ text }) => {
+  const short = text.slice(0, 10_000).trim();
+  const parts = /\n/.test(short)
+    ? short.split(/\n+/)
+    : /;/.test(short)
+      ? short.split(';')
+      : splitCommas(short);
+  const items = parts
+    .map((part) => part.replace(/^\s*(?:[-–•*·]|\d{1,3}[.)-])\s*/u, '').trim())
+    .filter(Boolean)
+    .slice(0, mostItems);
+  return items.length > 0 ? items : undefined;
+};
+
+const mostItems = 100;
+
+/** A comma between digits belongs to a number. */
+function splitCommas(text: string): string[] {
+  const parts = text.split(/,(?!\d)|(?<!\d),/);
+  const last = parts.pop() ?? '';
+  const end = last.split(/\s+e\s+/i);
+  return parts.length > 0 || end.every((part) => part.trim().split(/\s+/).length <= 3)
+    ? [...parts, ...end]
+    : [last];
+}

@@ -1,0 +1,81 @@
+import { localTime, timeText } from '../local-time.ts';
+import { readNumberWords } from '../number-words.ts';
+import { fold } from '../fold.ts';
+import type { ReadAnswer } from './answer.ts';
+
+/** A time of the day, as "15:00": "15h30", "às 3 da tarde", "meio-dia e meia", "quinze para as três". */
+export const readTime: ReadAnswer = ({ text }, { now, time_zone }) => {
+  if (fold(text.slice(0, longest)) === 'agora') return timeText(localTime(now, time_zone));
+  return parseTime(text) ?? undefined;
+};
+
+/** The time a text names; null where it is none. */
+export function parseTime(text: string): string | null {
+  const said = fold(text.slice(0, longest))
+    .replaceAll(/[-–,!]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.?]+$/, '')
+    .replace(/^(?:(?:pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|ate|para as?|pras?) )+/, '')
+    .trim();
+  const found = /^(.*?)(?: ?(?:da|de|pela) (manha|tarde|noite|madrugada)| ?(am|pm|a\.m|p\.m))?$/.exec(said);
+  const clock = readClock((found?.[1] ?? said).trim());
+  if (clock === null) return null;
+  const hour = moved(clock.hour, found?.[2] ?? halves[found?.[3]?.replace('.', '') ?? '']);
+  return hour > 23 || clock.minute > 59 ? null : timeText({ hour, minute: clock.minute });
+}
+
+interface Clock {
+  hour: number;
+  minute: number;
+}
+
+const longest = 80;
+const halves: Record<string, string> = { am: 'madrugada', pm: 'tarde' };
+
+function readClock(said: string): Clock | null {
+  const digits =
+    /^(\d{1,2})(?: ?(?:h|hs|hrs|horas?|:|\.) ?(\d{2})? ?(?:m|min|minutos?|h|hs|horas)?)?(?: ?e (.+))?$/.exec(
+      said,
+    );
+  if (digits) {
+    const [, hour, minute, more] = digits;
+    if (more !== undefined && minute !== undefined) return null;
+    return withMinutes(Number(hour), more, Number(minute ?? 0));
+  }
+  const before = /^(.+?)(?: minutos?)? (?:pra|para|pras|pro) (?:as? |o )?(.+)$/.exec(said);
+  if (before) return takeFrom(readHour(before[2] ?? ''), readMinutes(before[1] ?? ''));
+  const whole = readHour(said.replace(/ horas?$/, ''));
+  if (whole !== null && whole < 24) return { hour: whole, minute: 0 };
+  const spoken = /^(.+?)(?: horas?)? e (.+)$/.exec(said);
+  const hour = readHour(spoken?.[1] ?? '');
+  return hour === null ? null : withMinutes(hour, spoken?.[2], 0);
+}
+
+function withMinutes(hour: number, words: string | undefined, minute: number): Clock | null {
+  const minutes = words === undefined ? minute : readMinutes(words.replace(/ minutos?$/, ''));
+  return minutes === null ? null : { hour, minute: minutes };
+}
+
+function takeFrom(hour: number | null, minutes: number | null): Clock | null {
+  if (hour === null || minutes === null || minutes < 1 || minutes > 59) return null;
+  return { hour: (hour + 23) % 24, minute: 60 - minutes };
+}
+
+function readHour(words: string): number | null {
+  if (/^meio ?dia$/.test(words)) return 12;
+  if (/^meia ?noite$/.test(words)) return 0;
+  return /^\d{1,2}$/.test(words) ? Number(words) : readNumberWords(words);
+}
+
+function readMinutes(words: string): number | null {
+  if (words === 'meia') return 30;
+  return /^\d{1,2}$/.test(words) ? Number(words) : readNumberWords(words);
+}
+
+/** "3 da tarde" is 15, "12 da noite" is midnight. */
+function moved(hour: number, half: string | undefined): number {
+  if (half === undefined || hour > 12) return hour;
+  if (half === 'tarde') return hour === 12 ? 12 : hour + 12;
+  if (half === 'noite') return hour === 12 ? 0 : hour >= 5 ? hour + 12 : hour;
+  return hour === 12 ? (half === 'manha' ? 12 : 0) : hour;
+}

@@ -1,0 +1,40 @@
+import { RE2JS } from 're2js';
+import { boundedCache } from './bounded-cache.ts';
+
+/** A regular expression whose time grows with the text alone, however it is written; or what is wrong with it. */
+export type Pattern = { ok: true; finds(text: string): boolean } | { ok: false; problem: string };
+
+/** Prepares a regular expression; case does not matter. */
+export const compilePattern = boundedCache(compile, 500);
+
+/** Whether a pattern is found in a text; one that is wrong is found nowhere. */
+export function findsPattern(pattern: string, text: string): boolean {
+  const compiled = compilePattern(pattern);
+  return compiled.ok && compiled.finds(text);
+}
+
+/** What a pattern is looked for in: no message is longer. */
+const longestText = 10_000;
+const longestPattern = 300;
+/** Steps a letter may cost. */
+const largestProgram = 2000;
+
+function compile(text: string): Pattern {
+  if (text.length > longestPattern) return { ok: false, problem: 'é longa demais' };
+  try {
+    const pattern = RE2JS.compile(text, RE2JS.CASE_INSENSITIVE | RE2JS.DOTALL);
+    if (pattern.programSize() > largestProgram) return { ok: false, problem: 'é complexa demais' };
+    return { ok: true, finds: (searched) => pattern.matcher(searched.slice(0, longestText)).find() };
+  } catch (error) {
+    return { ok: false, problem: describe(error) };
+  }
+}
+
+function describe(error: unknown): string {
+  const reason = error instanceof Error ? error.message : '';
+  if (/paren/i.test(reason)) return 'tem um parêntese sem par';
+  if (/bracket/i.test(reason)) return 'tem um colchete sem par';
+  if (/repeat|repetition/i.test(reason)) return 'tem uma repetição (*, +, ? ou {}) fora de lugar';
+  if (/perl syntax|named group|group/i.test(reason)) return 'usa um recurso que não existe aqui';
+  return 'não está escrita corretamente';
+}
