@@ -34,8 +34,10 @@ export function momentOf(local: string, zone: string): number | null {
     .map((part) => Number(part ?? 0));
   if (!isDate({ year, month, day }) || hour > 23 || minute > 59) return null;
   const shown = Date.UTC(year, month - 1, day, hour, minute);
-  const first = shown - offsetAt(shown, zone);
-  return shown - offsetAt(first, zone);
+  const [first = shown, last = shown] = [shown - day24, shown + day24]
+    .map((near) => shown - offsetAt(near, zone))
+    .toSorted((one, other) => one - other);
+  return first + offsetAt(first, zone) === shown ? first : last;
 }
 
 /** Whether a year has such a day. */
@@ -62,6 +64,7 @@ export function isTimeZone(zone: string): boolean {
 const two = (value: number) => String(value).padStart(2, '0');
 const fallbackZone = 'America/Sao_Paulo';
 const quarter = 900_000;
+const day24 = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 const offsets = new Map<string, number>();

@@ -13,11 +13,11 @@ export function findsPattern(pattern: string, text: string): boolean {
   return compiled.ok && compiled.finds(text);
 }
 
-/** What a pattern is looked for in: no message is longer. */
-const longestText = 10_000;
+/** What a pattern is looked for in: a typed message is no longer. */
+const longestText = 4096;
 const longestPattern = 300;
 /** Steps a letter may cost. */
-const largestProgram = 2000;
+const largestProgram = 500;
 
 function compile(text: string): Pattern {
   if (text.length > longestPattern) return { ok: false, problem: 'é longa demais' };
@@ -32,9 +32,9 @@ function compile(text: string): Pattern {
 
 function describe(error: unknown): string {
   const reason = error instanceof Error ? error.message : '';
-  if (/paren/i.test(reason)) return 'tem um parêntese sem par';
-  if (/bracket/i.test(reason)) return 'tem um colchete sem par';
-  if (/repeat|repetition/i.test(reason)) return 'tem uma repetição (*, +, ? ou {}) fora de lugar';
-  if (/perl syntax|named group|group/i.test(reason)) return 'usa um recurso que não existe aqui';
+  if (/closing \)|unexpected \)/.test(reason)) return 'tem um parêntese sem par';
+  if (/closing \]/.test(reason)) return 'tem um colchete sem par';
+  if (/repeat|repetition/.test(reason)) return 'tem uma repetição (*, +, ? ou {}) fora de lugar';
+  if (/Perl syntax|named capture|escape/.test(reason)) return 'usa um recurso que não existe aqui';
   return 'não está escrita corretamente';
 }
