@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, nextOpening, openingAt } from './calendar.ts';
+import { holidayOn, isOpen, nextOpening } from './calendar.ts';
 import { nationalHolidays } from './holidays.ts';
 import { isTimeZone, localTime, momentOf, timeText } from './local-time.ts';
 
@@ -27,14 +27,18 @@ test.each([
   ['2025-11-17T12:00', [{ days: [1], from: '00:00', to: '00:00' }], true],
   ['2025-11-18T00:00', [{ days: [1], from: '00:00', to: '00:00' }], false],
 ])('%s within the hours: %#', (local, weekly, open) => {
-  expect(isWithin(weekly, at(local), zone)).toBe(open);
+  expect(isOpen(at(local), weekly, zone)).toBe(open);
 });
 
-test('a holiday closes its day, national or the own', () => {
-  const calendar = { weekly: shop, national_holidays: true, holidays: [{ date: '2025-01-24', name: '' }] };
-  expect(openingAt(calendar, at('2025-12-25T10:00'), zone)).toEqual({ state: 'holiday', name: 'Natal' });
-  expect(openingAt(calendar, at('2025-01-24T10:00'), zone)).toEqual({ state: 'holiday', name: 'Feriado' });
-  expect(openingAt({ weekly: shop }, at('2025-12-25T10:00'), zone).state).toBe('open');
+test.each([
+  ['2025-12-25T10:00', true, 'Natal'],
+  ['2025-12-25T10:00', false, null],
+  ['2025-01-24T10:00', true, ''],
+  ['2025-01-24T23:59', false, ''],
+  ['2025-01-25T00:00', true, null],
+])('%s, national ones counting %s, is the holiday %j', (local, national, name) => {
+  const own = [{ date: '2025-01-24', name: '' }];
+  expect(holidayOn(at(local), zone, { national, own })).toBe(name);
 });
 
 test.each([
@@ -42,21 +46,13 @@ test.each([
   ['2025-11-17T06:00', '2025-11-17T08:00'],
   ['2025-11-21T19:00', '2025-11-22T09:00'],
   ['2025-11-22T14:00', '2025-11-24T08:00'],
-  ['2025-12-24T19:00', '2025-12-26T08:00'],
+  ['2025-12-24T19:00', '2025-12-25T08:00'],
 ])('after %s it opens at %s', (from, opens) => {
-  expect(nextOpening({ weekly: shop, national_holidays: true }, at(from), zone)).toBe(at(opens));
+  expect(nextOpening(at(from), shop, zone)).toBe(at(opens));
 });
 
 test('what never opens has no next opening', () => {
-  expect(nextOpening({ weekly: [] }, at('2025-11-17T10:00'), zone)).toBeNull();
-});
-
-test('a night that a holiday cuts opens again after it', () => {
-  const calendar = {
-    weekly: [{ days: [3], from: '22:00', to: '06:00' }],
-    holidays: [{ date: '2025-11-19', name: 'x' }],
-  };
-  expect(nextOpening(calendar, at('2025-11-19T10:00'), zone)).toBe(at('2025-11-20T00:00'));
+  expect(nextOpening(at('2025-11-17T10:00'), [], zone)).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { ComparisonOperator } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import type { Value } from '../run.ts';
 import { makeScene, makeScope } from '../testing/scenes.ts';
-import { holds, holdsRule } from './compare.ts';
+import { holds, judge, judgeRule } from './holds.ts';
 
 const variables: Record<string, Value> = {
   nome: 'José',
@@ -18,7 +18,8 @@ const variables: Record<string, Value> = {
   hora: '22:30',
   frase: 'Quero uma PIZZA grande',
 };
-const world = { scope: makeScope(variables), scene: makeScene() };
+const scope = makeScope(variables);
+const scene = makeScene();
 
 test.each<[string, ComparisonOperator, string, boolean]>([
   ['{nome}', 'equals', 'jose', true],
@@ -75,12 +76,12 @@ test.each<[string, ComparisonOperator, string, boolean]>([
   ['{dia}', 'between', '20/12/2025;31/12/2025', true],
   ['{idade}', 'between', '18', false],
 ])('%s %s %j: %s', (left, operator, right, expected) => {
-  expect(holds({ mode: 'all', comparisons: [{ left, operator, right }] }, world).holds).toBe(expected);
+  expect(holds({ mode: 'all', comparisons: [{ left, operator, right }] }, scope, scene)).toBe(expected);
 });
 
 test('what cannot be compared says why', () => {
   const compare = (left: string, operator: ComparisonOperator, right: string) =>
-    holds({ mode: 'all', comparisons: [{ left, operator, right }] }, world).why;
+    judge({ mode: 'all', comparisons: [{ left, operator, right }] }, scope, scene).why;
   expect(compare('{nome}', 'greater', '10')).toBe(
     '{nome} (José) é maior que 10: não dá para comparar, “José” não é um número nem uma data',
   );
@@ -92,14 +93,14 @@ test('what cannot be compared says why', () => {
 test('groups hold together, or one of them', () => {
   const yes = { left: '{nome}', operator: 'is_set', right: '' } as const;
   const no = { left: '{nome}', operator: 'is_empty', right: '' } as const;
-  expect(holds({ mode: 'all', comparisons: [yes, no] }, world).holds).toBe(false);
-  expect(holds({ mode: 'any', comparisons: [no, yes] }, world).holds).toBe(true);
-  expect(holds({ mode: 'any', comparisons: [no, no] }, world).holds).toBe(false);
-  expect(holds({ mode: 'all', comparisons: [] }, world).holds).toBe(true);
+  expect(holds({ mode: 'all', comparisons: [yes, no] }, scope, scene)).toBe(false);
+  expect(holds({ mode: 'any', comparisons: [no, yes] }, scope, scene)).toBe(true);
+  expect(holds({ mode: 'any', comparisons: [no, no] }, scope, scene)).toBe(false);
+  expect(holds({ mode: 'all', comparisons: [] }, scope, scene)).toBe(true);
   const groups = [
     { mode: 'all' as const, comparisons: [no] },
     { mode: 'any' as const, comparisons: [no, yes] },
   ];
-  expect(holdsRule({ mode: 'any', groups }, world).holds).toBe(true);
-  expect(holdsRule({ mode: 'all', groups }, world).holds).toBe(false);
+  expect(judgeRule({ mode: 'any', groups }, scope, scene).holds).toBe(true);
+  expect(judgeRule({ mode: 'all', groups }, scope, scene).holds).toBe(false);
 });

@@ -1,24 +1,24 @@
-import type { Value } from '../../run.ts';
-import { fold } from '../fold.ts';
-import { formatValue } from '../format-value.ts';
-import type { Scope } from '../scope.ts';
-import { fillTemplate } from '../template.ts';
-import { bounded, ExpressionFailure, toNumber, toTruth } from './coerce.ts';
-import { functions } from './functions.ts';
-import { parseExpression, type BinarySign, type Term } from './parse.ts';
+import type { Value } from '../run.ts';
+import { fold } from './fold.ts';
+import { formatValue } from './format-value.ts';
+import type { Scope } from './scope.ts';
+import { fillTemplate } from './template.ts';
+import { bounded, ExpressionFailure, toNumber, toTruth } from './expression/coerce.ts';
+import { functions } from './expression/functions.ts';
+import { parseExpression, type BinarySign, type Term } from './expression/parse.ts';
 
 /** What an expression gives, or why it gives nothing: one pt-BR sentence. */
-export type Evaluation = { ok: true; value: Value } | { ok: false; why: string };
+export type Evaluation = { value: Value } | { problem: string };
 
 /** Calculates an expression over a scope. It reads variables and calls listed functions; nothing else is in reach. */
 export function evaluate(text: string, scope: Scope): Evaluation {
   const parsed = parseExpression(text);
-  if (!parsed.ok) return { ok: false, why: `A expressão ${parsed.problem}.` };
+  if (!parsed.ok) return { problem: `A expressão ${parsed.problem}.` };
   try {
-    return { ok: true, value: bounded(calculate(parsed.term, scope) ?? null) };
+    return { value: bounded(calculate(parsed.term, scope) ?? null) };
   } catch (error) {
-    if (error instanceof ExpressionFailure) return { ok: false, why: error.message };
-    return { ok: false, why: 'A expressão não pôde ser calculada.' };
+    if (error instanceof ExpressionFailure) return { problem: error.message };
+    return { problem: 'A expressão não pôde ser calculada.' };
   }
 }
 

@@ -16,23 +16,32 @@ export interface Verdict {
   why: string;
 }
 
-/** What comparisons are made in. */
-export interface ComparisonWorld {
-  scope: Scope;
-  scene: Pick<Scene, 'now' | 'time_zone' | 'contact' | 'tag_names'>;
-}
-
-/** Whether all, or any, of some groups hold, each by its own mode; none at all holds. */
-export function holdsRule(
-  { mode, groups }: { mode: 'all' | 'any'; groups: readonly ComparisonGroup[] },
-  world: ComparisonWorld,
-): Verdict {
-  return together(mode, groups, (group) => holds(group, world));
-}
+/** What comparisons look at besides variables. */
+export type ComparisonScene = Pick<Scene, 'now' | 'time_zone' | 'contact' | 'tag_names'>;
 
 /** Whether the comparisons of a group hold; an empty group does. What cannot be compared does not hold. */
-export function holds({ mode, comparisons }: ComparisonGroup, world: ComparisonWorld): Verdict {
-  return together(mode, comparisons, (comparison) => compare(comparison, world));
+export function holds(group: ComparisonGroup, scope: Scope, scene: ComparisonScene): boolean {
+  return judge(group, scope, scene).holds;
+}
+
+/** The same with its reason. */
+export function judge({ mode, comparisons }: ComparisonGroup, scope: Scope, scene: ComparisonScene): Verdict {
+  return together(mode, comparisons, (comparison) => compare(comparison, { scope, scene }));
+}
+
+/** Whether all, or any, of the groups of a rule hold, and the reason. */
+export function judgeRule({ mode, groups }: Rule, scope: Scope, scene: ComparisonScene): Verdict {
+  return together(mode, groups, (group) => judge(group, scope, scene));
+}
+
+interface Rule {
+  mode: 'all' | 'any';
+  groups: readonly ComparisonGroup[];
+}
+
+interface ComparisonWorld {
+  scope: Scope;
+  scene: ComparisonScene;
 }
 
 function together<Part>(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../../run.ts';
-import { makeScope } from '../../testing/scenes.ts';
+import type { Value } from '../run.ts';
+import { makeScope } from '../testing/scenes.ts';
 import { evaluate } from './evaluate.ts';
-import { parseExpression } from './parse.ts';
+import { parseExpression } from './expression/parse.ts';
 
 const scope = makeScope({
   a: 7,
@@ -76,7 +76,7 @@ test.each<[string, Value]>([
   ['falta == ""', true],
   ['falta', null],
 ])('%s is %j', (text, value) => {
-  expect(evaluate(text, scope)).toEqual({ ok: true, value });
+  expect(evaluate(text, scope)).toEqual({ value });
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
   ['-'.repeat(900) + '1', 'A expressão é complexa demais.'],
   ['1+'.repeat(400) + '1', 'A expressão é complexa demais.'],
   ['1'.repeat(1001), 'A expressão é longa demais.'],
-])('%.40s gives nothing: %s', (text, why) => {
-  expect(evaluate(text, scope)).toEqual({ ok: false, why });
+])('%.40s gives nothing: %s', (text, problem) => {
+  expect(evaluate(text, scope)).toEqual({ problem });
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   'toString',
 ])('%s reaches nothing', (text) => {
   const given = evaluate(text, scope);
-  expect(given.ok ? given.value : null).toBeNull();
+  expect('value' in given ? given.value : null).toBeNull();
 });
 
 test('the names it reads are known', () => {
