@@ -2,6 +2,7 @@ import type { AreaScreens } from '../lib/screens.ts';
 import { channelScreens } from '../areas/channels/screens.ts';
 import { contactScreens } from '../areas/contacts/screens.ts';
 import { conversationScreens } from '../areas/conversations/screens.ts';
+import { flowScreens } from '../areas/flows/screens.ts';
 import { helpScreens } from '../areas/help/screens.ts';
 import { quickMessageScreens } from '../areas/quick-messages/screens.ts';
 import { reportScreens } from '../areas/reports/screens.ts';
@@ -20,6 +21,7 @@ export const areas: readonly AreaScreens[] = [
   simulatorScreens,
   channelScreens,
   conversationScreens,
+  flowScreens,
   reportScreens,
   helpScreens,
 ];

@@ -12,10 +12,12 @@ interface Props {
   confirmLabel?: string;
   /** Paints the confirm button in the colour of failure. */
   danger?: boolean;
+  /** Something stands in the way, as the text says: it cannot be confirmed. */
+  blocked?: boolean;
 }
 
 /** Asks before something is done: Cancelar or Confirmar. A failed action leaves it open. */
-export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, ...dialog }: Props) {
+export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, blocked, ...dialog }: Props) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -30,11 +32,18 @@ export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, ...d
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={dialog.onClose}>
-          Cancelar
+          {blocked ? 'Fechar' : 'Cancelar'}
         </Button>
-        <Button color={danger ? 'red' : 'jade'} loading={busy} onClick={() => void confirm()} data-autofocus>
-          {confirmLabel}
-        </Button>
+        {!blocked && (
+          <Button
+            color={danger ? 'red' : 'jade'}
+            loading={busy}
+            onClick={() => void confirm()}
+            data-autofocus
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </Group>
     </Modal>
   );

@@ -49,11 +49,12 @@ export function KeywordEditor({ keywords, onChange, problem }: Props) {
           Adicionar
         </Button>
       </div>
-      {keywords.length === 0 ? (
+      {(problem ?? keywords.length === 0) && (
         <p className={classes.none} data-problem={problem ? true : undefined} role={problem && 'alert'}>
           {problem ?? errorText('keywords_required')}
         </p>
-      ) : (
+      )}
+      {keywords.length > 0 && (
         <ul className={classes.list}>
           {keywords.map((keyword) => (
             <li key={keyword} className={classes.keyword}>

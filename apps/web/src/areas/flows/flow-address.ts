@@ -1,0 +1,4 @@
+/** Where a flow is drawn. */
+export function flowAddress(flow_id: string): string {
+  return `/flows/${encodeURIComponent(flow_id)}`;
+}

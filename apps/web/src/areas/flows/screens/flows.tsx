@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { calls, type FlowSummary } from '@prosa/contract';
+import { IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { rank } from '../../../lib/rank.ts';
+import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { flowAddress } from '../flow-address.ts';
+import { flowColumns } from '../list/flow-columns.tsx';
+import type { FlowDialog } from '../list/flow-dialogs.tsx';
+import { FlowRowButtons } from '../list/flow-row-buttons.tsx';
+
+const FlowDialogs = lazy(() =>
+  import('../list/flow-dialogs.tsx').then(({ FlowDialogs }) => ({ default: FlowDialogs })),
+);
+
+const searchedFrom = 9;
+
+/** /flows: the company's chatbots, what starts them, and whether they run. */
+export function Flows() {
+  const { data, error, refetch } = useCall(calls.getFlows, {});
+  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows], delay: 200 });
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [dialog, setDialog] = useState<FlowDialog | null>(null);
+  const flows = data?.filter((flow) => !flow.filed);
+  const edit = ({ _id }: FlowSummary) => void navigate(flowAddress(_id));
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog({ act: 'new' })}>
+      Novo fluxo
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        description="Robôs que atendem sozinhos, passo a passo. Desenhe, teste e publique; depois escolha em Números onde cada um atende."
+        actions={flows?.length === 0 ? undefined : addButton}
+      >
+        {flows && flows.length >= searchedFrom && (
+          <SearchField label="Buscar fluxo" value={query} onChange={setQuery} delay={200} />
+        )}
+      </PageHeader>
+      <DataTable
+        label="Fluxos"
+        columns={flowColumns}
+        rows={flows && namedLike(flows, query)}
+        rowKey={({ _id }) => _id}
+        rowActions={(flow) => (
+          <FlowRowButtons
+            name={flow.name}
+            onAct={(act) => (act === 'edit' ? edit(flow) : setDialog({ act, flow }))}
+          />
+        )}
+        onRowClick={edit}
+        error={error?.message ?? null}
+        onRetry={() => void refetch()}
+        empty={
+          flows?.length === 0 ? (
+            <EmptyState icon={IconSitemap} title="Nenhum fluxo criado" action={addButton}>
+              Comece por um modelo, como “Boas-vindas e menu”, e mude só o que for seu.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={IconSearch} title="Nenhum fluxo encontrado">
+              Tente outra parte do nome.
+            </EmptyState>
+          )
+        }
+      />
+      <Suspense fallback={null}>
+        {dialog && <FlowDialogs dialog={dialog} flows={flows ?? []} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+function namedLike(flows: readonly FlowSummary[], query: string): readonly FlowSummary[] {
+  if (!query) return flows;
+  return rank(
+    flows.map((flow) => ({ label: flow.name, flow })),
+    query,
+  ).map(({ flow }) => flow);
+}

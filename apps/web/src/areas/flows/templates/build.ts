@@ -1,0 +1,120 @@
+import type { FlowDocument, FlowNode, FlowNodeOf, FlowNodeType, MessageBlock } from '@prosa/contract';
+
+/** What a template says of a node; the rest is as in a node that the editor has just put down. */
+interface Draft<Type extends FlowNodeType> {
+  id: string;
+  /** Column and row on the canvas. */
+  at: readonly [number, number];
+  settings: FlowNodeOf<Type>['settings'];
+  next?: Record<string, string>;
+  label?: string;
+}
+
+const column = 350;
+const row = 90;
+
+/** One node of a template. */
+export function node<Type extends FlowNodeType>(
+  type: Type,
+  { id, at, settings, next = {}, label = '' }: Draft<Type>,
+) {
+  const [x, y] = at;
+  return { id, type, label, note: '', position: { x: x * column, y: y * row }, next, settings };
+}
+
+/** Where the robot begins. */
+export function start(next: string): FlowNodeOf<'start'> {
+  return node('start', { id: 'inicio', at: [0, 0], settings: {}, next: { next } });
+}
+
+interface Saying extends Omit<Draft<'message'>, 'settings'> {
+  text: string;
+}
+
+/** A message of one text. */
+export function say({ text, ...draft }: Saying): FlowNodeOf<'message'> {
+  const block: MessageBlock = { id: `${draft.id}-1`, type: 'text', delay_ms: 0, variants: [text] };
+  return node('message', { ...draft, settings: { blocks: [block], typing: true } });
+}
+
+interface Asking extends Omit<Draft<'question'>, 'settings'> {
+  ask: Pick<FlowNodeOf<'question'>['settings'], 'text' | 'variable'> &
+    Partial<FlowNodeOf<'question'>['settings']>;
+}
+
+/** A question, twice at most, whose answer waits for an hour unless it says otherwise. */
+export function question({ ask, ...draft }: Asking): FlowNodeOf<'question'> {
+  const settings = {
+    kind: 'text' as const,
+    pattern: '',
+    error_text: '',
+    attempts: 2,
+    timeout: { amount: 1, unit: 'hours' as const },
+    save_to: '',
+    skip_word: '',
+    sensitive: false,
+    gather_seconds: 0,
+    ...ask,
+  };
+  return node('question', { ...draft, settings });
+}
+
+interface Choosing extends Omit<Draft<'menu'>, 'settings'> {
+  text: string;
+  options: readonly { id: string; label: string; synonyms?: string[] }[];
+  more?: Partial<FlowNodeOf<'menu'>['settings']>;
+}
+
+/** A menu of numbered options, two attempts. */
+export function menu({ text, options, more = {}, ...draft }: Choosing): FlowNodeOf<'menu'> {
+  const settings = {
+    text,
+    options: options.map(({ id, label, synonyms = [] }) => ({
+      id,
+      label,
+      value: '',
+      synonyms,
+      show_if: null,
+    })),
+    dynamic: null,
+    back: false,
+    attempts: 2,
+    no_match_text: 'Não entendi. Responda com o número de uma das opções.',
+    fuzzy: true,
+    variable: null,
+    timeout: { amount: 1, unit: 'hours' as const },
+    ...more,
+  };
+  return node('menu', { ...draft, settings });
+}
+
+interface Handing extends Omit<Draft<'toDepartment'>, 'settings'> {
+  text: string;
+}
+
+/** A hand-over to people; the department is for the company to choose. */
+export function toPeople({ text, ...draft }: Handing): FlowNodeOf<'toDepartment'> {
+  const settings = { department: '', strategy: 'none' as const, text, summary: true, timeout: null };
+  return node('toDepartment', { ...draft, settings });
+}
+
+interface Ending extends Omit<Draft<'end'>, 'settings' | 'next'> {
+  text?: string;
+  outcome?: string;
+  finishes?: boolean;
+}
+
+/** The end, which closes the conversation unless it says otherwise. */
+export function end({
+  text = '',
+  outcome = 'resolvido',
+  finishes = true,
+  ...draft
+}: Ending): FlowNodeOf<'end'> {
+  return node('end', { ...draft, settings: { outcome, text, finish_conversation: finishes } });
+}
+
+/** A whole document of these nodes. */
+export function documentOf(nodes: FlowNode[]): FlowDocument {
+  return { format: 1, nodes, annotations: [] };
+}

@@ -1,0 +1,28 @@
+import type { FlowSummary } from '@prosa/contract';
+
+/** A keyword that another flow's trigger has too. */
+export interface SharedKeyword {
+  keyword: string;
+  /** Names of the other flows. */
+  flows: string[];
+}
+
+/** The keywords that other flows listen for as well, whatever the capitals and accents. */
+export function sharedKeywords(
+  keywords: readonly string[],
+  others: readonly Pick<FlowSummary, 'name' | 'trigger' | 'keywords'>[],
+): SharedKeyword[] {
+  return keywords.flatMap((keyword) => {
+    const flows = others.filter((other) => other.trigger && other.keywords.some(is(keyword)));
+    return flows.length > 0 ? [{ keyword, flows: flows.map(({ name }) => name) }] : [];
+  });
+}
+
+function is(keyword: string): (other: string) => boolean {
+  const wanted = plain(keyword);
+  return (other) => plain(other) === wanted;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,123 @@
+import { Checkbox, Select, Stack, Switch } from '@mantine/core';
+import { calls, type FlowSummary } from '@prosa/contract';
+import { useState, type FormEvent } from 'react';
+import { refusedField } from '../../../lib/api/refused-field.ts';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { KeywordEditor } from '../../contacts/components/keyword-editor.tsx';
+import { SharedKeywords } from './shared-keywords-notice.tsx';
+import { sharedKeywords } from './shared-keywords.ts';
+import {
+  triggerForm,
+  triggerOf,
+  triggerProblems,
+  type TriggerForm,
+  type TriggerProblems,
+} from './trigger-form.ts';
+import { TriggerLimits } from './trigger-limits.tsx';
+import { matchNames, occasionHints, occasionNames } from './trigger-words.ts';
+
+interface Props {
+  flow: FlowSummary;
+  /** All flows in use, this one too. */
+  flows: readonly FlowSummary[];
+  onClose: () => void;
+}
+
+/** When a flow starts by itself. */
+export function TriggerDialog({ flow, flows, onClose }: Props) {
+  const { form, change, problems, submit, isSaving } = useTriggerForm(flow, onClose);
+  const others = flows.filter(({ _id }) => _id !== flow._id);
+  return (
+    <FormDialog
+      opened
+      title={`Gatilho de ${flow.name}`}
+      onClose={onClose}
+      onSubmit={submit}
+      busy={isSaving}
+      size={560}
+    >
+      <Switch
+        label="Começar sozinho"
+        description="Quando nenhum fluxo espera resposta do cliente. Sem isso, o fluxo só começa pelo número, por transferência ou por outro fluxo."
+        checked={form.trigger}
+        onChange={(event) => change({ trigger: event.currentTarget.checked })}
+      />
+      {form.trigger && (
+        <>
+          <KeywordEditor
+            keywords={form.keywords}
+            problem={problems.keywords}
+            onChange={(keywords) => change({ keywords: [...keywords] })}
+          />
+          <SharedKeywords shared={sharedKeywords(form.keywords, others)} />
+          {form.keywords.length > 0 && (
+            <Select
+              label="A mensagem do cliente"
+              description={matchNames.find(({ value }) => value === form.match)?.hint}
+              data={matchNames.map(({ value, label }) => ({ value, label }))}
+              value={form.match}
+              allowDeselect={false}
+              onChange={(match) => match && change({ match })}
+            />
+          )}
+          <Occasions form={form} change={change} />
+          <TriggerLimits form={form} change={change} problem={problems.amount} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function Occasions({ form, change }: { form: TriggerForm; change: (fields: Partial<TriggerForm>) => void }) {
+  return (
+    <Checkbox.Group
+      label="Começar também em"
+      value={form.occasions}
+      onChange={(chosen) =>
+        change({
+          occasions: occasionHints.map(({ value }) => value).filter((value) => chosen.includes(value)),
+        })
+      }
+    >
+      <Stack gap="xs" mt={6}>
+        {occasionHints.map(({ value, hint }) => (
+          <Checkbox key={value} value={value} label={occasionNames[value]} description={hint} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+function useTriggerForm(flow: FlowSummary, onSaved: () => void) {
+  const [form, setForm] = useState<TriggerForm>(() => triggerForm(flow));
+  const [problems, setProblems] = useState<TriggerProblems>({});
+  const saving = useCallMutation(calls.saveFlow, {
+    quiet: true,
+    invalidates: [calls.getFlows],
+    onSuccess: () => {
+      notify.success('Gatilho salvo com sucesso');
+      onSaved();
+    },
+    onError: (error) => {
+      // The sentence about an expression names it, so it cannot be told by its text alone.
+      const isKeyword =
+        refusedField(error, [{ field: 'keywords', codes: ['flow_keyword_required'] }]) !== null ||
+        error.message.startsWith('A expressão');
+      if (isKeyword) setProblems({ keywords: error.message });
+      else notify.error(error.message);
+    },
+  });
+  const change = (fields: Partial<TriggerForm>) => {
+    setForm((known) => ({ ...known, ...fields }));
+    setProblems({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = triggerProblems(form);
+    setProblems(found);
+    if (Object.keys(found).length === 0) saving.mutate({ _id: flow._id, trigger: triggerOf(form) });
+  };
+  return { form, change, problems, submit, isSaving: saving.isPending };
+}

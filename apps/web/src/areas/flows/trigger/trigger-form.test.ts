@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { FlowSummary } from '@prosa/contract';
+import { sharedKeywords } from './shared-keywords.ts';
+import { triggerForm, triggerOf, triggerProblems, type TriggerForm } from './trigger-form.ts';
+
+const flow: FlowSummary = {
+  _id: 'f1',
+  name: 'Boas-vindas',
+  filed: false,
+  trigger: false,
+  keywords: [],
+  trigger_human: false,
+  disabled_chips: [],
+  match: 'exact',
+  occasions: [],
+  priority: 0,
+  cooldown_minutes: 0,
+  published_version: null,
+  changed: true,
+  updated: '2026-11-21T12:00:00.000Z',
+};
+
+test('a flow without a trigger begins with the switch on; one that was switched off stays off', () => {
+  expect(triggerForm(flow).trigger).toBe(true);
+  expect(triggerForm({ ...flow, keywords: ['oi'] }).trigger).toBe(false);
+});
+
+test('a trigger needs a keyword or an occasion', () => {
+  const form = triggerForm(flow);
+  expect(triggerProblems(form)).toEqual({
+    keywords: 'É necessário adicionar pelo menos uma palavra-chave',
+  });
+  expect(triggerProblems({ ...form, keywords: ['oi'] })).toEqual({});
+  expect(triggerProblems({ ...form, occasions: ['first_contact'] })).toEqual({});
+  expect(triggerProblems({ ...form, trigger: false })).toEqual({});
+});
+
+test.each([
+  [0, { repeats: 'always' }],
+  [null, { repeats: 'once' }],
+  [30, { repeats: 'after', amount: 30, unit: 'minutes' }],
+  [120, { repeats: 'after', amount: 2, unit: 'hours' }],
+  [2880, { repeats: 'after', amount: 2, unit: 'days' }],
+])('a rest of %s minutes is read and written back', (cooldown_minutes, words) => {
+  const form = triggerForm({ ...flow, cooldown_minutes });
+  expect(form).toMatchObject(words);
+  expect(triggerOf(form).cooldown_minutes).toBe(cooldown_minutes);
+});
+
+test('a rest needs a length, and is never longer than a year', () => {
+  const form: TriggerForm = { ...triggerForm(flow), keywords: ['oi'], repeats: 'after' };
+  expect(triggerProblems({ ...form, amount: Number.NaN })).toEqual({ amount: 'Campo obrigatório' });
+  expect(triggerOf({ ...form, amount: 9999, unit: 'days' }).cooldown_minutes).toBe(525_600);
+});
+
+test('a keyword of another flow is found, whatever its accents; a trigger that is off does not count', () => {
+  const others = [
+    { name: 'Preços', trigger: true, keywords: ['ORÇAMENTO', 'preço'] },
+    { name: 'Antigo', trigger: false, keywords: ['orcamento'] },
+  ];
+  expect(sharedKeywords(['oi', 'orcamento'], others)).toEqual([{ keyword: 'orcamento', flows: ['Preços'] }]);
+});

@@ -1,0 +1,75 @@
+import { errorText, type FlowSummary, type FlowTrigger } from '@prosa/contract';
+import { cooldownUnits } from './trigger-words.ts';
+
+type CooldownUnit = (typeof cooldownUnits)[number]['value'];
+
+/** A flow's trigger while it is edited: its rest in words instead of minutes. */
+export interface TriggerForm extends Omit<FlowTrigger, 'cooldown_minutes'> {
+  repeats: 'always' | 'once' | 'after';
+  amount: number;
+  unit: CooldownUnit;
+}
+
+export interface TriggerProblems {
+  keywords?: string;
+  amount?: string;
+}
+
+const longest = 525_600;
+
+/** The form of a flow's trigger. A flow without one begins with the switch on: that is why one came. */
+export function triggerForm(flow: FlowSummary): TriggerForm {
+  const { keywords, trigger_human, disabled_chips, match, occasions, priority, cooldown_minutes } = flow;
+  const isBlank = keywords.length === 0 && occasions.length === 0;
+  return {
+    trigger: flow.trigger || isBlank,
+    keywords,
+    trigger_human,
+    disabled_chips,
+    match,
+    occasions,
+    priority,
+    ...cooldownOf(cooldown_minutes),
+  };
+}
+
+/** The rules of specification section 5, before the server is asked. */
+export function triggerProblems({
+  trigger,
+  keywords,
+  occasions,
+  repeats,
+  amount,
+}: TriggerForm): TriggerProblems {
+  if (!trigger) return {};
+  return {
+    ...(keywords.length === 0 && occasions.length === 0
+      ? { keywords: errorText('flow_keyword_required') }
+      : {}),
+    ...(repeats === 'after' && !(amount >= 1) ? { amount: 'Campo obrigatório' } : {}),
+  };
+}
+
+/** The trigger as it is sent. */
+export function triggerOf({ repeats, amount, unit, ...trigger }: TriggerForm): FlowTrigger {
+  return { ...trigger, cooldown_minutes: minutesOf({ repeats, amount, unit }) };
+}
+
+function minutesOf({
+  repeats,
+  amount,
+  unit,
+}: Pick<TriggerForm, 'repeats' | 'amount' | 'unit'>): number | null {
+  if (repeats === 'once') return null;
+  if (repeats === 'always') return 0;
+  const { minutes } = cooldownUnits.find(({ value }) => value === unit) ?? cooldownUnits[0];
+  return Math.min(longest, Math.round(amount) * minutes);
+}
+
+/** In the largest unit that says it in a whole number. */
+function cooldownOf(minutes: number | null): Pick<TriggerForm, 'repeats' | 'amount' | 'unit'> {
+  if (minutes === null) return { repeats: 'once', amount: 1, unit: 'days' };
+  if (minutes === 0) return { repeats: 'always', amount: 1, unit: 'days' };
+  const unit = cooldownUnits.findLast((one) => minutes % one.minutes === 0) ?? cooldownUnits[0];
+  return { repeats: 'after', amount: minutes / unit.minutes, unit: unit.value };
+}
