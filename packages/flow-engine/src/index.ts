@@ -1,4 +1,7 @@
 export * from './run.ts';
+export { compareDocuments, type DocumentDifference } from './document/compare-documents.ts';
+export { emptyDocument } from './document/empty-document.ts';
+export { readDocument } from './document/read-document.ts';
 export { nodeTitles } from './node-titles.ts';
 export { portsOf, type Port } from './ports.ts';
 export { holidayOn, isOpen, nextOpening, type Holidays } from './words/calendar.ts';
