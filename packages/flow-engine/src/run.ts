@@ -28,7 +28,10 @@ export interface Waiting {
   memory: Record<string, Value>;
 }
 
-/** All that is known of a run: plain JSON, kept by the host between steps. */
+/**
+ * All that is known of a run: plain JSON, kept by the host between steps. Every time a node gets to
+ * work (entered, answered, woken, called back) is a visit of its own number, so that traces only ever grow.
+ */
 export interface RunState {
   run_id: string;
   /** Innermost last; empty only once it ended. */
@@ -46,6 +49,14 @@ export interface RunState {
   has_spoken: boolean;
   /** Names of the variables that hold answers to sensitive questions. */
   sensitive: string[];
+  /** What the customer wrote last, for `{sistema.ultima_mensagem}`; empty when it was sensitive. */
+  last_message: string;
+  /** They chose the way out of marketing: whatever still follows, this is how the run ends. */
+  opted_out: boolean;
+  /** Who spoke since the run was last heard, by visit, so that a failed delivery finds its node: "<flow_id>/<node>". */
+  spoke: Record<string, string>;
+  /** What came while it was busy: messages for the next node that hears, a call for the next `waitWebhook`. */
+  kept: { messages: CustomerMessage[]; call: string | null };
 }
 
 /** What the customer sent, as far as a flow cares. */
@@ -144,10 +155,12 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
       summary: string | null;
     }
   | { kind: 'note'; text: string }
+  /** The message holds an answer to a sensitive question: people see it masked. */
+  | { kind: 'mask'; message_id: string }
+  /** The comment comes later: another score of the same node in the same run replaces the one before. */
   | { kind: 'score'; value: number; scale: string; comment: string | null }
   | { kind: 'finish'; outcome: string }
   | { kind: 'request'; request: HttpRequest }
-  /** An address that waits for a call; `variable` got its token already. */
   /** Nobody took it in time: the robot speaks again. */
   | { kind: 'take_back' }
 );

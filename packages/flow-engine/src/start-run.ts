@@ -1,0 +1,30 @@
+import { indexOf } from './flow-index.ts';
+import type { RunningFlow, RunState, Value } from './run.ts';
+
+/** A run that stands before the first node of a flow; the event `start` sets it going. */
+export function startRun({ run_id, flow, inputs = {} }: StartRun): RunState {
+  const { flow_id, version, document } = flow;
+  return {
+    run_id,
+    frames: [{ flow_id, version, node: indexOf(document).start, variables: null, resume: null }],
+    variables: { ...inputs },
+    visit: 0,
+    visits: {},
+    waiting: null,
+    ending: null,
+    outcome: null,
+    has_spoken: false,
+    sensitive: [],
+    last_message: '',
+    opted_out: false,
+    spoke: {},
+    kept: { messages: [], call: null },
+  };
+}
+
+export interface StartRun {
+  run_id: string;
+  /** Pinned: the run finishes on this version. */
+  flow: RunningFlow;
+  inputs?: Record<string, Value>;
+}
