@@ -17,3 +17,8 @@ export { createScope, scopeNames, variablesHere, type Scope } from './words/scop
 export { fillTemplate, readTemplate, variablesOf, type Escape } from './words/template.ts';
 export { limits } from './limits.ts';
 export { startRun, type StartRun } from './start-run.ts';
+export { step } from './step.ts';
+export { textOfMessage, type SimulationLine } from './simulation/line.ts';
+export { createSimulation, type Simulation } from './simulation/simulation.ts';
+export { runFlowTest } from './simulation/flow-test.ts';
+export { type SimulationWorld } from './simulation/world.ts';

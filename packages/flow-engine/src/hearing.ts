@@ -1,0 +1,100 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { indexOf } from './flow-index.ts';
+import { limits } from './limits.ts';
+import { executorOf } from './nodes/executors.ts';
+import type { CustomerMessage, Frame, Waiting } from './run.ts';
+import { flowOf, innermost, openNode, type Turn } from './turn.ts';
+import { createVisit, enter, walk } from './walk.ts';
+import { normalise } from './words/normalise.ts';
+
+/**
+ * Hands the run what the customer wrote. The way out comes first of all, then an exact answer to what is open, then
+ * the phrases that lead elsewhere, and last whatever the open node makes of it. False where it is not for the robot.
+ */
+export function hear(turn: Turn, message: CustomerMessage): boolean {
+  const { state } = turn;
+  const frame = innermost(turn);
+  const node = frame && openNode(turn, frame);
+  if (!state.waiting || !frame || !node) return false;
+  const executor = executorOf(node);
+  if (executor.withPeople) return false;
+  const { memory, hears } = state.waiting;
+  const out = findGlobal(turn, message, true);
+  if (out) return enterGlobal(turn, out, message);
+  const claimed = hears && executor.claims?.(createVisit(turn, { frame, node }, { memory }), message);
+  const elsewhere = claimed ? null : findGlobal(turn, message, false);
+  if (elsewhere) return enterGlobal(turn, elsewhere, message);
+  if (!hears || !executor.hear) return keep(turn, state.waiting, message);
+  heard(turn, message);
+  walk(turn, (open, visit) => open.hear?.(visit, message) ?? open.enter(visit), {
+    memory,
+    input: message.text || message.file_name || message.type,
+  });
+  return true;
+}
+
+/** Hands over what came while the run was busy, now that a node hears; what nothing will hear soon is let go. */
+export function hearKept(turn: Turn): void {
+  const { state } = turn;
+  while (state.kept.messages.length > 0 && state.ending === null && state.waiting) {
+    if (isBusy(state.waiting)) return;
+    const message = state.kept.messages.shift();
+    if (message && state.waiting.hears) hear(turn, message);
+  }
+}
+
+interface Elsewhere {
+  node: FlowNodeOf<'global'>;
+  /** The frame whose flow has it; the calls inside of it are left. */
+  frame: Frame;
+}
+
+function findGlobal(turn: Turn, message: CustomerMessage, optOut: boolean): Elsewhere | null {
+  if (message.type !== 'text') return null;
+  let said: string | null = null;
+  for (const frame of turn.state.frames.toReversed()) {
+    const flow = flowOf(turn, frame);
+    for (const node of flow ? indexOf(flow.document).globals : []) {
+      if (node.settings.opt_out !== optOut) continue;
+      said ??= normalise(message.text);
+      if (said !== '' && phrasesOf(node).has(said)) return { node, frame };
+    }
+  }
+  return null;
+}
+
+const phrases = new WeakMap<FlowNodeOf<'global'>, Set<string>>();
+
+function phrasesOf(node: FlowNodeOf<'global'>): Set<string> {
+  const found = phrases.get(node);
+  if (found) return found;
+  const made = new Set(node.settings.phrases.map((phrase) => normalise(phrase)));
+  phrases.set(node, made);
+  return made;
+}
+
+function enterGlobal(turn: Turn, { node, frame }: Elsewhere, message: CustomerMessage): boolean {
+  const { state } = turn;
+  state.frames.length = state.frames.indexOf(frame) + 1;
+  frame.resume = node.settings.resume ? (frame.resume ?? frame.node) : null;
+  frame.node = node.id;
+  heard(turn, message);
+  walk(turn, enter, { input: message.text, memory: { message_id: message.message_id } });
+  return true;
+}
+
+function heard({ state }: Turn, message: CustomerMessage): void {
+  state.spoke = {};
+  state.last_message = message.text;
+}
+
+/** Waiting for an answer from outside, which comes soon: what the customer writes meanwhile is kept for the next node. */
+function isBusy({ effect }: Waiting): boolean {
+  return effect !== null && effect !== 'webhook';
+}
+
+function keep({ state }: Turn, waiting: Waiting, message: CustomerMessage): boolean {
+  if (!isBusy(waiting) || state.kept.messages.length >= limits.keptMessages) return false;
+  state.kept.messages.push(message);
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../outcome.ts';
+import type { CustomerMessage } from '../run.ts';
+import { deadline } from '../time.ts';
+import { emit, fill, say, type Visit } from '../visit.ts';
+import { matchOption } from '../words/match-option.ts';
+import { countAttempt } from './attempts.ts';
+import type { Executor } from './executor.ts';
+
+type ConsentVisit = Visit<FlowNodeOf<'consent'>>;
+
+export const consent: Executor<FlowNodeOf<'consent'>> = {
+  enter: (visit) => {
+    const text = fill(visit, visit.node.settings.text);
+    say(visit, text);
+    return listen(visit, 'Pediu o consentimento.', { attempt: 0, text });
+  },
+  claims: (visit, message) => decide(visit, message) !== null,
+  hear: (visit, message) => {
+    const decision = decide(visit, message);
+    if (decision === null) return notUnderstood(visit);
+    const { purpose } = visit.node.settings;
+    const text = String(visit.memory.text ?? '');
+    const accepted = decision === 'accepted';
+    emit(visit, { kind: 'consent', purpose, accepted, text, message_id: message.message_id });
+    return leave(decision, accepted ? `Aceitou (${purpose}).` : `Recusou (${purpose}).`);
+  },
+  wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
+};
+
+/** Only an explicit word counts: nobody agrees by a number or by a word in the middle of a sentence. */
+function decide({ node }: ConsentVisit, { text }: CustomerMessage): 'accepted' | 'denied' | null {
+  const options = [
+    { id: 'denied' as const, words: node.settings.deny_words },
+    { id: 'accepted' as const, words: node.settings.accept_words },
+  ].map(({ id, words: [label = '', ...synonyms] }, place) => ({ id, label, synonyms, number: -1 - place }));
+  const match = matchOption(text, options);
+  if (match === null || (match.how !== 'exact' && match.how !== 'starts')) return null;
+  return match.id === 'accepted' ? 'accepted' : 'denied';
+}
+
+function notUnderstood(visit: ConsentVisit): Outcome {
+  const { attempts, no_match_text } = visit.node.settings;
+  const attempt = countAttempt(visit, attempts);
+  if (attempt === null) return leave('no_match', 'Nem sim nem não, e as tentativas acabaram.');
+  say(visit, fill(visit, no_match_text));
+  return listen(visit, 'Nem sim nem não; perguntou de novo.', { ...visit.memory, attempt });
+}
+
+function listen(visit: ConsentVisit, why: string, memory: Visit['memory']): Outcome {
+  const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
+  return pause(why, { until, hears: true, memory });
+}

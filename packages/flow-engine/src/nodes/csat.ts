@@ -1,0 +1,69 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../outcome.ts';
+import type { CustomerMessage } from '../run.ts';
+import { deadline } from '../time.ts';
+import { emit, fill, say, setVariable, type Visit } from '../visit.ts';
+import { readChoice } from '../words/match-option.ts';
+import type { Executor } from './executor.ts';
+
+type ScoreVisit = Visit<FlowNodeOf<'csat'>>;
+
+export const csat: Executor<FlowNodeOf<'csat'>> = {
+  enter: (visit) => {
+    say(visit, fill(visit, visit.node.settings.text));
+    return listen(visit, 'Pediu a avaliação.', {});
+  },
+  claims: (visit, message) => visit.memory.score === undefined && readScore(visit, message) !== null,
+  hear: (visit, message) => {
+    if (typeof visit.memory.score === 'number') return takeComment(visit, message, visit.memory.score);
+    const score = readScore(visit, message);
+    if (score === null) return leave('no_match', 'O cliente escreveu outra coisa em vez da nota.');
+    return takeScore(visit, score);
+  },
+  wake: (visit) =>
+    visit.memory.score === undefined
+      ? leave('timeout', 'O cliente não avaliou a tempo.')
+      : leave('next', 'Avaliou, e não deixou comentário.'),
+};
+
+/** The score counts at once: a comment that never comes must not lose it. */
+function takeScore(visit: ScoreVisit, value: number): Outcome {
+  const { scale, variable, ask_comment, comment_text } = visit.node.settings;
+  emit(visit, { kind: 'score', value, scale, comment: null });
+  if (variable !== null) setVariable(visit, variable, value);
+  if (!ask_comment) return thank(visit, `Avaliou com ${value}.`);
+  say(visit, fill(visit, comment_text));
+  return listen(visit, `Avaliou com ${value}; pediu um comentário.`, { score: value });
+}
+
+function takeComment(visit: ScoreVisit, { text }: CustomerMessage, value: number): Outcome {
+  const { scale } = visit.node.settings;
+  if (text !== '') emit(visit, { kind: 'score', value, scale, comment: text.slice(0, 2000) });
+  return thank(visit, 'Comentou a avaliação.');
+}
+
+function thank(visit: ScoreVisit, why: string): Outcome {
+  say(visit, fill(visit, visit.node.settings.thanks_text));
+  return leave('next', why);
+}
+
+/** A value of the scale standing alone: "10" is a score, "10 reais?" a question. */
+function readScore({ node }: ScoreVisit, { text }: CustomerMessage): number | null {
+  const { scale } = node.settings;
+  if (scale === 'thumbs') return thumb(text);
+  const [least, most] = scale === '1-5' ? [1, 5] : [0, 10];
+  const value = readChoice(text);
+  return value !== null && value >= least && value <= most ? value : null;
+}
+
+/** With any colour of skin. */
+function thumb(text: string): number | null {
+  const sign = text.trim().replaceAll(/[\u{1F3FB}-\u{1F3FF}\uFE0F]/gu, '');
+  if (sign === '👍') return 1;
+  return sign === '👎' ? 0 : null;
+}
+
+function listen(visit: ScoreVisit, why: string, memory: Visit['memory']): Outcome {
+  const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
+  return pause(why, { until, hears: true, memory });
+}

@@ -1,0 +1,39 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../outcome.ts';
+import { emit, setVariable, type Visit } from '../visit.ts';
+import type { Executor, ResultEvent } from './executor.ts';
+import { buildRequest } from './http-request.ts';
+import { mapAnswer, readJson } from './map-answer.ts';
+
+type HttpVisit = Visit<FlowNodeOf<'http'>>;
+
+export const http: Executor<FlowNodeOf<'http'>> = {
+  errorPort: 'failed',
+  enter: (visit) => {
+    const request = buildRequest(visit);
+    if (typeof request === 'string') return leave('failed', request);
+    const effect = emit(visit, { kind: 'request', request });
+    const longest = request.timeout_ms * (request.retries + 1) + slack;
+    return pause('Fez a requisição e espera a resposta.', { effect, until: visit.turn.scene.now + longest });
+  },
+  receive: (visit, result) => {
+    const { status_variable } = visit.node.settings;
+    if (status_variable !== null) setVariable(visit, status_variable, result.status ?? 0);
+    return judge(visit, result);
+  },
+  wake: () => leave('failed', 'A resposta não veio a tempo.'),
+};
+
+/** For pauses between tries, and for a host that was down: whoever never hears back goes on after this. */
+const slack = 300_000;
+
+function judge(visit: HttpVisit, { status, body, problem }: ResultEvent): Outcome {
+  if (status === null) return leave('failed', `Sem resposta: ${problem ?? 'motivo desconhecido'}`);
+  if (status >= 400 && status < 500) return leave('client_error', `O servidor recusou (status ${status}).`);
+  if (status < 200 || status >= 300) return leave('failed', `O servidor falhou (status ${status}).`);
+  const { mappings } = visit.node.settings;
+  if (mappings.length === 0) return leave('success', `Deu certo (status ${status}).`);
+  const data = readJson(body);
+  if (data === undefined) return leave('failed', `A resposta (status ${status}) não é JSON.`);
+  return leave('success', `Deu certo (status ${status}). ${mapAnswer(visit, mappings, data)}`.trim());
+}

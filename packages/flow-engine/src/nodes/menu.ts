@@ -1,0 +1,88 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../outcome.ts';
+import type { CustomerMessage } from '../run.ts';
+import { deadline } from '../time.ts';
+import { fill, say, setVariable, type Visit } from '../visit.ts';
+import { matchOption, readChoice, type OptionMatch } from '../words/match-option.ts';
+import { normalise } from '../words/normalise.ts';
+import type { Executor } from './executor.ts';
+import { isMoreWord, menuText, optionsOf, type MenuOption } from './menu-options.ts';
+import { countAttempt } from './attempts.ts';
+
+type MenuVisit = Visit<FlowNodeOf<'menu'>>;
+
+export const menu: Executor<FlowNodeOf<'menu'>> = {
+  enter: (visit) => {
+    const options = optionsOf(visit);
+    if (options.length === 0) return leave('no_match', 'Nenhuma opção para mostrar.');
+    say(visit, menuText(visit, options, 0));
+    return listen(visit, 'Mostrou as opções e espera a escolha.', { attempt: 0, page: 0 });
+  },
+  claims: (visit, message) => {
+    if (message.text === '') return false;
+    if (isBack(visit, message)) return true;
+    const how = choose(visit, message, optionsOf(visit))?.how;
+    return how === 'exact' || how === 'number';
+  },
+  hear: (visit, message) => {
+    const options = optionsOf(visit);
+    const { back } = visit.node.settings;
+    if (back && isBack(visit, message)) return leave('back', 'Escolheu voltar.');
+    const match = choose(visit, message, options);
+    const chosen = match && options.find(({ id }) => id === match.id);
+    if (chosen) return take(visit, chosen, reasons[match.how]);
+    return isMoreWord(message.text) && options.length > 0 ? nextPage(visit, options) : notUnderstood(visit);
+  },
+  wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
+};
+
+/** The answer itself, or else the option whose message it quotes. */
+function choose(visit: MenuVisit, message: CustomerMessage, options: MenuOption[]): OptionMatch | null {
+  const { fuzzy } = visit.node.settings;
+  const found = matchOption(message.text, options, { fuzzy });
+  if (found || message.quoted === null) return found;
+  const quoted = normalise(message.quoted);
+  const option = options.find(({ label }) => normalise(label) === quoted);
+  return option ? { id: option.id, how: 'exact' } : null;
+}
+
+function isBack(visit: MenuVisit, message: CustomerMessage): boolean {
+  return visit.node.settings.back && (readChoice(message.text) === 0 || normalise(message.text) === 'voltar');
+}
+
+function take(visit: MenuVisit, option: MenuOption, how: string): Outcome {
+  const { variable } = visit.node.settings;
+  if (variable !== null) setVariable(visit, variable, option.value);
+  return leave(option.port, `Escolheu “${option.label}” (${how}).`);
+}
+
+function nextPage(visit: MenuVisit, options: MenuOption[]): Outcome {
+  const page = Number(visit.memory.page ?? 0) + 1;
+  say(visit, menuText(visit, options, page));
+  return listen(visit, 'Mostrou mais opções.', { ...visit.memory, page });
+}
+
+function notUnderstood(visit: MenuVisit): Outcome {
+  const { attempts, no_match_text } = visit.node.settings;
+  const attempt = countAttempt(visit, attempts);
+  if (attempt === null)
+    return leave('no_match', 'Nenhuma opção combina com a resposta, e as tentativas acabaram.');
+  say(visit, fill(visit, no_match_text));
+  return listen(visit, 'Nenhuma opção combina com a resposta; perguntou de novo.', {
+    ...visit.memory,
+    attempt,
+  });
+}
+
+function listen(visit: MenuVisit, why: string, memory: Visit['memory']): Outcome {
+  const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
+  return pause(why, { until, hears: true, memory });
+}
+
+const reasons: Record<OptionMatch['how'], string> = {
+  exact: 'resposta igual à opção',
+  number: 'pelo número',
+  starts: 'pelo começo',
+  contains: 'dentro da frase',
+  fuzzy: 'com erro de digitação',
+};

@@ -1,0 +1,34 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../outcome.ts';
+import type { CustomerMessage } from '../run.ts';
+import { deadline } from '../time.ts';
+import { setVariable, type Visit } from '../visit.ts';
+import type { Executor } from './executor.ts';
+import { gather, gatheredOf } from './gather.ts';
+
+type ReplyVisit = Visit<FlowNodeOf<'waitReply'>>;
+
+export const waitReply: Executor<FlowNodeOf<'waitReply'>> = {
+  enter: (visit) => {
+    const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
+    return pause('Espera o cliente escrever.', { until, hears: true });
+  },
+  hear: (visit, message) =>
+    gather(visit, message, visit.node.settings.gather_seconds) ?? take(visit, [message]),
+  wake: (visit) => {
+    const messages = gatheredOf(visit);
+    if (messages.length === 0) return leave('timeout', 'O cliente não respondeu a tempo.');
+    visit.input = messages.map(readable).join('\n');
+    return take(visit, messages);
+  },
+};
+
+function take(visit: ReplyVisit, messages: CustomerMessage[]): Outcome {
+  const { variable, keep } = visit.node.settings;
+  if (variable !== null) setVariable(visit, variable, messages.slice(-keep).map(readable).join('\n'));
+  return leave('replied', 'O cliente respondeu.');
+}
+
+function readable({ text, media_url, file_name }: CustomerMessage): string {
+  return text || media_url || file_name || '';
+}

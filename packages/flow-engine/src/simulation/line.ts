@@ -1,0 +1,80 @@
+import type { Effect, OutgoingMessage, Scene } from '../run.ts';
+
+/** One line of a simulated conversation. */
+export interface SimulationLine {
+  by: 'customer' | 'bot' | 'system';
+  text: string;
+  /** What the robot sent. */
+  message: OutgoingMessage | null;
+  /** The visit behind it, to find its trace. */
+  visit: number | null;
+  at: number;
+}
+
+/** A message in one line of text, also where it is a file without words. */
+export function textOfMessage({ type, text }: Pick<OutgoingMessage, 'type' | 'text'>): string {
+  return text.trim() || (type === 'text' ? '' : `[${kinds[type]}]`);
+}
+
+/** What an effect does besides talking, in words for the one who tries the flow; null where there is nothing to see. */
+export function describe(effect: Effect, scene: Scene): string | null {
+  switch (effect.kind) {
+    case 'send':
+    case 'draw':
+    case 'mask':
+      return null;
+    case 'tags':
+      return tagsLine(effect, scene);
+    case 'contact':
+      return contactLine(effect);
+    case 'consent':
+      return `Consentimento ${effect.accepted ? 'aceito' : 'recusado'}: ${effect.purpose}.`;
+    case 'opt_out':
+      return 'O contato não recebe mais mensagens de divulgação.';
+    case 'ignore':
+      return 'O contato passou a ser ignorado.';
+    case 'transfer':
+      return transferLine(effect, scene);
+    case 'note':
+      return `Nota interna: ${effect.text}`;
+    case 'score':
+      return effect.comment === null ? `Avaliação: ${effect.value}.` : `Comentário: ${effect.comment}`;
+    case 'finish':
+      return 'Atendimento finalizado.';
+    case 'request':
+      return `Requisição ${effect.request.method} ${effect.request.url}`;
+    case 'take_back':
+      return 'Ninguém assumiu: o robô volta a atender.';
+  }
+}
+
+const kinds: Record<OutgoingMessage['type'], string> = {
+  text: 'texto',
+  image: 'imagem',
+  audio: 'áudio',
+  video: 'vídeo',
+  document: 'documento',
+  location: 'localização',
+  contact: 'contato',
+};
+
+function tagsLine({ add, remove }: Effect & { kind: 'tags' }, { tag_names }: Scene): string {
+  const named = (ids: string[], sign: string) => ids.map((id) => `${sign} ${tag_names[id] ?? id}`);
+  return `Tags: ${[...named(add, '+'), ...named(remove, '−')].join(', ')}`;
+}
+
+function contactLine({ fields, annotation }: Effect & { kind: 'contact' }): string {
+  const written = Object.entries(fields).map(([name, value]) => `${fieldName(name)} = ${value}`);
+  return `Contato: ${[...written, ...(annotation === null ? [] : [`anotação “${annotation}”`])].join(', ')}`;
+}
+
+function fieldName(name: string): string {
+  return name === 'override_name' ? 'nome' : name;
+}
+
+function transferLine({ department, user }: Effect & { kind: 'transfer' }, scene: Scene): string {
+  const people = Object.values(scene.online).flat();
+  const name = people.find(({ id }) => id === user)?.name ?? scene.last_agent?.name;
+  if (user !== null) return `Transferido para ${name ?? 'o atendente'}.`;
+  return `Transferido para ${department === null ? 'a equipe' : (scene.department_names[department] ?? department)}.`;
+}

@@ -1,0 +1,163 @@
+import type { FlowVisit } from '@prosa/contract';
+import type { CustomerMessage, Effect, RunEvent, RunState, Scene, Value } from '../run.ts';
+import { startRun } from '../start-run.ts';
+import { step } from '../step.ts';
+import { variablesHere } from '../words/scope.ts';
+import { describe, textOfMessage, type SimulationLine } from './line.ts';
+import { changeScene } from '../change-scene.ts';
+import { lengthText } from './length-text.ts';
+import { sceneOf, type SimulationWorld } from './world.ts';
+
+/** A run in a little world of its own, for the editor's simulator and for saved tests: the engine itself, played with. */
+export interface Simulation {
+  /** Begins the run without a message; `say` begins it with one. */
+  start: () => void;
+  /** The customer writes, or sends a file. */
+  say: (message: string | Partial<CustomerMessage>) => void;
+  /** Time passes, and whatever waits for it happens. */
+  advance: (ms: number) => void;
+  /** Answers the request it waits for; a status of null is no answer at all. */
+  respond: (status: number | null, body: string) => void;
+  /** The outside calls the run's own address. */
+  call: (body: string) => void;
+  /** A person hands it back. */
+  resume: () => void;
+  readonly state: RunState;
+  readonly scene: Scene;
+  /** Oldest first; a new array after every change. */
+  readonly log: readonly SimulationLine[];
+  readonly trace: readonly FlowVisit[];
+  readonly variables: Readonly<Record<string, Value>>;
+  /** The request it waits for. */
+  readonly pending: (Effect & { kind: 'request' }) | null;
+}
+
+/** Sets up a simulation; nothing happens before `start` or `say`. */
+export function createSimulation(world: SimulationWorld): Simulation {
+  const at: Place = {
+    state: startRun({ run_id: 'simulador', flow: world.flow, inputs: world.inputs }),
+    scene: sceneOf(world),
+    log: [],
+    trace: [],
+    requests: {},
+    messages: 0,
+  };
+  return {
+    start: () => happen(at, { kind: 'start', message: null }),
+    say: (message) => say(at, message),
+    advance: (ms) => advance(at, ms),
+    respond: (status, body) => respond(at, status, body),
+    call: (body) => happen(at, { kind: 'result', effect: 'webhook', status: 200, body, problem: null }),
+    resume: () => happen(at, { kind: 'resume' }),
+    get state() {
+      return at.state;
+    },
+    get scene() {
+      return at.scene;
+    },
+    get log() {
+      return at.log;
+    },
+    get trace() {
+      return at.trace;
+    },
+    get variables() {
+      return variablesHere(at.state);
+    },
+    get pending() {
+      return at.requests[at.state.waiting?.effect ?? ''] ?? null;
+    },
+  };
+}
+
+/** Where a simulation stands. */
+interface Place {
+  state: RunState;
+  scene: Scene;
+  log: SimulationLine[];
+  trace: FlowVisit[];
+  requests: Record<string, Effect & { kind: 'request' }>;
+  messages: number;
+}
+
+function say(at: Place, said: string | Partial<CustomerMessage>): void {
+  at.messages += 1;
+  const message: CustomerMessage = {
+    message_id: `simulador-${at.messages}`,
+    type: 'text',
+    text: '',
+    media_url: null,
+    file_name: null,
+    quoted: null,
+    at: at.scene.now,
+    ...(typeof said === 'string' ? { text: said } : said),
+  };
+  write(at, { by: 'customer', text: message.file_name ?? textOfMessage(message) });
+  const kind = at.state.visit === 0 ? ('start' as const) : ('message' as const);
+  if (!happen(at, { kind, message })) write(at, { by: 'system', text: unheard(at.state) });
+}
+
+function unheard({ ending }: RunState): string {
+  return ending === null ? 'O robô não espera uma mensagem agora.' : 'O fluxo já terminou.';
+}
+
+function advance(at: Place, ms: number): void {
+  const target = at.scene.now + ms;
+  write(at, { by: 'system', text: `Passou: ${lengthText(ms)}.` });
+  for (let wakes = 0; wakes < mostWakes; wakes += 1) {
+    const until = at.state.waiting?.until ?? null;
+    if (until === null || until > target) break;
+    at.scene = { ...at.scene, now: Math.max(until, at.scene.now) };
+    if (!happen(at, { kind: 'wake' })) break;
+  }
+  at.scene = { ...at.scene, now: target };
+}
+
+/** A flow that sleeps for seconds and is advanced by years stops somewhere. */
+const mostWakes = 1000;
+
+function respond(at: Place, status: number | null, body: string): void {
+  const effect = at.state.waiting?.effect ?? null;
+  if (effect === null || !at.requests[effect]) return;
+  const problem = status === null ? 'sem resposta' : null;
+  write(at, { by: 'system', text: status === null ? 'Sem resposta.' : `Resposta: status ${status}.` });
+  happen(at, { kind: 'result', effect, status, body, problem });
+}
+
+function happen(at: Place, event: RunEvent): boolean {
+  const result = step(at.state, event, at.scene);
+  at.state = result.state;
+  at.trace = [...at.trace, ...result.trace];
+  for (const effect of result.effects) take(at, effect);
+  if (result.taken && at.state.ending !== null) write(at, { by: 'system', text: endings[at.state.ending] });
+  return result.taken;
+}
+
+function take(at: Place, effect: Effect): void {
+  const { visit } = effect;
+  at.scene = changeScene(at.scene, effect);
+  if (effect.kind === 'request') at.requests = { ...at.requests, [effect.id]: effect };
+  if (effect.kind === 'send') {
+    const { message } = effect;
+    write(at, { by: 'bot', text: textOfMessage(message), message, visit });
+    return;
+  }
+  const text = describe(effect, at.scene);
+  if (text !== null) write(at, { by: 'system', text, visit });
+}
+
+function write(at: Place, line: Pick<SimulationLine, 'by' | 'text'> & Partial<SimulationLine>): void {
+  at.log = [...at.log, { message: null, visit: null, at: at.scene.now, ...line }];
+}
+
+const endings: Record<NonNullable<RunState['ending']>, string> = {
+  ended: 'O fluxo terminou.',
+  human: 'O atendimento está com a equipe.',
+  finished: 'O atendimento foi finalizado.',
+  ignored: 'O contato é ignorado.',
+  opted_out: 'O fluxo terminou: o cliente saiu da lista.',
+  dead_end: 'O caminho acabou sem um fim: o atendimento vai para a equipe.',
+  loop: 'O fluxo deu voltas demais e foi encerrado.',
+  failed: 'O fluxo parou por um erro: o atendimento vai para a equipe.',
+  replaced: 'Outro fluxo tomou o lugar deste.',
+};

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { step } from './step.ts';
+import { make, makeMessage, play, say, text, type Drawing } from './testing/runs.ts';
+
+const menu: Drawing[string] = [
+  'menu',
+  {
+    text: 'Oi',
+    options: [
+      { id: 'a', label: 'Vendas' },
+      { id: 'b', label: 'Sair' },
+    ],
+    attempts: 2,
+  },
+  { 'option:a': 'sales', 'option:b': 'leave', no_match: 'lost' },
+];
+const ends = { sales: say('vendas'), leave: say('tchau'), lost: say('perdido') };
+
+test('a run goes from node to node until it waits, and on with the answer', () => {
+  const { said, state, trace } = play({ hello: text('Olá!', { next: 'menu' }), menu, ...ends }, ['oi', '1']);
+  expect(said).toEqual(['Olá!', 'Oi\n\n*1* - Vendas\n*2* - Sair', 'vendas']);
+  expect(state).toMatchObject({ ending: 'ended', outcome: 'resolvido', frames: [], waiting: null });
+  expect(trace.map(({ node, visit, port, input }) => [node, visit, port, input])).toEqual([
+    ['start', 1, 'next', 'oi'],
+    ['hello', 2, 'next', null],
+    ['menu', 3, null, null],
+    ['menu', 4, 'option:a', '1'],
+    ['sales', 5, null, null],
+  ]);
+});
+
+test('effects are numbered by run, visit and place, and the first message is not typed', () => {
+  const blocks = ['a', 'b'].map((id) => ({ id, type: 'text', variants: ['x'.repeat(100)], delay_ms: 500 }));
+  const { effects } = play({ talk: ['message', { blocks }, { next: 'end' }], end: say('fim') }, ['oi']);
+  expect(effects.map(({ id }) => id)).toEqual(['r1.2.0', 'r1.2.1', 'r1.3.0']);
+  expect(effects.map((effect) => (effect.kind === 'send' ? effect.after_ms : null))).toEqual([
+    500, 4000, 800,
+  ]);
+});
+
+test('the state handed in stays as it was', () => {
+  const assignments = [{ variable: 'x', kind: 'text', value: '1' }];
+  const drawing: Drawing = { menu, sales: ['set', { assignments }, { next: 'leave' }], leave: say('{x}') };
+  const { state, scene } = play(drawing, ['oi']);
+  const before = structuredClone(state);
+  const { effects } = step(state, { kind: 'message', message: makeMessage('1') }, scene);
+  expect(effects).toHaveLength(1);
+  expect(state).toEqual(before);
+});
+
+test.each([
+  ['an end that was forgotten', { hello: text('Olá') }, 'dead_end', /acaba aqui sem um fim/],
+  ['a circle', { hello: text('', { next: 'hello' }) }, 'loop', /25 vezes/],
+  ['a circle of many', ring(120), 'loop', /100 passos/],
+  ['a node that is gone', { hello: ['jump', { target: 'nowhere' }] }, 'dead_end', /sem um fim/],
+] as [string, Drawing, string, RegExp][])(
+  '%s ends the run, and the trace says so',
+  (_, drawing, ending, why) => {
+    const { state, trace } = play(drawing, ['oi']);
+    expect(state.ending).toBe(ending);
+    expect(trace.at(-1)?.why).toMatch(why);
+  },
+);
+
+test('more than 20 messages for one event are a loop', () => {
+  const blocks = Array.from({ length: 15 }, (_, place) => ({
+    id: `b${place}`,
+    type: 'text',
+    variants: ['x'],
+  }));
+  const drawing: Drawing = { a: ['message', { blocks }, { next: 'b' }], b: ['message', { blocks }, {}] };
+  const { said, state, trace } = play(drawing, ['oi']);
+  expect(said).toHaveLength(20);
+  expect(state.ending).toBe('loop');
+  expect(trace.at(-1)?.why).toMatch(/Mais de 20 mensagens/);
+});
+
+test('a version that is gone ends the run without a word', () => {
+  const { state, trace } = play({ menu, ...ends }, ['oi'], { scene: { flows: {} } });
+  expect(state.ending).toBe('failed');
+  expect(trace.at(-1)?.why).toMatch(/não existe nesta versão/);
+});
+
+test('what throws inside of a node without an error port ends the run', () => {
+  const { scene } = play({ menu, ...ends }, []);
+  const node = scene.flows['f1@1']?.document.nodes.find(({ id }) => id === 'menu');
+  Object.assign(node?.settings ?? {}, { options: null });
+  const { state, trace } = play({ menu, ...ends }, ['oi'], { scene: { flows: scene.flows } });
+  expect(state.ending).toBe('failed');
+  expect(trace.at(-1)?.why).toBe('Algo inesperado aconteceu neste passo.');
+});
+
+test('a broken state or scene is a failed run, never an exception', () => {
+  const { state, scene } = play({ menu, ...ends }, ['oi']);
+  const broken = { ...scene, flows: null as never };
+  const after = step(state, { kind: 'message', message: makeMessage('1') }, broken);
+  expect(after.state.ending).toBe('failed');
+  expect(after.effects).toEqual([]);
+});
+
+test('what a run does not wait for it does not take', () => {
+  const wait: Drawing = {
+    wait: ['wait', { kind: 'duration', duration: { amount: 1, unit: 'hours' } }, { next: 'end' }],
+    end: say('fim'),
+  };
+  const { taken, said } = play(wait, ['oi', 'alguém?', 1000, 3_600_000]);
+  expect(taken).toEqual([true, false, false, true]);
+  expect(said).toEqual(['fim']);
+});
+
+test('a run that came to its end takes nothing any more', () => {
+  expect(play({ end: say('fim') }, ['oi', 'oi?', 10, { kind: 'resume' }]).taken).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('handed back by a person, what was open is asked anew', () => {
+  const played = play({ menu, ...ends }, ['oi']);
+  played.state = { ...played.state, ending: 'human' };
+  make(played, '1');
+  make(played, { kind: 'resume' });
+  make(played, '2');
+  expect(played.taken).toEqual([true, false, true, true]);
+  expect(played.said.slice(1)).toEqual([played.said[0], 'tchau']);
+});
+
+test('a second start changes nothing', () => {
+  const { taken, said } = play({ menu, ...ends }, ['oi', { kind: 'start', message: makeMessage('oi') }]);
+  expect(taken).toEqual([true, false]);
+  expect(said).toHaveLength(1);
+});
+
+function ring(size: number): Drawing {
+  const ids = Array.from({ length: size }, (_, place) => `n${place}`);
+  return Object.fromEntries(ids.map((id, place) => [id, text('', { next: ids[(place + 1) % size] ?? '' })]));
+}

@@ -1,0 +1,77 @@
+import { hear, hearKept } from './hearing.ts';
+import type { RunEvent, RunState, Scene, Step } from './run.ts';
+import { createTurn, type Turn } from './turn.ts';
+import { undelivered } from './undelivered.ts';
+import { enter, finish, walk } from './walk.ts';
+
+/**
+ * What one event does to a run: pure, and always with an answer. The same three things handed in give the same three
+ * things back, so that whoever crashed before keeping them may simply do it again.
+ */
+export function step(state: RunState, event: RunEvent, scene: Scene): Step {
+  try {
+    const turn = createTurn(state, scene);
+    const taken = handle(turn, event);
+    if (!taken) return { state, effects: [], trace: [], taken };
+    hearKept(turn);
+    return { state: turn.state, effects: turn.effects, trace: turn.trace, taken };
+  } catch {
+    // Only a broken state or scene comes here: nodes that throw are caught where they are visited.
+    const turn = createTurn(state, scene);
+    finish(turn, 'failed');
+    return { state: turn.state, effects: [], trace: [], taken: true };
+  }
+}
+
+function handle(turn: Turn, event: RunEvent): boolean {
+  if (event.kind === 'resume') return resume(turn);
+  if (turn.state.ending !== null) return false;
+  switch (event.kind) {
+    case 'start':
+      return start(turn, event);
+    case 'message':
+      return hear(turn, event.message);
+    case 'wake':
+      return wake(turn);
+    case 'result':
+      return receive(turn, event);
+    case 'undelivered':
+      return undelivered(turn, event);
+  }
+}
+
+function start(turn: Turn, { message, inputs = {} }: RunEvent & { kind: 'start' }): boolean {
+  const { state } = turn;
+  if (state.visit > 0) return false;
+  Object.assign(state.variables, inputs);
+  state.last_message = message?.text ?? '';
+  walk(turn, enter, { input: message?.text ?? null });
+  return true;
+}
+
+function wake(turn: Turn): boolean {
+  const { waiting } = turn.state;
+  if (!waiting || waiting.until === null || turn.scene.now < waiting.until) return false;
+  walk(turn, (executor, visit) => executor.wake?.(visit) ?? executor.enter(visit), waiting);
+  return true;
+}
+
+function receive(turn: Turn, event: RunEvent & { kind: 'result' }): boolean {
+  const { waiting, kept } = turn.state;
+  if (waiting?.effect === event.effect) {
+    walk(turn, (executor, visit) => executor.receive?.(visit, event) ?? executor.enter(visit), waiting);
+    return true;
+  }
+  if (event.effect !== 'webhook' || kept.call !== null) return false;
+  kept.call = event.body;
+  return true;
+}
+
+/** A person hands it back: what was open is asked anew. A run that came to its end has nothing open. */
+function resume(turn: Turn): boolean {
+  const { state } = turn;
+  if (state.frames.length === 0) return false;
+  state.ending = null;
+  walk(turn, enter);
+  return true;
+}

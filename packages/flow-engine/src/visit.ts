@@ -1,0 +1,109 @@
+import type { FlowNode } from '@prosa/contract';
+import { changeScene } from './change-scene.ts';
+import type { EffectData } from './effect-data.ts';
+import { limits } from './limits.ts';
+import { chance } from './random.ts';
+import type { Effect, Frame, OutgoingMessage, Value } from './run.ts';
+import { variablesOf, type Turn } from './turn.ts';
+import { typingTime } from './typing.ts';
+import { createScope, type Scope } from './words/scope.ts';
+import { fillTemplate, type Escape } from './words/template.ts';
+
+/** One node at work: what its executor reads, and through which it acts. */
+export interface Visit<Node extends FlowNode = FlowNode> {
+  turn: Turn;
+  frame: Frame;
+  node: Node;
+  number: number;
+  /** What the node kept while it waited; empty when it is entered. */
+  memory: Record<string, Value>;
+  /** The variables it changed, for its trace. */
+  changes: Record<string, string>;
+  /** What it took as its answer, for its trace. */
+  input: string | null;
+  /** Effects so far, which number the next. */
+  effects: number;
+}
+
+/** Thrown to leave a node that wants to say more than one event may; the walk ends the run with it. */
+export class TooMuchSaid extends Error {}
+
+/** Has the world do something, which whatever comes later in the same turn sees done; gives the effect's id. */
+export function emit(visit: Visit, effect: EffectData): string {
+  const { turn, frame, node, number } = visit;
+  const id = `${turn.state.run_id}.${number}.${visit.effects}`;
+  visit.effects += 1;
+  turn.scene = changeScene(turn.scene, effect);
+  turn.effects.push({ ...effect, id, node: node.id, flow_id: frame.flow_id, visit: number } as Effect);
+  return id;
+}
+
+/** Says something to the customer, after as long as a person would type it; an empty text is not sent. */
+export function say(
+  visit: Visit,
+  text: string,
+  { typing = true, delay_ms = 0, media, type }: Saying = {},
+): void {
+  const { turn, frame, node, number } = visit;
+  if (text.trim() === '' && !media) return;
+  if (turn.sent >= limits.messagesPerEvent) throw new TooMuchSaid();
+  turn.sent += 1;
+  const typed = typing && turn.state.has_spoken ? typingTime(text) : 0;
+  turn.state.has_spoken = true;
+  turn.state.spoke[number] = `${frame.flow_id}/${node.id}`;
+  const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
+  emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });
+}
+
+export interface Saying {
+  typing?: boolean;
+  delay_ms?: number;
+  media?: string;
+  type?: OutgoingMessage['type'];
+}
+
+/** The names a template of this visit may use. */
+export function scopeOf(visit: Visit): Scope {
+  return createScope(visit.turn.state, visit.turn.scene);
+}
+
+/** A template with the run's values in it. */
+export function fill(visit: Visit, template: string, escape: Escape = 'none'): string {
+  if (!template.includes('{')) return template;
+  return fillTemplate(template, scopeOf(visit), escape).slice(0, limits.templateLength);
+}
+
+/** Keeps a value; null forgets the variable. */
+export function setVariable(visit: Visit, name: string, value: Value): void {
+  const variables = variablesOf(visit.turn);
+  if (value === null) delete variables[name];
+  else variables[name] = value;
+  visit.changes[name] = visit.turn.state.sensitive.includes(name) ? mask : shown(value);
+}
+
+/** From now on the variable's value is shown to nobody. */
+export function keepSecret(visit: Visit, name: string): void {
+  const { sensitive } = visit.turn.state;
+  if (!sensitive.includes(name)) sensitive.push(name);
+}
+
+/** A number from 0 up to 1, always the same for this visit. */
+export function drawn(visit: Visit, word: string): number {
+  return chance(visit.turn.state.run_id, visit.number, word);
+}
+
+/** What stands where a value may not be read. */
+export const mask = '•••';
+
+/** A value as a trace writes it. */
+export function shown(value: Value): string {
+  if (value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 500 ? `${text.slice(0, 499)}…` : text;
+}
+
+/** Whether a template would write out what is shown to nobody. */
+export function usesSecret({ turn }: Visit, template: string): boolean {
+  const { sensitive } = turn.state;
+  return sensitive.some((name) => template.includes(name));
+}

@@ -1,0 +1,179 @@
+import type { FlowEnding, FlowNode } from '@prosa/contract';
+import { limits } from './limits.ts';
+import { executorOf } from './nodes/executors.ts';
+import type { Executor } from './nodes/executor.ts';
+import { end, leave, type Outcome } from './outcome.ts';
+import type { Frame, Value } from './run.ts';
+import { innermost, nodeIn, openNode, variablesOf, type Turn } from './turn.ts';
+import { TooMuchSaid, type Visit } from './visit.ts';
+
+/** What the open node is to do. */
+export type Work = (executor: Executor, visit: Visit) => Outcome;
+
+/** What the node takes up again from when it waited, and what it was told. */
+export interface Given {
+  memory?: Record<string, Value>;
+  input?: string | null;
+}
+
+/** Has the open node work, and then one node after the other, until the run waits or is over. */
+export function walk(turn: Turn, work: Work, given: Given = {}): void {
+  let next = visitOpenNode(turn, work, given);
+  while (next !== null) next = visitOpenNode(turn, next, {});
+}
+
+/** The work of a node the run comes to: it refuses once the run goes round in circles. */
+export const enter: Work = (executor, visit) => {
+  const { turn, frame, node } = visit;
+  const key = `${frame.flow_id}/${node.id}`;
+  const times = (turn.state.visits[key] ?? 0) + 1;
+  turn.state.visits[key] = times;
+  turn.entered += 1;
+  if (times > limits.visitsPerNode)
+    return end('loop', `O fluxo passou ${limits.visitsPerNode} vezes por aqui e foi encerrado.`);
+  if (turn.entered > limits.visitsPerEvent)
+    return end('loop', `O fluxo deu ${limits.visitsPerEvent} passos sem esperar e foi encerrado.`);
+  return executor.enter(visit);
+};
+
+/** A visit of the open node, not yet counted. */
+export function createVisit(turn: Turn, at: { frame: Frame; node: FlowNode }, given: Given = {}): Visit {
+  const { memory = {}, input = null } = given;
+  return { turn, ...at, number: turn.state.visit + 1, memory, input, changes: {}, effects: 0 };
+}
+
+/** The run is over; who left marketing on the way ends with that. */
+export function finish({ state }: Turn, ending: FlowEnding, outcome: string | null = null): null {
+  const over = ending === 'ended' || ending === 'dead_end';
+  state.ending = over && state.opted_out ? 'opted_out' : ending;
+  state.outcome = outcome;
+  state.frames = [];
+  state.waiting = null;
+  state.kept = { messages: [], call: null };
+  return null;
+}
+
+function visitOpenNode(turn: Turn, work: Work, given: Given): Work | null {
+  const frame = innermost(turn);
+  const node = frame && openNode(turn, frame);
+  if (!frame || !node) return missing(turn, frame);
+  const visit = createVisit(turn, { frame, node }, given);
+  turn.state.visit = visit.number;
+  turn.state.waiting = null;
+  return settle(visit, attempt(visit, work));
+}
+
+function attempt(visit: Visit, work: Work): Outcome {
+  const executor = executorOf(visit.node);
+  const { turn } = visit;
+  const before = { effects: turn.effects.length, scene: turn.scene };
+  try {
+    return work(executor, visit);
+  } catch (problem) {
+    if (problem instanceof TooMuchSaid)
+      return end('loop', `Mais de ${limits.messagesPerEvent} mensagens de uma vez: o fluxo foi encerrado.`);
+    turn.effects.length = before.effects;
+    turn.scene = before.scene;
+    const why = 'Algo inesperado aconteceu neste passo.';
+    return executor.errorPort ? leave(executor.errorPort, why) : end('failed', why);
+  }
+}
+
+function settle(visit: Visit, outcome: Outcome): Work | null {
+  const { turn, node } = visit;
+  switch (outcome.kind) {
+    case 'leave':
+      return goOn(visit, outcome, node.next[outcome.port]);
+    case 'jump':
+      return goOn(visit, outcome, outcome.node);
+    case 'wait': {
+      const { until = null, effect = null, hears = false, memory = {} } = outcome;
+      turn.state.waiting = { node: node.id, visit: visit.number, until, effect, hears, memory };
+      record(visit, null, outcome.why);
+      return null;
+    }
+    case 'call':
+      record(visit, null, outcome.why);
+      turn.state.frames.push(outcome.frame);
+      return enter;
+    case 'return':
+      record(visit, null, outcome.why);
+      return comeBack(turn);
+    case 'end':
+      record(visit, null, outcome.why);
+      return finish(turn, outcome.ending, outcome.outcome);
+  }
+}
+
+function goOn(visit: Visit, outcome: Outcome & { port?: string }, target: string | undefined): Work | null {
+  const { turn, frame } = visit;
+  const port = outcome.port ?? null;
+  if (target !== undefined && nodeIn(turn, frame, target)) {
+    frame.node = target;
+    record(visit, port, outcome.why);
+    return enter;
+  }
+  return deadEnd(visit, port, outcome.why);
+}
+
+/** A way that leads nowhere: back to where the customer was, to the caller, or to people. */
+function deadEnd(visit: Visit, port: string | null, why: string): Work | null {
+  const { turn, frame, node } = visit;
+  const stop = (more: string, next: Work | null) => {
+    record(visit, port, `${why} ${more}`);
+    return next;
+  };
+  if (port !== null && port === executorOf(node).errorPort)
+    return stop('A saída de erro não leva a lugar nenhum: o fluxo parou.', finish(turn, 'failed'));
+  if (frame.resume !== null) {
+    frame.node = frame.resume;
+    frame.resume = null;
+    return stop('Volta à pergunta que estava aberta.', enter);
+  }
+  if (turn.state.frames.length > 1) return stop('Volta para o fluxo que chamou.', comeBack(turn));
+  if (turn.state.opted_out) return stop('O fluxo terminou.', finish(turn, 'ended'));
+  return stop('O caminho acaba aqui sem um fim: o atendimento vai para a equipe.', finish(turn, 'dead_end'));
+}
+
+/** Out of a called flow, with what it leaves to its caller; the outermost ends. */
+function comeBack(turn: Turn): Work | null {
+  const left = variablesOf(turn);
+  turn.state.frames.pop();
+  if (turn.state.frames.length === 0) return finish(turn, 'ended');
+  return (executor, visit) => executor.comeBack?.(visit, left) ?? leave('next', 'Voltou do outro fluxo.');
+}
+
+function missing(turn: Turn, frame: Frame | undefined): null {
+  turn.state.visit += 1;
+  turn.trace.push({
+    flow_id: frame?.flow_id ?? '',
+    version: frame?.version ?? 0,
+    node: frame?.node ?? '',
+    type: '',
+    label: '',
+    visit: turn.state.visit,
+    input: null,
+    port: null,
+    why: 'Este passo não existe nesta versão do fluxo.',
+    changes: {},
+    at: turn.at,
+  });
+  return finish(turn, 'failed');
+}
+
+function record(visit: Visit, port: string | null, why: string): void {
+  const { turn, frame, node } = visit;
+  turn.trace.push({
+    flow_id: frame.flow_id,
+    version: frame.version,
+    node: node.id,
+    type: node.type,
+    label: node.label,
+    visit: visit.number,
+    input: visit.input,
+    port,
+    why,
+    changes: visit.changes,
+    at: turn.at,
+  });
+}
