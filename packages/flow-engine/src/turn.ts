@@ -1,6 +1,6 @@
 import type { FlowNode, FlowVisit } from '@prosa/contract';
 import { indexOf } from './flow-index.ts';
-import type { Effect, Frame, RunningFlow, RunState, Scene, Value } from './run.ts';
+import type { Effect, Frame, RunningFlow, RunState, Scene } from './run.ts';
 
 /** All that is in hand while one event is handled: the run's own copy, and what has come of it so far. */
 export interface Turn {
@@ -53,9 +53,4 @@ export function openNode(turn: Turn, frame: Frame): FlowNode | undefined {
 export function nodeIn(turn: Turn, frame: Frame, id: string): FlowNode | undefined {
   const flow = flowOf(turn, frame);
   return flow && indexOf(flow.document).nodes.get(id);
-}
-
-/** Where the variables of the open node live: its frame's own, or those it shares with its callers. */
-export function variablesOf({ state }: Turn): Record<string, Value> {
-  return state.frames.findLast((frame) => frame.variables !== null)?.variables ?? state.variables;
 }

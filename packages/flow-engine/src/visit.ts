@@ -4,9 +4,9 @@ import type { EffectData } from './effect-data.ts';
 import { limits } from './limits.ts';
 import { chance } from './random.ts';
 import type { Effect, Frame, OutgoingMessage, Value } from './run.ts';
-import { variablesOf, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
-import { createScope, type Scope } from './words/scope.ts';
+import { createScope, variablesHere, type Scope } from './words/scope.ts';
 import { fillTemplate, type Escape } from './words/template.ts';
 
 /** One node at work: what its executor reads, and through which it acts. */
@@ -69,13 +69,13 @@ export function scopeOf(visit: Visit): Scope {
 
 /** A template with the run's values in it. */
 export function fill(visit: Visit, template: string, escape: Escape = 'none'): string {
-  if (!template.includes('{')) return template;
-  return fillTemplate(template, scopeOf(visit), escape).slice(0, limits.templateLength);
+  return fillTemplate(template, scopeOf(visit), escape);
 }
 
 /** Keeps a value; null forgets the variable. */
 export function setVariable(visit: Visit, name: string, value: Value): void {
-  const variables = variablesOf(visit.turn);
+  const variables = variablesHere(visit.turn.state);
+  if (name === '__proto__') return; // would be no variable, but what stands behind all of them
   if (value === null) delete variables[name];
   else variables[name] = value;
   visit.changes[name] = visit.turn.state.sensitive.includes(name) ? mask : shown(value);

@@ -4,8 +4,9 @@ import { executorOf } from './nodes/executors.ts';
 import type { Executor } from './nodes/executor.ts';
 import { end, leave, type Outcome } from './outcome.ts';
 import type { Frame, Value } from './run.ts';
-import { innermost, nodeIn, openNode, variablesOf, type Turn } from './turn.ts';
+import { innermost, nodeIn, openNode, type Turn } from './turn.ts';
 import { TooMuchSaid, type Visit } from './visit.ts';
+import { variablesHere } from './words/scope.ts';
 
 /** What the open node is to do. */
 export type Work = (executor: Executor, visit: Visit) => Outcome;
@@ -137,7 +138,7 @@ function deadEnd(visit: Visit, port: string | null, why: string): Work | null {
 
 /** Out of a called flow, with what it leaves to its caller; the outermost ends. */
 function comeBack(turn: Turn): Work | null {
-  const left = variablesOf(turn);
+  const left = variablesHere(turn.state);
   turn.state.frames.pop();
   if (turn.state.frames.length === 0) return finish(turn, 'ended');
   return (executor, visit) => executor.comeBack?.(visit, left) ?? leave('next', 'Voltou do outro fluxo.');

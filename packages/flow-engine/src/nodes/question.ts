@@ -5,10 +5,10 @@ import { deadline } from '../time.ts';
 import { emit, fill, keepSecret, mask, say, setVariable, type Visit } from '../visit.ts';
 import { formatValue } from '../words/format-value.ts';
 import { normalise } from '../words/normalise.ts';
+import { answerHints, parseAnswer, type ParsedAnswer } from '../words/parse-answer.ts';
 import { countAttempt } from './attempts.ts';
 import type { Executor } from './executor.ts';
 import { gather, gatheredOf, joined } from './gather.ts';
-import { explain, readAnswer } from './question-answer.ts';
 
 type QuestionVisit = Visit<FlowNodeOf<'question'>>;
 
@@ -22,7 +22,7 @@ export const question: Executor<FlowNodeOf<'question'>> = {
   claims: (visit, message) => {
     const { kind, skip_word } = visit.node.settings;
     if (isSkip(message, skip_word)) return true;
-    return kind !== 'text' && kind !== 'list' && readAnswer(visit, message) !== null;
+    return kind !== 'text' && kind !== 'list' && readAnswer(visit, message).ok;
   },
   hear: (visit, message) => {
     const { skip_word, gather_seconds } = visit.node.settings;
@@ -41,18 +41,23 @@ export const question: Executor<FlowNodeOf<'question'>> = {
 function judge(visit: QuestionVisit, message: CustomerMessage): Outcome {
   const { kind, variable, save_to, attempts, error_text } = visit.node.settings;
   const answer = readAnswer(visit, message);
-  if (answer === null) {
+  if (!answer.ok) {
     const attempt = countAttempt(visit, attempts);
-    if (attempt === null) return leave('no_match', 'A resposta não serve, e as tentativas acabaram.');
-    say(visit, fill(visit, error_text) || explain(kind));
-    return listen(visit, 'A resposta não serve; perguntou de novo.', { attempt });
+    if (attempt === null) return leave('no_match', `${answer.why} As tentativas acabaram.`);
+    say(visit, fill(visit, error_text) || answerHints[kind]);
+    return listen(visit, `${answer.why} Perguntou de novo.`, { attempt });
   }
-  setVariable(visit, variable, answer);
+  setVariable(visit, variable, answer.value);
   if (save_to !== '') {
-    const fields = { [save_to]: formatValue(answer).slice(0, 1000) };
+    const fields = { [save_to]: formatValue(answer.value).slice(0, 1000) };
     emit(visit, { kind: 'contact', fields, annotation: null });
   }
   return leave('next', 'A resposta serve.');
+}
+
+function readAnswer({ node, turn }: QuestionVisit, message: CustomerMessage): ParsedAnswer {
+  const { kind, pattern } = node.settings;
+  return parseAnswer({ kind, pattern }, message, turn.scene);
 }
 
 /** An answer to a sensitive question, right or wrong, is shown to nobody. */

@@ -1,8 +1,8 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave } from '../outcome.ts';
-import { variablesOf as variablesHere } from '../turn.ts';
 import { fill, keepSecret, scopeOf, setVariable, usesSecret, type Visit } from '../visit.ts';
 import { evaluate, type Evaluation } from '../words/evaluate.ts';
+import { variablesHere } from '../words/scope.ts';
 import { formatValue } from '../words/format-value.ts';
 import { readTemplate } from '../words/template.ts';
 import type { Executor } from './executor.ts';
@@ -43,7 +43,8 @@ function assign(visit: SetVisit, { variable, kind, value }: Assignment): string 
 /** Counts on by a value; a variable that is not there yet counts from zero. */
 function add(visit: SetVisit, variable: string, value: string): string | null {
   const step = value.trim() === '' ? 1 : toNumber(value);
-  const before = variablesHere(visit.turn)[variable] ?? 0;
+  const variables = variablesHere(visit.turn.state);
+  const before = (Object.hasOwn(variables, variable) ? variables[variable] : 0) ?? 0;
   const from = typeof before === 'number' ? before : toNumber(formatValue(before));
   if (step === null || from === null) return 'o valor não é um número.';
   setVariable(visit, variable, from + step);

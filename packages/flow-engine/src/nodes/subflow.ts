@@ -24,7 +24,7 @@ export const subflow: Executor<FlowNodeOf<'subflow'>> = {
   comeBack: (visit, left) => {
     for (const { variable, from } of visit.node.settings.outputs) {
       if (visit.turn.state.sensitive.includes(from)) keepSecret(visit, variable);
-      setVariable(visit, variable, left[from] ?? null);
+      setVariable(visit, variable, (Object.hasOwn(left, from) ? left[from] : null) ?? null);
     }
     return leave('next', 'Voltou do outro fluxo.');
   },

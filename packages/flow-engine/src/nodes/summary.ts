@@ -1,7 +1,8 @@
-import { flowOf, nodeIn, variablesOf } from '../turn.ts';
+import { flowOf, nodeIn } from '../turn.ts';
 import { mask, type Visit } from '../visit.ts';
 import { nodeTitles } from '../node-titles.ts';
 import { formatValue } from '../words/format-value.ts';
+import { variablesHere } from '../words/scope.ts';
 
 /** For whoever takes the conversation: what the robot learned, and the way the customer came. */
 export function summaryOf(visit: Visit): string {
@@ -18,7 +19,7 @@ const mostValues = 30;
 const mostPlaces = 15;
 
 function knownValues({ turn }: Visit): string[] {
-  return Object.entries(variablesOf(turn))
+  return Object.entries(variablesHere(turn.state))
     .filter(([, value]) => value !== null && value !== '')
     .slice(0, mostValues)
     .map(([name, value]) => {

@@ -56,7 +56,7 @@ export function play(drawing: Drawing, moves: Move[], world: World = {}): Played
     callable: Object.fromEntries(flows.map((one) => [one.flow_id, one.version])),
     ...world.scene,
   });
-  const state = startRun({ run_id: 'r1', flow, inputs: world.inputs });
+  const state = startRun({ run_id: world.run_id ?? 'r1', flow, inputs: world.inputs });
   const played: Played = { state, effects: [], trace: [], said: [], taken: [], scene };
   for (const move of moves) make(played, move);
   return played;
@@ -67,6 +67,7 @@ export interface World {
   flows?: RunningFlow[];
   scene?: Partial<Scene>;
   inputs?: RunState['variables'];
+  run_id?: string;
 }
 
 /** Goes on with a run that was played. */

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { makeMessage, play, say, text, type Drawing } from '../testing/runs.ts';
+
+const ends = { nobody: say('nobody'), late: say('late'), away: say('away') };
+const online = { d1: [{ id: 'u1', name: 'Bia' }] };
+
+function hands(settings: object, next: Record<string, string> = {}): Drawing {
+  return { hand: ['toDepartment', { department: 'd1', text: 'Um momento', ...settings }, next], ...ends };
+}
+
+test('a department takes over: the run is over', () => {
+  const { effects, state, trace } = play(hands({ strategy: 'least_loaded', summary: false }), ['oi'], {
+    scene: { online },
+  });
+  expect(effects.at(-1)).toMatchObject({
+    kind: 'transfer',
+    department: 'd1',
+    user: null,
+    strategy: 'least_loaded',
+    summary: null,
+  });
+  expect(state).toMatchObject({ ending: 'human', frames: [] });
+  expect(trace.at(-1)?.why).toBe('Transferiu para Comercial.');
+});
+
+test('the summary says what is known and the way that led here', () => {
+  const drawing: Drawing = {
+    hi: text('Olá', { next: 'ask' }),
+    ask: ['question', { text: 'Nome?', variable: 'nome' }, { next: 'hand' }],
+    ...hands({}),
+  };
+  const { effects } = play(drawing, ['oi', 'Ana']);
+  expect(effects.at(-1)).toMatchObject({
+    summary: 'Resumo do robô (Fluxo f1)\nnome: Ana\nCaminho: Mensagem › Pergunta',
+  });
+});
+
+test('nobody online leads elsewhere, or it is handed over all the same', () => {
+  expect(play(hands({}, { nobody: 'nobody' }), ['oi']).said).toEqual(['nobody']);
+  expect(play(hands({}, { nobody: 'nobody' }), ['oi'], { scene: { online } }).said).toEqual(['Um momento']);
+  expect(play(hands({}), ['oi']).said).toEqual(['Um momento']);
+});
+
+test('a department that is gone leaves it to the team', () => {
+  expect(play(hands({ department: 'x' }), ['oi']).effects.at(-1)).toMatchObject({
+    kind: 'transfer',
+    department: null,
+  });
+});
+
+test('nobody took it in time: the robot speaks again, and until then it hears nothing', () => {
+  const drawing: Drawing = {
+    ...hands({ timeout: { amount: 5, unit: 'minutes' } }, { timeout: 'late' }),
+    menu: ['global', { phrases: ['menu'] }, { next: 'away' }],
+  };
+  const { taken, effects, said } = play(drawing, ['oi', 'menu', 'alô?', 300_000]);
+  expect(taken).toEqual([true, false, false, true]);
+  expect(effects.map(({ kind }) => kind)).toEqual(['send', 'transfer', 'take_back', 'send']);
+  expect(said).toEqual(['Um momento', 'late']);
+});
+
+test.each([
+  ['the one chosen', { user: 'u1' }, { online }, 'u1', []],
+  ['who attended last', {}, { online }, 'u1', []],
+  ['someone away', { user: 'u2' }, { online }, null, ['away']],
+  ['nobody ever', {}, { last_agent: null }, null, ['away']],
+])('an agent takes over: %s', (_, settings, scene, user, said) => {
+  const drawing: Drawing = { hand: ['toAgent', settings, { away: 'away' }], ...ends };
+  const played = play(drawing, ['oi'], { scene });
+  expect(played.said).toEqual(said);
+  if (user !== null) expect(played.effects).toMatchObject([{ kind: 'transfer', user, department: null }]);
+});
+
+test('an agent who is away gets it all the same where no other way is drawn', () => {
+  const { effects, state } = play({ hand: ['toAgent', { user: 'u2', summary: false }] }, ['oi']);
+  expect(effects).toMatchObject([{ kind: 'transfer', user: 'u2' }]);
+  expect(state.ending).toBe('human');
+});
+
+test('a note, tags and fields are written, and seen by what follows', () => {
+  const comparisons = [{ left: '', operator: 'has_tag', right: 't9' }];
+  const drawing: Drawing = {
+    note: ['notify', { text: 'Cliente {nome}' }, { next: 'tags' }],
+    tags: ['tags', { add: ['t9'], remove: ['t1'] }, { next: 'field' }],
+    field: [
+      'contactField',
+      { fields: [{ field: 'cpf', value: '123' }], annotation: 'veio do robô' },
+      { next: 'if' },
+    ],
+    if: ['condition', { rules: [{ id: 'r', groups: [{ mode: 'all', comparisons }] }] }, { 'rule:r': 'ok' }],
+    ok: say('{contato.cpf} {contato.tags}'),
+  };
+  const { effects, said } = play(drawing, ['oi'], { scene: { tag_names: { t9: 'Novo' } } });
+  expect(effects.slice(0, 3)).toMatchObject([
+    { kind: 'note', text: 'Cliente Ana Maria Souza' },
+    { kind: 'tags', add: ['t9'], remove: ['t1'] },
+    { kind: 'contact', fields: { cpf: '123' }, annotation: 'veio do robô' },
+  ]);
+  expect(said).toEqual(['123 Novo']);
+});
+
+test.each([
+  ['what is there already is kept', { field: 'idade', value: '50' }, {}, /mantido: idade/],
+  [
+    'unless it may be overwritten',
+    { field: 'idade', value: '50', overwrite: true },
+    { idade: '50' },
+    /Gravou idade/,
+  ],
+  ['an empty value writes nothing', { field: 'cpf', value: '{nada}' }, {}, /Nada para gravar/],
+  [
+    'the name of the team for them',
+    { field: 'override_name', value: 'Aninha', overwrite: true },
+    { override_name: 'Aninha' },
+    /Gravou/,
+  ],
+] as [string, object, object, RegExp][])('contactField: %s', (_, field, fields, why) => {
+  const { effects, trace } = play({ f: ['contactField', { fields: [field] }, { next: 'away' }], ...ends }, [
+    'oi',
+  ]);
+  expect(
+    effects.filter(({ kind }) => kind === 'contact').map((effect) => 'fields' in effect && effect.fields),
+  ).toEqual(Object.keys(fields).length > 0 ? [fields] : []);
+  expect(trace.at(-2)?.why).toMatch(why);
+});
+
+test('contactField: a value too long for its field is an error', () => {
+  const fields = [{ field: 'override_name', value: 'x'.repeat(200), overwrite: true }];
+  expect(play({ f: ['contactField', { fields }, { error: 'away' }], ...ends }, ['oi']).said).toEqual([
+    'away',
+  ]);
+});
+
+test('ignoring ends the run', () => {
+  const { effects, state } = play({ gone: ['ignore'] }, ['oi', 'oi?']);
+  expect(effects).toMatchObject([{ kind: 'ignore' }]);
+  expect(state.ending).toBe('ignored');
+});
+
+test('the end may finish the conversation, with a last word', () => {
+  const { effects, state } = play({ end: ['end', { outcome: 'convertido', text: 'Tchau' }] }, ['oi']);
+  expect(effects).toMatchObject([{ kind: 'send' }, { kind: 'finish', outcome: 'convertido' }]);
+  expect(state).toMatchObject({ ending: 'ended', outcome: 'convertido' });
+});
+
+test.each([
+  ['sim', 'accepted', true],
+  ['Aceito!', 'accepted', true],
+  ['não', 'denied', false],
+  ['não aceito', 'denied', false],
+  ['1', null, null],
+  ['talvez', null, null],
+  ['acho que sim', null, null],
+] as const)('consent: %j is %s', (answer, port, accepted) => {
+  const ask: Drawing = {
+    ask: ['consent', { text: 'Podemos escrever?' }, { accepted: 'nobody', denied: 'late' }],
+    ...ends,
+  };
+  const { effects, trace } = play(ask, ['oi', answer]);
+  expect(trace[2]?.port).toBe(port);
+  const recorded = effects.filter(({ kind }) => kind === 'consent');
+  if (accepted === null) expect(recorded).toEqual([]);
+  else
+    expect(recorded).toMatchObject([
+      {
+        purpose: 'marketing',
+        accepted,
+        text: 'Podemos escrever?',
+        message_id: makeMessage(answer).message_id,
+      },
+    ]);
+});
+
+const scored = (settings: object): Drawing => ({
+  rate: [
+    'csat',
+    { text: 'Nota?', variable: 'n', ...settings },
+    { next: 'nobody', no_match: 'away', timeout: 'late' },
+  ],
+  ...ends,
+});
+
+test.each([
+  ['1-5', '5', 5],
+  ['1-5', 'cinco', 5],
+  ['0-10', '10', 10],
+  ['0-10', '0', 0],
+  ['thumbs', '👍🏽', 1],
+  ['thumbs', '👎', 0],
+  ['1-5', '6', null],
+  ['0-10', '10 reais?', null],
+  ['thumbs', 'legal', null],
+  ['1-5', 'quanto custa?', null],
+] as const)('csat %s: %j is %s', (scale, answer, score) => {
+  const { said, state, effects } = play(scored({ scale }), ['oi', answer]);
+  expect(state.variables.n).toBe(score ?? undefined);
+  expect(said.at(-1)).toBe(score === null ? 'away' : 'nobody');
+  if (score !== null) expect(effects[1]).toMatchObject({ kind: 'score', value: score, scale, comment: null });
+});
+
+test('csat: the score counts at once, and a comment replaces it', () => {
+  const { effects, said } = play(scored({ ask_comment: true }), ['oi', '4', 'Muito bom']);
+  expect(effects.filter(({ kind }) => kind === 'score')).toMatchObject([
+    { comment: null },
+    { value: 4, comment: 'Muito bom' },
+  ]);
+  expect(said).toEqual([
+    'Nota?',
+    'Obrigado! Quer contar o motivo da nota?',
+    'Obrigado pela sua avaliação!',
+    'nobody',
+  ]);
+  expect(play(scored({ ask_comment: true }), ['oi', '4', 86_400_000]).said.at(-1)).toBe('nobody');
+  expect(play(scored({}), ['oi', 86_400_000]).said.at(-1)).toBe('late');
+});

@@ -1,0 +1,125 @@
+import type { FlowTestStep } from '@prosa/contract';
+import { expect, test } from 'vitest';
+import { drawFlow, say, text, type Drawing } from '../testing/runs.ts';
+import { runFlowTest } from './flow-test.ts';
+import { createSimulation } from './simulation.ts';
+
+const now = Date.parse('2025-11-20T12:00:00Z');
+const day = 86_400_000;
+const drawing: Drawing = {
+  ask: ['question', { text: 'Nome?', variable: 'nome' }, { next: 'call' }],
+  call: [
+    'http',
+    { url: 'https://a.b/{nome}', mappings: [{ path: 'ok', variable: 'ok' }] },
+    { success: 'tag', failed: 'sad' },
+  ],
+  tag: ['tags', { add: ['t1'] }, { next: 'wait' }],
+  wait: ['wait', { kind: 'duration', duration: { amount: 1, unit: 'days' } }, { next: 'hand' }],
+  hand: ['toDepartment', { department: 'd1', text: 'Bom dia, {nome}: {ok}' }],
+  sad: say('sem resposta'),
+};
+
+test('a flow is tried: messages, an answer from outside, a day that passes, people at the end', () => {
+  const simulation = createSimulation({ flow: drawFlow(drawing), now });
+  simulation.say('oi');
+  simulation.say('Ana');
+  expect(simulation.pending?.request.url).toBe('https://a.b/Ana');
+  simulation.respond(200, '{"ok":"sim"}');
+  expect(simulation.scene.contact.tags).toEqual(['t1']);
+  simulation.advance(day);
+  expect(simulation.log.map(({ by, text: words }) => `${by}: ${words}`)).toEqual([
+    'customer: oi',
+    'bot: Nome?',
+    'customer: Ana',
+    'system: Requisição GET https://a.b/Ana',
+    'system: Resposta: status 200.',
+    'system: Tags: + t1',
+    'system: Passou: 1 dia.',
+    'bot: Bom dia, Ana: sim',
+    'system: Transferido para Departamento.',
+    'system: O atendimento está com a equipe.',
+  ]);
+  expect(simulation.log[1]?.visit).toBe(2);
+  expect(simulation.state.ending).toBe('human');
+  simulation.say('alô');
+  expect(simulation.log.at(-1)?.text).toBe('O fluxo já terminou.');
+});
+
+test('the same steps give the same conversation', () => {
+  const play = () => {
+    const simulation = createSimulation({ flow: drawFlow(drawing), now });
+    simulation.start();
+    simulation.say('Ana');
+    simulation.respond(null, '');
+    return { log: simulation.log, trace: simulation.trace, state: simulation.state };
+  };
+  expect(play()).toEqual(play());
+});
+
+const steps: FlowTestStep[] = [
+  { kind: 'customer', text: 'oi' },
+  { kind: 'bot', text: 'Nome?' },
+  { kind: 'customer', text: 'Ana' },
+  { kind: 'response', status: 200, body: '{"ok":"sim"}' },
+  { kind: 'clock', minutes: 1440 },
+  { kind: 'bot', text: 'Bom dia, Ana: sim' },
+];
+const testOf = (changed: FlowTestStep[]) => ({
+  _id: 't1',
+  name: 'Teste',
+  starts: '2025-11-20T12:00:00.000Z',
+  steps: changed,
+});
+
+test.each<[string, FlowTestStep[], object | null]>([
+  ['all as recorded', steps, null],
+  [
+    'another text',
+    steps.with(1, { kind: 'bot', text: 'Quem é?' }),
+    { step: 1, expected: 'Quem é?', got: 'Nome?' },
+  ],
+  [
+    'a message too few',
+    steps.slice(0, 5),
+    { step: 5, expected: '(nenhuma mensagem)', got: 'Bom dia, Ana: sim' },
+  ],
+  [
+    'a message too many',
+    [...steps, { kind: 'bot', text: 'Mais' }],
+    { step: 6, expected: 'Mais', got: '(nenhuma mensagem)' },
+  ],
+  ['one not waited for', steps.toSpliced(1, 1), { step: 1, expected: '(nenhuma mensagem)', got: 'Nome?' }],
+  [
+    'an answer nobody asked for',
+    steps.toSpliced(2, 1),
+    { step: 2, expected: 'uma requisição', got: 'nenhuma requisição' },
+  ],
+])('a saved test: %s', (_, changed, difference) => {
+  expect(runFlowTest(testOf(changed), { flow: drawFlow(drawing) })).toEqual({
+    _id: 't1',
+    name: 'Teste',
+    difference,
+  });
+});
+
+test('a text with variants may come as any of them, and gathered messages are answered in their time', () => {
+  const blocks = [{ id: 'a', type: 'text', variants: ['Oi {nome}', 'Olá {nome}', 'Opa {nome}'] }];
+  const flow = drawFlow({
+    ask: ['question', { text: 'Nome?', variable: 'nome', gather_seconds: 5 }, { next: 'hi' }],
+    hi: ['message', { blocks }, { next: 'end' }],
+    end: text('fim'),
+  });
+  for (const greeting of ['Oi Ana Lima', 'Olá Ana Lima', 'Opa Ana Lima']) {
+    const result = runFlowTest(
+      testOf([
+        { kind: 'bot', text: 'Nome?' },
+        { kind: 'customer', text: 'Ana' },
+        { kind: 'customer', text: 'Lima' },
+        { kind: 'bot', text: greeting.replace(' Lima', '\nLima') },
+        { kind: 'bot', text: 'fim' },
+      ]),
+      { flow },
+    );
+    expect(result.difference).toBeNull();
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { RunEvent } from './run.ts';
+import { play, say, text, type Drawing } from './testing/runs.ts';
+
+const lost = (effect: string): RunEvent => ({
+  kind: 'undelivered',
+  effect,
+  problem: 'O número está desconectado.',
+});
+const drawing: Drawing = {
+  hi: text('Olá', { next: 'ask', error: 'sorry' }),
+  ask: ['question', { text: 'Nome?', variable: 'x' }, { next: 'done' }],
+  done: say('fim'),
+  sorry: say('desculpe'),
+};
+
+test('a message that did not arrive goes by the error port of its node', () => {
+  const { said, trace } = play(drawing, ['oi', lost('r1.2.0')]);
+  expect(said.at(-1)).toBe('desculpe');
+  expect(trace.at(-2)).toMatchObject({
+    node: 'hi',
+    port: 'error',
+    why: expect.stringContaining('desconectado'),
+  });
+});
+
+test('without that port the run goes on, and its trace says so', () => {
+  const loose = { ...drawing, hi: text('Olá', { next: 'ask' }) };
+  const { said, trace, state, taken } = play(loose, ['oi', lost('r1.2.0'), 'Ana']);
+  expect(taken).toEqual([true, true, true]);
+  expect(said.at(-1)).toBe('fim');
+  expect(state.ending).toBe('ended');
+  expect(trace[3]?.why).toMatch(/não pôde ser entregue.*O fluxo segue/);
+});
+
+test('a question nobody got ends the run', () => {
+  expect(play(drawing, ['oi', lost('r1.3.0')]).state.ending).toBe('failed');
+});
+
+test('what was said before the customer answered, or by nobody, is not taken', () => {
+  const again: Drawing = { ...drawing, done: ['question', { text: 'Idade?', variable: 'y' }, {}] };
+  expect(play(again, ['oi', 'Ana', lost('r1.2.0')]).taken.at(-1)).toBe(false);
+  expect(play(drawing, ['oi', lost('r1.99.0')]).taken.at(-1)).toBe(false);
+});
