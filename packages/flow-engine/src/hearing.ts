@@ -21,9 +21,9 @@ export function hear(turn: Turn, message: CustomerMessage): boolean {
   const { memory, hears } = state.waiting;
   const out = findGlobal(turn, message, true);
   if (out) return enterGlobal(turn, out, message);
-  const claimed = hears && executor.claims?.(createVisit(turn, { frame, node }, { memory }), message);
-  const elsewhere = claimed ? null : findGlobal(turn, message, false);
-  if (elsewhere) return enterGlobal(turn, elsewhere, message);
+  const elsewhere = findGlobal(turn, message, false);
+  const claims = () => executor.claims?.(createVisit(turn, { frame, node }, { memory }), message);
+  if (elsewhere && !(hears && claims())) return enterGlobal(turn, elsewhere, message);
   if (!hears || !executor.hear) return keep(turn, state.waiting, message);
   heard(turn, message);
   walk(turn, (open, visit) => open.hear?.(visit, message) ?? open.enter(visit), {

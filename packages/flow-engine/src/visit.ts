@@ -28,14 +28,21 @@ export interface Visit<Node extends FlowNode = FlowNode> {
 /** Thrown to leave a node that wants to say more than one event may; the walk ends the run with it. */
 export class TooMuchSaid extends Error {}
 
-/** Has the world do something, which whatever comes later in the same turn sees done; gives the effect's id. */
+/**
+ * Has the world do something, which whatever comes later in the same turn sees done; gives the effect's id. The effect
+ * becomes the caller's no longer: it is stamped in place, for this runs at every message of every flow.
+ */
 export function emit(visit: Visit, effect: EffectData): string {
   const { turn, frame, node, number } = visit;
-  const id = `${turn.state.run_id}.${number}.${visit.effects}`;
+  const made = effect as Effect;
+  made.id = `${turn.state.run_id}.${number}.${visit.effects}`;
+  made.node = node.id;
+  made.flow_id = frame.flow_id;
+  made.visit = number;
   visit.effects += 1;
   turn.scene = changeScene(turn.scene, effect);
-  turn.effects.push({ ...effect, id, node: node.id, flow_id: frame.flow_id, visit: number } as Effect);
-  return id;
+  turn.effects.push(made);
+  return made.id;
 }
 
 /** Says something to the customer, after as long as a person would type it; an empty text is not sent. */
