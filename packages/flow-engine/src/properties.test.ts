@@ -9,7 +9,7 @@ import { createRandom, type Random } from './testing/random.ts';
 import { makeMessage } from './testing/runs.ts';
 import { makeScene } from './testing/scenes.ts';
 
-const flows = 400;
+const flows = 250;
 const events = 25;
 const day = 86_400_000;
 const seeds = Array.from({ length: flows }, (_, seed) => seed);

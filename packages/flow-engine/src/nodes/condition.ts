@@ -1,7 +1,7 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave } from '../outcome.ts';
-import { scopeOf, type Visit } from '../visit.ts';
-import { holds } from '../words/holds.ts';
+import { scopeOf, usesSecret, type Visit } from '../visit.ts';
+import { holdsRule } from '../words/compare.ts';
 import type { Executor } from './executor.ts';
 
 type ConditionVisit = Visit<FlowNodeOf<'condition'>>;
@@ -9,16 +9,22 @@ type Rule = FlowNodeOf<'condition'>['settings']['rules'][number];
 
 export const condition: Executor<FlowNodeOf<'condition'>> = {
   enter: (visit) => {
-    const { rules } = visit.node.settings;
-    const place = rules.findIndex((rule) => ruleHolds(visit, rule));
-    const rule = rules[place];
-    if (!rule) return leave('else', 'Nenhuma regra vale: segue por “Senão”.');
-    return leave(`rule:${rule.id}`, `Vale a regra “${rule.label || `Regra ${place + 1}`}”.`);
+    const world = { scope: scopeOf(visit), scene: visit.turn.scene };
+    const refused: string[] = [];
+    for (const [place, rule] of visit.node.settings.rules.entries()) {
+      const { holds, why } = holdsRule(rule, world);
+      const name = rule.label || `Regra ${place + 1}`;
+      const reason = isSecret(visit, rule) ? 'compara um dado sigiloso' : why;
+      if (holds) return leave(`rule:${rule.id}`, `Vale a regra “${name}”: ${reason}.`);
+      refused.push(`“${name}”: ${reason}`);
+    }
+    return leave('else', `Nenhuma regra vale: segue por “Senão”. ${refused.slice(0, 3).join('; ')}`.trim());
   },
 };
 
-function ruleHolds(visit: ConditionVisit, { mode, groups }: Rule): boolean {
-  const scope = scopeOf(visit);
-  const fits = (group: Rule['groups'][number]) => holds(group, scope, visit.turn.scene);
-  return mode === 'all' ? groups.every(fits) : groups.some(fits);
+/** Its reason would write out what is shown to nobody. */
+function isSecret(visit: ConditionVisit, { groups }: Rule): boolean {
+  return groups.some(({ comparisons }) =>
+    comparisons.some(({ left, right }) => usesSecret(visit, left) || usesSecret(visit, right)),
+  );
 }

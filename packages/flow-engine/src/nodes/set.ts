@@ -1,10 +1,12 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave } from '../outcome.ts';
+import type { Value } from '../run.ts';
 import { fill, keepSecret, scopeOf, setVariable, usesSecret, type Visit } from '../visit.ts';
-import { evaluate, type Evaluation } from '../words/evaluate.ts';
+import { evaluate, type Evaluation } from '../words/expression/evaluate.ts';
 import { variablesHere } from '../words/scope.ts';
 import { formatValue } from '../words/format-value.ts';
 import { readTemplate } from '../words/template.ts';
+import { readNumber } from '../words/answers/read-number.ts';
 import type { Executor } from './executor.ts';
 
 type SetVisit = Visit<FlowNodeOf<'set'>>;
@@ -34,7 +36,7 @@ function assign(visit: SetVisit, { variable, kind, value }: Assignment): string 
       setVariable(visit, variable, readTemplate(value, scope) ?? '');
       return null;
     case 'expression':
-      return keep(visit, variable, evaluate(value, scope, visit.turn.scene));
+      return keep(visit, variable, evaluate(value, scope));
     case 'add':
       return add(visit, variable, fill(visit, value));
   }
@@ -42,22 +44,21 @@ function assign(visit: SetVisit, { variable, kind, value }: Assignment): string 
 
 /** Counts on by a value; a variable that is not there yet counts from zero. */
 function add(visit: SetVisit, variable: string, value: string): string | null {
-  const step = value.trim() === '' ? 1 : toNumber(value);
-  const variables = variablesHere(visit.turn.state);
-  const before = (Object.hasOwn(variables, variable) ? variables[variable] : 0) ?? 0;
-  const from = typeof before === 'number' ? before : toNumber(formatValue(before));
-  if (step === null || from === null) return 'o valor não é um número.';
+  const step = value.trim() === '' ? 1 : readNumber(value);
+  const before = ownValue(visit, variable);
+  const from = before === null || before === '' ? 0 : readNumber(formatValue(before));
+  if (step === null || from === null) return 'O valor não é um número.';
   setVariable(visit, variable, from + step);
   return null;
 }
 
-function keep(visit: SetVisit, variable: string, result: Evaluation): string | null {
-  if ('problem' in result) return result.problem;
-  setVariable(visit, variable, result.value);
-  return null;
+function ownValue(visit: SetVisit, name: string): Value {
+  const variables = variablesHere(visit.turn.state);
+  return (Object.hasOwn(variables, name) ? variables[name] : null) ?? null;
 }
 
-function toNumber(text: string): number | null {
-  const value = Number(text);
-  return Number.isFinite(value) ? value : null;
+function keep(visit: SetVisit, variable: string, result: Evaluation): string | null {
+  if (!result.ok) return result.why;
+  setVariable(visit, variable, result.value);
+  return null;
 }
