@@ -1,7 +1,7 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave } from '../outcome.ts';
 import { scopeOf, usesSecret, type Visit } from '../visit.ts';
-import { holdsRule } from '../words/compare.ts';
+import { judgeRule } from '../words/holds.ts';
 import type { Executor } from './executor.ts';
 
 type ConditionVisit = Visit<FlowNodeOf<'condition'>>;
@@ -9,10 +9,10 @@ type Rule = FlowNodeOf<'condition'>['settings']['rules'][number];
 
 export const condition: Executor<FlowNodeOf<'condition'>> = {
   enter: (visit) => {
-    const world = { scope: scopeOf(visit), scene: visit.turn.scene };
+    const scope = scopeOf(visit);
     const refused: string[] = [];
     for (const [place, rule] of visit.node.settings.rules.entries()) {
-      const { holds, why } = holdsRule(rule, world);
+      const { holds, why } = judgeRule(rule, scope, visit.turn.scene);
       const name = rule.label || `Regra ${place + 1}`;
       const reason = isSecret(visit, rule) ? 'compara um dado sigiloso' : why;
       if (holds) return leave(`rule:${rule.id}`, `Vale a regra “${name}”: ${reason}.`);

@@ -20,7 +20,7 @@ export const consent: Executor<FlowNodeOf<'consent'>> = {
     const decision = decide(visit, message);
     if (decision === null) return notUnderstood(visit);
     const { purpose } = visit.node.settings;
-    const text = String(visit.memory.text ?? '');
+    const text = typeof visit.memory.text === 'string' ? visit.memory.text : '';
     const accepted = decision === 'accepted';
     emit(visit, { kind: 'consent', purpose, accepted, text, message_id: message.message_id });
     return leave(decision, accepted ? `Aceitou (${purpose}).` : `Recusou (${purpose}).`);

@@ -58,7 +58,7 @@ function readScore({ node }: ScoreVisit, { text }: CustomerMessage): number | nu
 
 /** With any colour of skin. */
 function thumb(text: string): number | null {
-  const sign = text.trim().replaceAll(/[\u{1F3FB}-\u{1F3FF}\uFE0F]/gu, '');
+  const sign = text.trim().replaceAll(/\p{Emoji_Modifier}|\uFE0F/gu, '');
   if (sign === '👍') return 1;
   return sign === '👎' ? 0 : null;
 }

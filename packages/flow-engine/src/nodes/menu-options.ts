@@ -2,7 +2,7 @@ import type { FlowNodeOf } from '@prosa/contract';
 import type { Value } from '../run.ts';
 import { fill, scopeOf, type Visit } from '../visit.ts';
 import { formatValue } from '../words/format-value.ts';
-import { holds, type ComparisonWorld } from '../words/compare.ts';
+import { holds } from '../words/holds.ts';
 import type { MatchableOption } from '../words/match-option.ts';
 import { normalise } from '../words/normalise.ts';
 
@@ -21,7 +21,7 @@ type MenuVisit = Visit<FlowNodeOf<'menu'>>;
 export function optionsOf(visit: MenuVisit): MenuOption[] {
   const { options, dynamic } = visit.node.settings;
   const drawn = options
-    .filter(({ show_if }) => show_if === null || holds(show_if, worldOf(visit)).holds)
+    .filter(({ show_if }) => show_if === null || holds(show_if, scopeOf(visit), visit.turn.scene))
     .map(({ id, label, value, synonyms }) => {
       const text = fill(visit, label);
       const kept = fill(visit, value) || text;
@@ -45,10 +45,6 @@ export function menuText(visit: MenuVisit, options: MenuOption[], page: number):
 /** Whether they ask for the next page. */
 export function isMoreWord(text: string): boolean {
   return text.trim() === '+' || moreWords.has(normalise(text));
-}
-
-function worldOf(visit: MenuVisit): ComparisonWorld {
-  return { scope: scopeOf(visit), scene: visit.turn.scene };
 }
 
 const pageSize = 10;

@@ -2,7 +2,7 @@ import type { FlowNodeOf } from '@prosa/contract';
 import { leave } from '../outcome.ts';
 import type { Value } from '../run.ts';
 import { fill, keepSecret, scopeOf, setVariable, usesSecret, type Visit } from '../visit.ts';
-import { evaluate, type Evaluation } from '../words/expression/evaluate.ts';
+import { evaluate, type Evaluation } from '../words/evaluate.ts';
 import { variablesHere } from '../words/scope.ts';
 import { formatValue } from '../words/format-value.ts';
 import { readTemplate } from '../words/template.ts';
@@ -58,7 +58,7 @@ function ownValue(visit: SetVisit, name: string): Value {
 }
 
 function keep(visit: SetVisit, variable: string, result: Evaluation): string | null {
-  if (!result.ok) return result.why;
+  if ('problem' in result) return result.problem;
   setVariable(visit, variable, result.value);
   return null;
 }

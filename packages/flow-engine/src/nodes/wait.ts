@@ -48,7 +48,7 @@ function dateText(visit: WaitVisit): string {
 function withinHours(visit: WaitVisit, moment: number): number {
   const { within } = visit.node.settings;
   if (within.length === 0) return moment;
-  const opening = nextOpening({ weekly: within }, moment, zoneOf(visit));
+  const opening = nextOpening(moment, within, zoneOf(visit));
   if (opening === null || opening === moment) return moment;
   return opening + Math.floor(drawn(visit, 'opening') * 60_000);
 }
