@@ -10,6 +10,13 @@ export const flowScreens: AreaScreens = {
       ability: 'flows.manage',
       lazy: () => import('./screens/flows.tsx').then(({ Flows }) => ({ Component: Flows })),
     },
+    {
+      path: '/flows/:flowId',
+      title: 'Editor de fluxo',
+      ability: 'flows.manage',
+      layout: 'fullscreen',
+      lazy: () => import('./editor/flow-editor.tsx').then(({ FlowEditor }) => ({ Component: FlowEditor })),
+    },
   ],
   menu: [
     {

@@ -1,0 +1,153 @@
+import type { FlowAnnotation, FlowDocument, FlowNode, FlowNodeCount, FlowProblem } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
+import type { Edge, Node } from '@xyflow/react';
+import { edgeId } from '../model/edges.ts';
+import { nodeSize } from '../model/node-size.ts';
+import { summaryOf, type Names } from '../model/summary.ts';
+
+/** How a node differs from the published flow. */
+export type Change = 'added' | 'changed';
+
+/** What a card shows; a card is drawn again only when one of these is another. */
+export interface CardData extends Record<string, unknown> {
+  node: FlowNode;
+  summary: string;
+  /** The worst problem. */
+  problem: FlowProblem['severity'] | null;
+  change: Change | null;
+  count: FlowNodeCount | null;
+  /** The simulator is here. */
+  isVisited: boolean;
+}
+
+export type CardNode = Node<CardData, 'card'>;
+export type SlipNode = Node<{ annotation: FlowAnnotation; isReadOnly: boolean }, 'note' | 'frame'>;
+export type CanvasNode = CardNode | SlipNode;
+
+/** What the canvas draws besides the document. */
+export interface Drawing {
+  document: FlowDocument;
+  selected: readonly string[];
+  names: Names;
+  problems: readonly FlowProblem[];
+  changes: ReadonlyMap<string, Change>;
+  counts: ReadonlyMap<string, FlowNodeCount> | null;
+  visited: string | null;
+  isReadOnly: boolean;
+}
+
+/** The cards and slips of a drawing; those that stay as they were keep their identity, and with it their place on screen. */
+export function drawNodes(known: readonly CanvasNode[], drawing: Drawing): CanvasNode[] {
+  const before = new Map(known.map((node) => [node.id, node]));
+  const chosen = new Set(drawing.selected);
+  const worst = worstOf(drawing.problems);
+  const drawn = [
+    ...drawing.document.annotations.map((annotation) =>
+      drawSlip(annotation, before.get(annotation.id), {
+        isReadOnly: drawing.isReadOnly,
+        selected: chosen.has(annotation.id),
+      }),
+    ),
+    ...drawing.document.nodes.map((node) => {
+      const data: CardData = {
+        node,
+        summary: summaryOf(node, drawing.names),
+        problem: worst.get(node.id) ?? null,
+        change: drawing.changes.get(node.id) ?? null,
+        count: drawing.counts?.get(node.id) ?? null,
+        isVisited: drawing.visited === node.id,
+      };
+      return drawCard(data, before.get(node.id), chosen.has(node.id));
+    }),
+  ];
+  const isSame = drawn.length === known.length && drawn.every((node, index) => node === known[index]);
+  return isSame ? (known as CanvasNode[]) : drawn;
+}
+
+function drawCard(data: CardData, before: CanvasNode | undefined, selected: boolean): CanvasNode {
+  const { node } = data;
+  const card = before?.type === 'card' ? before : undefined;
+  const isSameData = card !== undefined && sameData(card.data, data);
+  if (card && isSameData && card.selected === selected && samePlace(card, node)) return card;
+  const { width, height } = nodeSize(node);
+  return {
+    ...card,
+    id: node.id,
+    type: 'card',
+    position: node.position,
+    data: isSameData ? card.data : data,
+    selected,
+    width,
+    height,
+    deletable: node.type !== 'start',
+  };
+}
+
+function drawSlip(
+  annotation: FlowAnnotation,
+  before: CanvasNode | undefined,
+  { isReadOnly, selected }: { isReadOnly: boolean; selected: boolean },
+): CanvasNode {
+  const slip = before?.type === 'card' ? undefined : before;
+  if (slip?.data.annotation === annotation && slip.selected === selected) return slip;
+  return {
+    ...slip,
+    id: annotation.id,
+    type: annotation.kind === 'group' ? 'frame' : 'note',
+    position: annotation.position,
+    data: { annotation, isReadOnly },
+    selected,
+    ...annotation.size,
+    zIndex: annotation.kind === 'group' ? -1 : 0,
+  };
+}
+
+/** The connections of a drawing, with how many runs took each. */
+export function drawEdges({ document, selected, counts }: Drawing): Edge[] {
+  const chosen = new Set(selected);
+  const known = new Set(document.nodes.map(({ id }) => id));
+  return document.nodes.flatMap((node) =>
+    portsOf(node).flatMap(({ id: port, label }) => {
+      const target = node.next[port];
+      if (!target || !known.has(target)) return [];
+      const id = edgeId({ node: node.id, port });
+      const count = counts ? (counts.get(node.id)?.ports[port] ?? 0) : null;
+      return [
+        {
+          id,
+          source: node.id,
+          sourceHandle: port,
+          target,
+          targetHandle: 'in',
+          type: 'way',
+          selected: chosen.has(id),
+          ariaLabel: `Conexão: ${label}`,
+          data: { count },
+        },
+      ];
+    }),
+  );
+}
+
+function worstOf(problems: readonly FlowProblem[]): Map<string, FlowProblem['severity']> {
+  const worst = new Map<string, FlowProblem['severity']>();
+  for (const { node, severity } of problems) {
+    if (node !== null && worst.get(node) !== 'error') worst.set(node, severity);
+  }
+  return worst;
+}
+
+function samePlace({ position }: CanvasNode, node: FlowNode): boolean {
+  return position.x === node.position.x && position.y === node.position.y;
+}
+
+function sameData(one: CardData, other: CardData): boolean {
+  return (
+    one.node === other.node &&
+    one.summary === other.summary &&
+    one.problem === other.problem &&
+    one.change === other.change &&
+    one.count === other.count &&
+    one.isVisited === other.isVisited
+  );
+}

@@ -1,0 +1,204 @@
+import '@xyflow/react/dist/base.css';
+import {
+  Background,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  SelectionMode,
+  useReactFlow,
+  type FinalConnectionState,
+  type IsValidConnection,
+} from '@xyflow/react';
+import { useMemo, useRef, useState } from 'react';
+import { useShortcut } from '../../../../ui/use-shortcut.ts';
+import { useEditor } from '../editor-context.ts';
+import { kinds } from '../kinds.ts';
+import { addAnnotation, newGroup, newNote } from '../model/annotations.ts';
+import { connect, type Outlet } from '../model/edges.ts';
+import { newId } from '../model/new-id.ts';
+import type { Point } from '../model/node-edits.ts';
+import { useNodeEdits } from '../use-node-edits.ts';
+import { ariaWords } from './aria-words.ts';
+import { drawEdges, type CanvasNode, type Drawing } from './canvas-items.ts';
+import { CanvasTools } from './canvas-tools.tsx';
+import classes from './flow-canvas.module.css';
+import { canvasTypes, edgeTypes } from './canvas-types.ts';
+import { NodePicker } from './node-picker.tsx';
+import { NodeSearch } from './node-search.tsx';
+import { useCanvasClipboard } from './use-canvas-clipboard.ts';
+import { useCanvasEdits } from './use-canvas-edits.ts';
+import { useView } from './use-view.ts';
+
+interface Props {
+  drawing: Drawing;
+  /** The node to bring into view; each count anew. */
+  focus: { node: string; count: number } | null;
+}
+
+/** Where the palette is open: on the screen, on the canvas, and behind which way out. */
+interface Picking {
+  screen: Point;
+  at?: Point;
+  behind?: Outlet;
+}
+
+/** The flow as a drawing. */
+export function FlowCanvas(props: Props) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas({ drawing, focus }: Props) {
+  const { dispatch } = useEditor();
+  const { add } = useNodeEdits();
+  const frame = useRef<HTMLDivElement>(null);
+  const pointer = useRef<Point | null>(null);
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [isConnecting, setConnecting] = useState(false);
+  const { screenToFlowPosition } = useReactFlow();
+  const { document: flow, selected } = drawing;
+  const edits = useCanvasEdits(drawing, dispatch);
+  const edges = useMemo(() => drawEdges(drawing), [drawing]);
+  useView(frame, drawing, focus);
+  useCanvasClipboard(() => (pointer.current ? screenToFlowPosition(pointer.current) : undefined));
+  useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
+
+  const middle = (): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return { x: 0, y: 0 };
+    return snapped(screenToFlowPosition({ x: box.x + box.width / 2 - 120, y: box.y + box.height / 3 }));
+  };
+  const endConnection = (event: MouseEvent | TouchEvent, { fromHandle, isValid }: FinalConnectionState) => {
+    setConnecting(false);
+    if (isValid || fromHandle?.type !== 'source' || !fromHandle.id) return;
+    const behind = { node: fromHandle.nodeId, port: fromHandle.id };
+    const screen = pointOf(event);
+    const card = document.elementFromPoint(screen.x, screen.y)?.closest('.react-flow__node-card');
+    const target = card?.getAttribute('data-id');
+    if (target) return dispatch({ kind: 'edit', change: (known) => connect(known, behind, target) });
+    const box = frame.current?.getBoundingClientRect();
+    const { x, y } = screenToFlowPosition(screen);
+    setPicking({
+      screen: { x: screen.x - (box?.x ?? 0), y: screen.y - (box?.y ?? 0) },
+      at: snapped({ x, y: y - 20 }),
+      behind,
+    });
+  };
+  const group = newGroup(flow, 'group', selected);
+  const addSlip = (make: (id: string) => Parameters<typeof addAnnotation>[1]) => {
+    const slip = make(newId());
+    dispatch({ kind: 'edit', change: (known) => addAnnotation(known, slip), select: [slip.id] });
+  };
+  const arrange = async () => {
+    const { layOut } = await import('../model/layout.ts');
+    const laid = await layOut(flow);
+    dispatch({ kind: 'edit', change: (known) => (known === flow ? laid : known) });
+  };
+  return (
+    <div
+      ref={frame}
+      className={classes.root}
+      data-connecting={isConnecting || undefined}
+      onPointerMove={({ clientX, clientY }) => {
+        pointer.current = { x: clientX, y: clientY };
+      }}
+      onPointerLeave={() => {
+        pointer.current = null;
+      }}
+    >
+      <ReactFlow<CanvasNode>
+        {...edits}
+        {...canvasSettings}
+        edges={edges}
+        isValidConnection={leadsSomewhere}
+        onConnectStart={() => setConnecting(true)}
+        onConnectEnd={endConnection}
+        aria-label="Desenho do fluxo"
+      >
+        <Background gap={16} size={1} color="var(--border-strong)" />
+        <CanvasTools
+          canGroup={group !== null}
+          onAdd={() => setPicking({ screen: { x: 16, y: 56 } })}
+          onNote={() => addSlip((id) => newNote(id, middle()))}
+          onGroup={() => group && addSlip((id) => ({ ...group, id }))}
+          onArrange={() => void arrange()}
+          onSearch={() => setSearching(true)}
+        />
+        <MiniMap<CanvasNode>
+          className={classes.map}
+          pannable
+          zoomable
+          nodeColor={colorOnMap}
+          nodeBorderRadius={8}
+        />
+      </ReactFlow>
+      {picking && (
+        <NodePicker
+          opened
+          onChange={(isOpen) => !isOpen && setPicking(null)}
+          onPick={(type) => add(type, { behind: picking.behind, at: picking.at ?? middle() })}
+        >
+          <span className={classes.point} style={{ left: picking.screen.x, top: picking.screen.y }} />
+        </NodePicker>
+      )}
+      {isSearching && (
+        <div className={classes.search}>
+          <NodeSearch onClose={() => setSearching(false)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const grid = 16;
+const deleteKeys = ['Delete', 'Backspace'];
+
+/** Stable, or the canvas would be set up anew with each drawing. */
+const canvasSettings = {
+  nodeTypes: canvasTypes,
+  edgeTypes,
+  ariaLabelConfig: ariaWords,
+  fitView: true,
+  fitViewOptions: { padding: 0.12, maxZoom: 1 },
+  minZoom: 0.1,
+  maxZoom: 2,
+  snapToGrid: true,
+  snapGrid: [grid, grid] as [number, number],
+  connectionRadius: 28,
+  deleteKeyCode: deleteKeys,
+  multiSelectionKeyCode: ['Control', 'Meta', 'Shift'],
+  selectionMode: SelectionMode.Partial,
+  onlyRenderVisibleElements: true,
+  elevateNodesOnSelect: false,
+  zoomOnDoubleClick: false,
+  proOptions: { hideAttribution: true },
+};
+
+const leadsSomewhere: IsValidConnection = ({ targetHandle }) => targetHandle === 'in';
+
+const mapColors = {
+  entry: 'var(--accent)',
+  send: 'var(--flow)',
+  logic: 'var(--text-muted)',
+  contact: 'var(--ai)',
+  people: 'var(--accent-text)',
+  integration: 'var(--waiting)',
+} as const;
+
+function colorOnMap(node: CanvasNode): string {
+  return node.type === 'card' ? mapColors[kinds[node.data.node.type].family] : 'var(--border-strong)';
+}
+
+function snapped({ x, y }: Point): Point {
+  return { x: Math.round(x / grid) * grid, y: Math.round(y / grid) * grid };
+}
+
+function pointOf(event: MouseEvent | TouchEvent): Point {
+  if (!('changedTouches' in event)) return { x: event.clientX, y: event.clientY };
+  const [touch] = event.changedTouches;
+  return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
+}

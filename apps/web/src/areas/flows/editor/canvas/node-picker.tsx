@@ -1,0 +1,88 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import type { FlowNodeType } from '@prosa/contract';
+import { nodeTitles } from '@prosa/flow-engine';
+import { useEffect, useState, type ReactElement } from 'react';
+import { rank } from '../../../../lib/rank.ts';
+import { palette, kinds } from '../kinds.ts';
+import { NodeIcon } from './node-icon.tsx';
+import classes from './node-picker.module.css';
+
+interface Props {
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+  onPick: (type: FlowNodeType) => void;
+  /** What it opens at: a button, or a point on the canvas. */
+  children: ReactElement;
+}
+
+/** All kinds of nodes, grouped, with a search; used wherever a node is added. */
+export function NodePicker({ opened, onChange, onPick, children }: Props) {
+  const [query, setQuery] = useState('');
+  const box = useCombobox({
+    opened,
+    onOpenedChange: onChange,
+    onDropdownClose: () => {
+      box.resetSelectedOption();
+      setQuery('');
+    },
+  });
+  const { focusSearchInput, selectFirstOption } = box;
+  useEffect(() => {
+    if (!opened) return;
+    focusSearchInput();
+    selectFirstOption();
+  }, [opened, query, focusSearchInput, selectFirstOption]);
+  const submit = (value: string) => {
+    const type = typeOf(value);
+    onChange(false);
+    if (type) onPick(type);
+  };
+  return (
+    <Combobox store={box} onOptionSubmit={submit} width={300} position="bottom-start" shadow="md">
+      <Combobox.Target targetType="button" withAriaAttributes={false}>
+        {children}
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={query}
+          aria-label="Buscar um tipo de passo"
+          placeholder="Buscar um passo…"
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <Combobox.Options mah={380} style={{ overflowY: 'auto' }} aria-label="Tipos de passo">
+          <Found query={query} />
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Found({ query }: { query: string }) {
+  const groups = palette
+    .map(({ title, types }) => ({
+      title,
+      found: rank(
+        types.map((type) => ({ type, label: `${nodeTitles[type]} ${kinds[type].hint}` })),
+        query,
+      ),
+    }))
+    .filter(({ found }) => found.length > 0);
+  if (groups.length === 0) return <Combobox.Empty>Nenhum passo com este nome</Combobox.Empty>;
+  return groups.map(({ title, found }) => (
+    <Combobox.Group key={title} label={title}>
+      {found.map(({ type }) => (
+        <Combobox.Option key={type} value={type} className={classes.option}>
+          <NodeIcon type={type} />
+          <span className={classes.words}>
+            {nodeTitles[type]}
+            <small>{kinds[type].hint}</small>
+          </span>
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
+  ));
+}
+
+function typeOf(value: string): FlowNodeType | undefined {
+  return palette.flatMap(({ types }) => types).find((type) => type === value);
+}

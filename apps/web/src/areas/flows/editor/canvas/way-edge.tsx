@@ -1,0 +1,31 @@
+import { BaseEdge, EdgeLabelRenderer, getSmoothStepPath, type Edge, type EdgeProps } from '@xyflow/react';
+import { memo } from 'react';
+import classes from './way-edge.module.css';
+
+/** A connection: a line with round corners, and how many took it when numbers are shown. */
+export const WayEdge = memo(function WayEdge(props: EdgeProps<Edge<{ count: number | null }>>) {
+  const { id, data, selected, interactionWidth } = props;
+  const [path, x, y] = getSmoothStepPath({ ...props, borderRadius: 14, offset: 22 });
+  const count = data?.count ?? null;
+  return (
+    <>
+      <BaseEdge
+        id={id}
+        path={path}
+        className={classes.line}
+        data-selected={selected || undefined}
+        interactionWidth={interactionWidth ?? 24}
+      />
+      {count !== null && (
+        <EdgeLabelRenderer>
+          <span
+            className={classes.count}
+            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+          >
+            {count.toLocaleString('pt-BR')}
+          </span>
+        </EdgeLabelRenderer>
+      )}
+    </>
+  );
+});

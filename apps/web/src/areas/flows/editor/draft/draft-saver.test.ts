@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { drawing } from '../model/testing/drawings.ts';
+import { DraftSaver, type Draft } from './draft-saver.ts';
+
+const draft = (name: string): Draft => ({ name, document: drawing() });
+
+let written: { name: string; revision: number }[];
+let kept: (Draft | null)[];
+let waiting: (() => void) | null;
+let failure: Error | null;
+let saver: DraftSaver;
+
+beforeEach(() => {
+  written = [];
+  kept = [];
+  waiting = null;
+  failure = null;
+  saver = new DraftSaver(4, {
+    save: async ({ name }, revision) => {
+      if (failure) throw failure;
+      written.push({ name, revision });
+      return revision + 1;
+    },
+    isConflict: (error) => error instanceof Error && error.message === 'changed',
+    isPassing: (error) => error instanceof Error && error.message === 'network',
+    sentence: (error) => (error instanceof Error ? error.message : ''),
+    keep: (copy) => kept.push(copy),
+    later: (run) => {
+      waiting = run;
+      return () => {
+        waiting = null;
+      };
+    },
+  });
+});
+
+test('several changes are one save, upon the revision they were drawn upon', async () => {
+  saver.change(draft('a'));
+  saver.change(draft('ab'));
+  expect(saver.snapshot().status).toBe('behind');
+  expect(await saver.flush()).toBe(true);
+  expect(written).toEqual([{ name: 'ab', revision: 4 }]);
+  expect(saver.snapshot()).toEqual({ status: 'saved', problem: null, revision: 5 });
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('what changes during a save is saved after it, upon its revision', async () => {
+  saver.change(draft('a'));
+  const first = saver.flush();
+  saver.change(draft('b'));
+  await first;
+  await Promise.all([saver.flush(), saver.flush()]);
+  expect(written).toEqual([
+    { name: 'a', revision: 4 },
+    { name: 'b', revision: 5 },
+  ]);
+});
+
+test('a passing failure keeps the copy and is tried again', async () => {
+  failure = new Error('network');
+  saver.change(draft('a'));
+  expect(await saver.flush()).toBe(false);
+  expect(saver.snapshot()).toMatchObject({ status: 'failed', problem: 'network' });
+  expect(kept.at(-1)).toEqual(draft('a'));
+  failure = null;
+  waiting?.();
+  await expect.poll(() => saver.snapshot().status).toBe('saved');
+});
+
+test('after somebody else saved nothing is written any more, and the copy stays', async () => {
+  failure = new Error('changed');
+  saver.change(draft('a'));
+  await saver.flush();
+  failure = null;
+  saver.change(draft('b'));
+  expect(await saver.flush()).toBe(false);
+  expect(saver.snapshot().status).toBe('conflict');
+  expect(written).toEqual([]);
+  expect(kept.at(-1)).toEqual(draft('b'));
+});

@@ -1,0 +1,123 @@
+import type { FlowDocument } from '@prosa/contract';
+
+/** What is saved: the name and the drawing. */
+export interface Draft {
+  name: string;
+  document: FlowDocument;
+}
+
+/**
+ * `behind`: changed, and saved in a moment; `failed`: it stays here; `conflict`: somebody else saved meanwhile, so
+ * nothing is saved any more.
+ */
+export type SavingStatus = 'saved' | 'behind' | 'saving' | 'failed' | 'conflict';
+
+/** How saving stands. */
+export interface Saving {
+  status: SavingStatus;
+  /** Why it failed. */
+  problem: string | null;
+  revision: number;
+}
+
+interface Outside {
+  /** Saves upon a revision and answers the new one. */
+  save: (draft: Draft, revision: number) => Promise<number>;
+  /** Says whether a failure means that somebody else saved. */
+  isConflict: (error: unknown) => boolean;
+  /** Whether the same might succeed a little later. */
+  isPassing: (error: unknown) => boolean;
+  /** A failure as a sentence for the person. */
+  sentence: (error: unknown) => string;
+  /** Keeps a copy in this browser; null forgets it. */
+  keep: (draft: Draft | null, revision: number) => void;
+  /** Runs something later and answers how to call it off. */
+  later: (run: () => void, ms: number) => () => void;
+}
+
+const pause = 800;
+const patience = 5_000;
+
+/** Saves a draft a moment after it changed, one save at a time, and keeps a copy here until the server has it. */
+export class DraftSaver {
+  private saving: Saving;
+  private wanted: Draft | null = null;
+  private running: Promise<boolean> | null = null;
+  private cancel: (() => void) | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly outside: Outside;
+
+  constructor(revision: number, outside: Outside) {
+    this.saving = { status: 'saved', problem: null, revision };
+    this.outside = outside;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  readonly snapshot = (): Saving => this.saving;
+
+  /** Takes a change; it is saved in a moment. */
+  change(draft: Draft): void {
+    this.wanted = draft;
+    this.outside.keep(draft, this.saving.revision);
+    if (this.saving.status === 'conflict') return;
+    if (!this.running) this.tell({ status: 'behind', problem: null });
+    this.saveIn(pause);
+  }
+
+  /** Saves now what is not saved yet; false when it could not be. */
+  async flush(): Promise<boolean> {
+    this.cancel?.();
+    this.cancel = null;
+    while (this.running) await this.running;
+    if (this.saving.status === 'conflict') return false;
+    if (!this.wanted) return true;
+    this.running = this.write(this.wanted);
+    const done = await this.running;
+    this.running = null;
+    return done;
+  }
+
+  /** Somebody else saved: nothing is written over theirs. */
+  stop(problem: string | null = null): void {
+    this.cancel?.();
+    this.tell({ status: 'conflict', problem });
+  }
+
+  private saveIn(ms: number): void {
+    this.cancel?.();
+    this.cancel = this.outside.later(() => void this.flush(), ms);
+  }
+
+  private async write(draft: Draft): Promise<boolean> {
+    this.tell({ status: 'saving', problem: null });
+    try {
+      const revision = await this.outside.save(draft, this.saving.revision);
+      const isLast = this.wanted === draft;
+      if (isLast) this.wanted = null;
+      this.outside.keep(this.wanted, revision);
+      this.saving = { ...this.saving, revision };
+      this.tell({ status: isLast ? 'saved' : 'behind', problem: null });
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (this.outside.isConflict(error)) return this.stop(this.outside.sentence(error));
+    this.tell({ status: 'failed', problem: this.outside.sentence(error) });
+    if (this.outside.isPassing(error)) this.saveIn(patience);
+  }
+
+  private tell(change: Pick<Saving, 'status' | 'problem'>): void {
+    this.saving = { ...this.saving, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,82 @@
+import type { Flow } from '@prosa/contract';
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
+import { EditorContext, type Editor } from '../editor-context.ts';
+import { StepList } from '../list/step-list.tsx';
+import { NodePanel } from '../panels/node-panel.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import classes from './editor-frame.module.css';
+import { EditorHeader } from './editor-header.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { useDrawing } from './use-drawing.ts';
+import { useEditorState } from './use-editor-state.ts';
+import { useEditorView, type EditorView } from './use-editor-view.ts';
+import { useHistoryKeys } from './use-history-keys.ts';
+import { useProblemVoice } from './use-problem-voice.ts';
+
+const FlowCanvas = lazy(() =>
+  import('../canvas/flow-canvas.tsx').then(({ FlowCanvas }) => ({ default: FlowCanvas })),
+);
+
+interface Props {
+  flow: Flow;
+  onReload: () => Promise<void>;
+}
+
+/** The editor: its head, the drawing or the list, and what is open beside it. */
+export function EditorFrame({ flow, onReload }: Props) {
+  const { editor, name, setName, saving, focus } = useEditorState(flow);
+  const view = useEditorView();
+  const drawing = useDrawing({ editor, view, flow });
+  useHistoryKeys(editor.dispatch);
+  useProblemVoice(editor.problems);
+  const shown = shownNode(editor, view);
+  const closePanel = () => {
+    view.setEditing(null);
+    if (view.mode === 'canvas') editor.dispatch({ kind: 'select', ids: [] });
+  };
+  const showNode = (node: string) => {
+    editor.reveal(node);
+    view.setEditing(view.isPhone ? null : node);
+    if (view.isPhone) view.setSide(null);
+  };
+  return (
+    <EditorContext value={editor}>
+      <div className={classes.root}>
+        <EditorHeader name={name} onName={setName} saving={saving} view={view} flow={flow} />
+        {saving.status === 'conflict' && (
+          <ConflictNotice flow={flow} name={name} problem={saving.problem} onReload={onReload} />
+        )}
+        <div className={classes.body}>
+          <main className={classes.main}>
+            {view.mode === 'canvas' ? (
+              <Suspense fallback={<LoadingScreen />}>
+                <FlowCanvas drawing={drawing} focus={focus} />
+              </Suspense>
+            ) : (
+              <StepList onEdit={view.setEditing} />
+            )}
+          </main>
+          {shown && (
+            <div className={classes.side}>
+              <NodePanel node={shown} onClose={closePanel} />
+            </div>
+          )}
+          {view.side === 'problems' && (
+            <div className={classes.side}>
+              <ProblemList onShow={showNode} onClose={() => view.setSide(null)} />
+            </div>
+          )}
+        </div>
+        <EditorDialogs flow={flow} saving={saving} view={view} onShow={showNode} />
+      </div>
+    </EditorContext>
+  );
+}
+
+/** On the canvas the chosen node shows its settings; in the list the one that is edited does. */
+function shownNode({ state: { document, selected } }: Editor, { mode, editing }: EditorView) {
+  const wanted = mode === 'canvas' ? (selected.length === 1 ? selected[0] : null) : editing;
+  return document.nodes.find(({ id }) => id === wanted);
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import type { Flow } from '@prosa/contract';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconCircleCheck,
+  IconInfoCircle,
+  type Icon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Saving } from '../draft/draft-saver.ts';
+import { useEditor } from '../editor-context.ts';
+import classes from './editor-header.module.css';
+import { EditorMenu } from './editor-menu.tsx';
+import { NameField } from './name-field.tsx';
+import { problemWords } from './problem-count.ts';
+import { PublishButton } from './publish-button.tsx';
+import { SavingStatus } from './saving-status.tsx';
+import type { EditorView } from './use-editor-view.ts';
+
+interface Props {
+  flow: Flow;
+  name: string;
+  onName: (name: string) => void;
+  saving: Saving;
+  view: EditorView;
+}
+
+const modes = [
+  { value: 'canvas', label: 'Desenho' },
+  { value: 'list', label: 'Lista' },
+] as const;
+
+/** The head of the editor: name, how saving stands, and what can be done with the whole flow. */
+export function EditorHeader({ flow, name, onName, saving, view }: Props) {
+  return (
+    <header className={classes.root}>
+      <div className={classes.title}>
+        <Tooltip label="Voltar aos fluxos">
+          <ActionIcon component={Link} to="/flows" aria-label="Voltar aos fluxos">
+            <IconArrowLeft size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <NameField value={name} onChange={onName} />
+        <SavingStatus saving={saving} />
+        {view.isPhone && <EditorMenu flow={flow} name={name} view={view} />}
+      </div>
+      <div className={classes.tools}>
+        <History />
+        <SegmentedControl
+          aria-label="Como mostrar o fluxo"
+          data={[...modes]}
+          value={view.mode}
+          onChange={(mode) => view.show({ mode, editing: null })}
+        />
+        <ProblemButton view={view} />
+        {!view.isPhone && <EditorMenu flow={flow} name={name} view={view} />}
+        <PublishButton saving={saving} view={view} />
+      </div>
+    </header>
+  );
+}
+
+function History() {
+  const { state, dispatch } = useEditor();
+  return (
+    <div className={classes.history}>
+      <Step
+        icon={IconArrowBackUp}
+        label="Desfazer (Ctrl+Z)"
+        disabled={state.past.length === 0}
+        onClick={() => dispatch({ kind: 'undo' })}
+      />
+      <Step
+        icon={IconArrowForwardUp}
+        label="Refazer (Ctrl+Y)"
+        disabled={state.future.length === 0}
+        onClick={() => dispatch({ kind: 'redo' })}
+      />
+    </div>
+  );
+}
+
+function Step({
+  icon: Symbol,
+  label,
+  ...button
+}: {
+  icon: Icon;
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} {...button}>
+        <Symbol size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+const signs = { none: IconCircleCheck, warning: IconInfoCircle, error: IconAlertTriangle };
+
+function ProblemButton({ view }: { view: EditorView }) {
+  const { problems } = useEditor();
+  const isOpen = view.side === 'problems';
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const worst = problems.length === 0 ? 'none' : hasErrors ? 'error' : 'warning';
+  const Symbol = signs[worst];
+  return (
+    <Button
+      variant="default"
+      className={classes.problems}
+      data-worst={worst}
+      aria-expanded={isOpen}
+      aria-label={problemWords(problems)}
+      onClick={() => view.setSide(isOpen ? null : 'problems')}
+    >
+      <Symbol size={16} aria-hidden />
+      <span className={classes.problemWords}>{view.isPhone ? problems.length : problemWords(problems)}</span>
+    </Button>
+  );
+}

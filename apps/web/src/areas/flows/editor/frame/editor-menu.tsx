@@ -1,0 +1,75 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { Flow } from '@prosa/contract';
+import {
+  IconChartBar,
+  IconDots,
+  IconDownload,
+  IconGitCompare,
+  IconHistory,
+  IconRestore,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useEditor } from '../editor-context.ts';
+import { exportFlow } from '../model/flow-file.ts';
+import { saveText } from './save-text.ts';
+import type { EditorView } from './use-editor-view.ts';
+
+interface Props {
+  flow: Flow;
+  name: string;
+  view: EditorView;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What is needed less often. */
+export function EditorMenu({ flow, name, view }: Props) {
+  const { document } = useEditor().state;
+  const wasPublished = flow.published !== null || view.publishedNow !== null;
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label="Mais ações do fluxo">
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.CheckboxItem
+          checked={view.showsCounts}
+          rightSection={<IconChartBar {...icon} />}
+          onChange={(showsCounts) => view.show({ showsCounts, mode: 'canvas' })}
+        >
+          Mostrar por onde passam
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem
+          checked={view.showsChanges}
+          rightSection={<IconGitCompare {...icon} />}
+          onChange={(showsChanges) => view.show({ showsChanges, mode: 'canvas' })}
+        >
+          Marcar o que mudou
+        </Menu.CheckboxItem>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => view.setDialog('versions')}>
+          Versões publicadas
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconRestore {...icon} />}
+          disabled={!wasPublished}
+          onClick={() => view.setDialog('reset')}
+        >
+          Redefinir para o publicado
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconDownload {...icon} />}
+          onClick={() => saveText(exportFlow(name, document), `${name.trim() || 'fluxo'}.json`)}
+        >
+          Exportar JSON
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUpload {...icon} />} onClick={() => view.setDialog('import')}>
+          Importar JSON
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

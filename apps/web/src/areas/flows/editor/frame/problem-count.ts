@@ -1,0 +1,12 @@
+import type { FlowProblem } from '@prosa/contract';
+
+/** How many errors and warnings there are, in words. */
+export function problemWords(problems: readonly FlowProblem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const parts = [
+    ...(errors > 0 ? [errors === 1 ? '1 erro' : `${errors} erros`] : []),
+    ...(warnings > 0 ? [warnings === 1 ? '1 aviso' : `${warnings} avisos`] : []),
+  ];
+  return parts.join(' e ') || 'Sem problemas';
+}

@@ -1,0 +1,57 @@
+import { calls, type Flow, type FlowDocument } from '@prosa/contract';
+import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
+import { useMemo } from 'react';
+import { useCall } from '../../../../lib/api/use-call.ts';
+import type { Change, Drawing } from '../canvas/canvas-items.ts';
+import type { Editor } from '../editor-context.ts';
+import type { EditorView } from './use-editor-view.ts';
+
+const noChanges: ReadonlyMap<string, Change> = new Map();
+
+/** What the canvas draws: the document, and what is switched on over it. */
+export function useDrawing({
+  editor,
+  view,
+  flow,
+}: {
+  editor: Editor;
+  view: EditorView;
+  flow: Flow;
+}): Drawing {
+  const { state, names, problems } = editor;
+  const { document, selected } = state;
+  const counted = useCall(calls.getFlowCounts, { flow_id: flow._id }, { enabled: view.showsCounts }).data;
+  const counts = useMemo(
+    () => (view.showsCounts && counted ? new Map(counted.map((count) => [count.node, count])) : null),
+    [view.showsCounts, counted],
+  );
+  const changes = useMemo(
+    () => (view.showsChanges ? changesSince(view.publishedNow ?? flow.published, document) : noChanges),
+    [view.showsChanges, view.publishedNow, flow.published, document],
+  );
+  return useMemo(
+    () => ({
+      document,
+      selected,
+      names,
+      problems,
+      changes,
+      counts,
+      visited: view.visited,
+      isReadOnly: false,
+    }),
+    [document, selected, names, problems, changes, counts, view.visited],
+  );
+}
+
+/** Which nodes are new or different since a version. */
+export function changesSince(
+  published: FlowDocument | null,
+  document: FlowDocument,
+): ReadonlyMap<string, Change> {
+  const { added, changed } = compareDocuments(published ?? emptyDocument(), document);
+  return new Map<string, Change>([
+    ...added.map((node) => [node.id, 'added'] as const),
+    ...changed.map(({ node }) => [node.id, 'changed'] as const),
+  ]);
+}

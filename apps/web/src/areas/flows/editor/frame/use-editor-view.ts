@@ -1,0 +1,53 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { FlowDocument } from '@prosa/contract';
+import { useState } from 'react';
+
+const phone = '(max-width: 48em)';
+
+interface Open {
+  /** Chosen by hand; without it a phone begins with the list. */
+  mode: 'canvas' | 'list' | null;
+  side: 'problems' | null;
+  isSimulating: boolean;
+  dialog: 'publish' | 'versions' | 'reset' | 'import' | null;
+  /** How many customers took each way. */
+  showsCounts: boolean;
+  /** What differs from the published flow. */
+  showsChanges: boolean;
+  /** What was published while the editor was open. */
+  publishedNow: FlowDocument | null;
+  /** The step whose settings are open in the list; on the canvas it is the chosen one. */
+  editing: string | null;
+  /** Where the simulator is. */
+  visited: string | null;
+}
+
+const closed: Open = {
+  mode: null,
+  side: null,
+  isSimulating: false,
+  dialog: null,
+  showsCounts: false,
+  showsChanges: false,
+  publishedNow: null,
+  editing: null,
+  visited: null,
+};
+
+/** What is open around the drawing, and how it changes. */
+export function useEditorView() {
+  const isPhone = useMediaQuery(phone, window.matchMedia(phone).matches);
+  const [open, setOpen] = useState(closed);
+  const show = (fields: Partial<Open>) => setOpen((known) => ({ ...known, ...fields }));
+  return {
+    ...open,
+    mode: open.mode ?? (isPhone ? ('list' as const) : ('canvas' as const)),
+    isPhone,
+    show,
+    setSide: (side: Open['side']) => show({ side }),
+    setDialog: (dialog: Open['dialog']) => show({ dialog }),
+    setEditing: (editing: string | null) => show({ editing }),
+  };
+}
+
+export type EditorView = ReturnType<typeof useEditorView>;

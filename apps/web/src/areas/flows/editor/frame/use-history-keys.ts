@@ -1,0 +1,10 @@
+import type { Dispatch } from 'react';
+import { useShortcut } from '../../../../ui/use-shortcut.ts';
+import type { EditorAction } from '../model/editor-state.ts';
+
+/** Ctrl+Z takes back; Ctrl+Y, or Ctrl+Shift+Z, does it again. In a field the keys belong to its text. */
+export function useHistoryKeys(dispatch: Dispatch<EditorAction>) {
+  useShortcut('mod+shift+z', () => dispatch({ kind: 'redo' }));
+  useShortcut('mod+y', () => dispatch({ kind: 'redo' }));
+  useShortcut('mod+z', () => dispatch({ kind: 'undo' }));
+}

@@ -1,0 +1,52 @@
+import type { FlowNode } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
+import { useState } from 'react';
+import { NodePicker } from '../canvas/node-picker.tsx';
+import { useEditor } from '../editor-context.ts';
+import { connect, disconnect } from '../model/edges.ts';
+import { useNodeEdits } from '../use-node-edits.ts';
+import classes from './port-selects.module.css';
+import { StepSelect } from './step-select.tsx';
+
+const fresh = 'new>';
+
+/** Where each way out of a node leads, to be chosen; a new step can be put there right away. */
+export function PortSelects({ node }: { node: FlowNode }) {
+  const { dispatch } = useEditor();
+  const { add } = useNodeEdits();
+  const [growing, setGrowing] = useState<string | null>(null);
+  const ports = portsOf(node);
+  if (ports.length === 0) return null;
+  const lead = (port: string, target: string) => {
+    if (target === fresh) return setGrowing(port);
+    const outlet = { node: node.id, port };
+    dispatch({
+      kind: 'edit',
+      change: (document) => (target ? connect(document, outlet, target) : disconnect(document, [outlet])),
+    });
+  };
+  return (
+    <div className={classes.root} role="group" aria-label="Próximos passos">
+      {ports.map(({ id, label }) => (
+        <div key={id}>
+          <StepSelect
+            label={ports.length === 1 ? 'Vai para' : `${label}: vai para`}
+            value={node.next[id] ?? ''}
+            placeholder="Nada ainda"
+            more={{ value: fresh, label: '+ Novo passo' }}
+            onChange={(target) => lead(id, target)}
+          />
+          {growing === id && (
+            <NodePicker
+              opened
+              onChange={(isOpen) => !isOpen && setGrowing(null)}
+              onPick={(type) => add(type, { behind: { node: node.id, port: id } })}
+            >
+              <span className={classes.anchor} />
+            </NodePicker>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NodePicker } from '../canvas/node-picker.tsx';
+import { useEditor } from '../editor-context.ts';
+import { useNodeEdits } from '../use-node-edits.ts';
+import { StepRow } from './step-row.tsx';
+import classes from './step-list.module.css';
+import { useSteps } from './use-steps.ts';
+
+/** The flow as a list: every step in walking order, with what comes next to be read and chosen. */
+export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
+  const { state, problems } = useEditor();
+  const { add } = useNodeEdits();
+  const [isAdding, setAdding] = useState(false);
+  const steps = useSteps();
+  const [chosen] = state.selected;
+  return (
+    <section className={classes.root} aria-label="Passos do fluxo">
+      <ol className={classes.list}>
+        {steps.map((step) => (
+          <StepRow
+            key={step.node.id}
+            step={step}
+            steps={steps}
+            isOpen={chosen === step.node.id && state.selected.length === 1}
+            problems={problems.filter(({ node }) => node === step.node.id)}
+            onEdit={onEdit}
+          />
+        ))}
+      </ol>
+      <NodePicker opened={isAdding} onChange={setAdding} onPick={(type) => add(type)}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setAdding(!isAdding)}
+        >
+          Adicionar passo solto
+        </Button>
+      </NodePicker>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FlowProblem } from '@prosa/contract';
+import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { NodeIcon } from '../canvas/node-icon.tsx';
+import { useEditor } from '../editor-context.ts';
+import { summaryOf } from '../model/summary.ts';
+import type { Step } from '../model/walk.ts';
+import { PortSelects } from './port-selects.tsx';
+import { StepActions } from './step-actions.tsx';
+import classes from './step-list.module.css';
+import { stepName } from './use-steps.ts';
+
+interface Props {
+  step: Step;
+  steps: readonly Step[];
+  isOpen: boolean;
+  problems: readonly FlowProblem[];
+  onEdit: (node: string) => void;
+}
+
+const deepest = 6;
+
+/** One step: what it does and where it leads; opened, both can be changed. */
+export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
+  const { dispatch, names } = useEditor();
+  const { node, depth, isReached } = step;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const summary = summaryOf(node, names);
+  return (
+    <li
+      ref={row}
+      className={classes.step}
+      data-open={isOpen || undefined}
+      style={{ marginInlineStart: `${Math.min(depth, deepest) * 1.25}rem` }}
+    >
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={isOpen}
+        onClick={() => dispatch({ kind: 'select', ids: isOpen ? [] : [node.id] })}
+      >
+        <NodeIcon type={node.type} />
+        <span className={classes.words}>
+          <span className={classes.name}>
+            {stepName(step)}
+            {node.label && <small>{nodeTitles[node.type]}</small>}
+          </span>
+          {summary && <span className={classes.summary}>{summary}</span>}
+          {!isReached && <span className={classes.lost}>Nenhum caminho chega aqui</span>}
+        </span>
+        <Worst problems={problems} />
+        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+      </button>
+      {isOpen ? (
+        <div className={classes.body}>
+          <Problems problems={problems} />
+          <PortSelects node={node} />
+          <StepActions node={node} onEdit={onEdit} />
+        </div>
+      ) : (
+        <Ways step={step} steps={steps} />
+      )}
+    </li>
+  );
+}
+
+/** Where a closed step leads, to be read. */
+function Ways({ step: { node }, steps }: Pick<Props, 'step' | 'steps'>) {
+  const ports = portsOf(node).filter(({ id }) => node.next[id]);
+  if (ports.length === 0) return null;
+  const targets = new Map(steps.map((step) => [step.node.id, stepName(step)]));
+  return (
+    <ul className={classes.ways} aria-label="Próximos passos">
+      {ports.map(({ id, label }) => (
+        <li key={id}>
+          <span>{label}</span>
+          <span aria-label="vai para">→</span>
+          <span>{targets.get(node.next[id] ?? '') ?? 'passo apagado'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Worst({ problems }: Pick<Props, 'problems'>) {
+  if (problems.length === 0) return null;
+  const isError = problems.some(({ severity }) => severity === 'error');
+  const count = problems.length === 1 ? '1 problema' : `${problems.length} problemas`;
+  return (
+    <span className={classes.badge} data-severity={isError ? 'error' : 'warning'}>
+      {isError ? <IconAlertTriangle size={14} aria-hidden /> : <IconInfoCircle size={14} aria-hidden />}
+      {count}
+    </span>
+  );
+}
+
+function Problems({ problems }: Pick<Props, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={classes.problems} aria-label="Problemas deste passo">
+      {problems.map(({ message, severity }) => (
+        <li key={message} data-severity={severity}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

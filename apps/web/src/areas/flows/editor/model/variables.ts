@@ -1,0 +1,100 @@
+import type { FlowDocument, FlowNode } from '@prosa/contract';
+import { scopeNames } from '@prosa/flow-engine';
+
+/** A name that may stand between braces, and what it means. */
+export interface KnownVariable {
+  name: string;
+  meaning: string;
+}
+
+/** Variables that nodes of the drawing set, each once, in the order of the nodes. */
+export function variablesSet({ nodes }: FlowDocument): string[] {
+  return [...new Set(nodes.flatMap(setBy))];
+}
+
+function setBy(node: FlowNode): string[] {
+  switch (node.type) {
+    case 'question':
+      return [node.settings.variable];
+    case 'menu':
+    case 'waitReply':
+    case 'csat':
+      return node.settings.variable ? [node.settings.variable] : [];
+    case 'set':
+      return node.settings.assignments.map(({ variable }) => variable);
+    case 'subflow':
+      return node.settings.outputs.map(({ variable }) => variable);
+    case 'http':
+      return [
+        ...node.settings.mappings.map(({ variable }) => variable),
+        ...(node.settings.status_variable ? [node.settings.status_variable] : []),
+      ];
+    case 'waitWebhook':
+      return node.settings.mappings.map(({ variable }) => variable);
+    default:
+      return [];
+  }
+}
+
+type ScopeName = keyof typeof scopeNames;
+
+const groupNames: Record<ScopeName, string> = {
+  contato: 'Contato',
+  conversa: 'Conversa',
+  fluxo: 'Fluxo',
+  sistema: 'Sistema',
+};
+
+const meanings: { [Name in ScopeName]: Record<(typeof scopeNames)[Name][number], string> } = {
+  contato: {
+    nome: 'Nome do contato',
+    primeiro_nome: 'Primeiro nome do contato',
+    telefone: 'Telefone do contato',
+    tags: 'Tags do contato',
+  },
+  conversa: {
+    id: 'Identificador da conversa',
+    chip: 'Número que atende',
+    departamento: 'Departamento da conversa',
+    protocolo: 'Protocolo da conversa',
+    inicio: 'Quando a conversa começou',
+  },
+  fluxo: { nome: 'Nome deste fluxo' },
+  sistema: {
+    data: 'Data de hoje',
+    hora: 'Hora de agora',
+    agora: 'Data e hora de agora',
+    dia_semana: 'Dia da semana',
+    saudacao: 'Bom dia, boa tarde ou boa noite',
+    protocolo: 'Protocolo da conversa',
+    atendente: 'Último atendente',
+    chip: 'Número que atende',
+    empresa: 'Nome da empresa',
+    ultima_mensagem: 'Última mensagem do cliente',
+    endereco_retorno: 'Endereço para o webhook de retorno',
+  },
+};
+
+/** What a flow knows of the contact, the conversation and the moment without asking. */
+export const givenVariables = Object.entries(scopeNames).map(([scope, names]) => ({
+  group: groupNames[scope as ScopeName],
+  variables: names.map((name) => ({
+    name: `${scope}.${name}`,
+    meaning: (meanings[scope as ScopeName] as Record<string, string>)[name] ?? '',
+  })),
+}));
+
+/** Whether a text can be the name of a variable, as the contract has it. */
+export function isVariableName(name: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_]{0,59}$/u.test(name);
+}
+
+/** What somebody types as a name, made into one: "Nome completo" is "nome_completo". */
+export function toVariableName(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '_')
+    .replace(/^[\p{N}_]+/u, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { walk } from './walk.ts';
+import { drawing, node } from './testing/drawings.ts';
+
+test('steps are walked from the start, branch by branch; what nothing leads to comes last', () => {
+  const flow = drawing(
+    node('end', 'lost'),
+    node('hours', 'hours', { next: { open: 'yes', closed: 'no' } }),
+    node('end', 'no'),
+    node('message', 'yes', { next: { next: 'hours' } }),
+    node('global', 'any', { next: { next: 'no' } }),
+    node('start', 'start', { next: { next: 'hours' } }),
+  );
+  expect(walk(flow).map(({ node: { id }, depth, isReached }) => [id, depth, isReached])).toEqual([
+    ['start', 0, true],
+    ['hours', 0, true],
+    ['yes', 1, true],
+    ['no', 1, true],
+    ['any', 0, true],
+    ['lost', 0, false],
+  ]);
+  expect(walk(flow).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+});

@@ -1,0 +1,29 @@
+import { SwitchField } from '../fields/switch-field.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import type { PanelProps } from './panel.ts';
+
+/** A qualquer momento: phrases that lead here from anywhere. */
+export function GlobalPanel({ settings, change }: PanelProps<'global'>) {
+  return (
+    <>
+      <WordsField
+        label="Frases"
+        description="Quando o cliente escrever uma delas, o fluxo continua aqui. Uma opção válida de um menu vem antes."
+        placeholder="menu, voltar, atendente"
+        value={settings.phrases}
+        onChange={(phrases) => change({ phrases })}
+      />
+      <SwitchField
+        label="Depois, voltar à pergunta que estava aberta"
+        value={settings.resume}
+        onChange={(resume) => change({ resume })}
+      />
+      <SwitchField
+        label="É um pedido para sair"
+        description="Vale antes de tudo, e o contato deixa de receber divulgação."
+        value={settings.opt_out}
+        onChange={(opt_out) => change({ opt_out })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Menu } from '@mantine/core';
+import type { MessageBlock } from '@prosa/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { RowsField } from '../fields/rows-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { newId } from '../model/new-id.ts';
+import { blockNames, newBlock } from './message-blocks.ts';
+import { MessageBlockFields } from './message-block-fields.tsx';
+import type { PanelProps } from './panel.ts';
+
+/** Mensagem: texts and files, sent in order. */
+export function MessagePanel({ settings, change }: PanelProps<'message'>) {
+  const { blocks, typing } = settings;
+  return (
+    <>
+      <RowsField<MessageBlock>
+        label="Partes, enviadas nesta ordem"
+        rowName="Parte"
+        rows={blocks}
+        onChange={(rows) => change({ blocks: rows })}
+        make={() => newBlock('text', newId())}
+        keyOf={({ id }) => id}
+        addLabel="Adicionar texto"
+        min={1}
+        max={20}
+      >
+        {(block, _change, index) => (
+          <MessageBlockFields
+            block={block}
+            onChange={(changed) =>
+              change({ blocks: blocks.map((known, place) => (place === index ? changed : known)) })
+            }
+          />
+        )}
+      </RowsField>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            disabled={blocks.length >= 20}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            Adicionar arquivo ou contato
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {fileTypes.map((type) => (
+            <Menu.Item key={type} onClick={() => change({ blocks: [...blocks, newBlock(type, newId())] })}>
+              {blockNames[type]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <SwitchField
+        label="Simular digitação"
+        description="Espera o tempo que uma pessoa levaria para escrever."
+        value={typing}
+        onChange={(isOn) => change({ typing: isOn })}
+      />
+    </>
+  );
+}
+
+const fileTypes = ['image', 'audio', 'video', 'document', 'location', 'contact'] as const;

@@ -1,0 +1,113 @@
+import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
+import type { FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
+import { nodeTitles } from '@prosa/flow-engine';
+import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { NodeIcon } from '../canvas/node-icon.tsx';
+import { useEditor } from '../editor-context.ts';
+import { PortSelects } from '../list/port-selects.tsx';
+import { replaceNode, withSettings } from '../model/node-edits.ts';
+import { useNodeEdits } from '../use-node-edits.ts';
+import classes from './node-panel.module.css';
+import { NodeProblems } from './node-problems.tsx';
+import type { PanelProps } from './panel.ts';
+import { panels } from './registry.ts';
+
+interface Props {
+  node: FlowNode;
+  onClose: () => void;
+}
+
+/** Everything of one node: what it is called, its settings, its ways out, and a note. */
+export function NodePanel({ node, onClose }: Props) {
+  const { dispatch } = useEditor();
+  const changeText = (fields: Partial<Pick<FlowNode, 'label' | 'note'>>) =>
+    dispatch({
+      kind: 'edit',
+      change: (document) => replaceNode(document, { ...node, ...fields }),
+      merge: `${node.id}:${Object.keys(fields).join()}`,
+    });
+  return (
+    <aside className={classes.root} aria-label={`Configurar ${node.label || nodeTitles[node.type]}`}>
+      <Head node={node} onClose={onClose} onLabel={(label) => changeText({ label })} />
+      <div className={classes.body}>
+        <NodeProblems node={node.id} />
+        <Settings key={node.id} node={node} />
+        <PortSelects node={node} />
+        <Textarea
+          label="Observação"
+          description="Só quem edita o fluxo vê."
+          minRows={1}
+          maxRows={6}
+          maxLength={1000}
+          value={node.note}
+          onChange={({ currentTarget }) => changeText({ note: currentTarget.value })}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function Head({ node, onClose, onLabel }: Props & { onLabel: (label: string) => void }) {
+  const { duplicate, remove } = useNodeEdits();
+  return (
+    <header className={classes.head}>
+      <NodeIcon type={node.type} />
+      <TextInput
+        className={classes.label}
+        variant="unstyled"
+        aria-label="Nome do passo"
+        placeholder={nodeTitles[node.type]}
+        maxLength={80}
+        value={node.label}
+        onChange={({ currentTarget }) => onLabel(currentTarget.value)}
+      />
+      {node.type !== 'start' && (
+        <Menu>
+          <Menu.Target>
+            <ActionIcon aria-label="Mais ações do passo">
+              <IconDots size={17} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => duplicate([node.id])}>
+              Duplicar
+            </Menu.Item>
+            <Menu.Item leftSection={<IconTrash size={15} />} onClick={() => remove([node.id])}>
+              Apagar
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <ActionIcon aria-label="Fechar o painel" onClick={onClose}>
+        <IconX size={17} />
+      </ActionIcon>
+    </header>
+  );
+}
+
+/** The compiler cannot see that a node and the form of its type belong together. */
+function Settings({ node }: { node: FlowNode }) {
+  const { dispatch } = useEditor();
+  const Panel = panels[node.type] as ComponentType<PanelProps<FlowNodeType>>;
+  const change = (settings: Partial<FlowNode['settings']>) =>
+    dispatch({
+      kind: 'edit',
+      change: (document) => {
+        const known = document.nodes.find(({ id }) => id === node.id);
+        return known
+          ? replaceNode(document, withSettings(known as FlowNodeOf<FlowNodeType>, settings))
+          : document;
+      },
+      merge: mergeMark(node.id, settings),
+    });
+  return <Panel node={node} settings={node.settings} change={change} />;
+}
+
+/** Typing in one field is one edit; adding to a list is one for each. */
+function mergeMark(id: string, settings: object): string {
+  const parts = Object.entries(settings).map(([name, value]: [string, unknown]) =>
+    Array.isArray(value) ? `${name}${value.length}` : name,
+  );
+  return `${id}:${parts.join()}`;
+}

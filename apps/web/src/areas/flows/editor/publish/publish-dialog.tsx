@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { Flow, FlowDocument, FlowProblem } from '@prosa/contract';
+import { useState } from 'react';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import type { Drafting } from '../draft/use-draft-saving.ts';
+import { useEditor } from '../editor-context.ts';
+import { SwitchField } from '../fields/switch-field.tsx';
+import type { EditorView } from '../frame/use-editor-view.ts';
+import { Differences } from './differences.tsx';
+import { TestResults } from './test-results.tsx';
+import { usePublish } from './use-publish.ts';
+
+interface Props {
+  flow: Flow;
+  published: FlowDocument | null;
+  saving: Drafting;
+  view: EditorView;
+  onShow: (node: string) => void;
+}
+
+/** "Salvar e publicar": what changes, what the saved tests say, and what happens to conversations on their way. */
+export function PublishDialog({ flow, published, saving, view, onShow }: Props) {
+  const { document } = useEditor().state;
+  const [migrate, setMigrate] = useState(false);
+  const publishing = usePublish(flow._id, { saving, view });
+  const failed = publishing.tests?.some(({ difference }) => difference !== null) ?? false;
+  const close = () => view.setDialog(null);
+  const show = (node: string) => {
+    view.show({ dialog: null, showsChanges: true });
+    onShow(node);
+  };
+  return (
+    <Modal opened onClose={close} title="Salvar e publicar" size={560}>
+      <Stack gap="md">
+        {published === null ? (
+          <p style={{ margin: 0 }}>Este fluxo será publicado pela primeira vez.</p>
+        ) : (
+          <Differences before={published} after={document} onShow={show} />
+        )}
+        {published !== null && (
+          <SwitchField
+            label="Levar para a versão nova quem já está no fluxo"
+            description="Só onde o passo em que a pessoa está ainda existe. Sem isso, ela termina na versão em que começou."
+            value={migrate}
+            onChange={setMigrate}
+          />
+        )}
+        <Problems problems={publishing.problems} onShow={show} />
+        {publishing.tests && <TestResults results={publishing.tests} />}
+      </Stack>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={close}>
+          Cancelar
+        </Button>
+        <Button
+          loading={publishing.isBusy}
+          onClick={() => void publishing.publish({ migrate, accept: failed })}
+          data-autofocus
+        >
+          {failed ? 'Publicar mesmo assim' : 'Publicar'}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** What only the server could see. */
+function Problems({
+  problems,
+  onShow,
+}: {
+  problems: readonly FlowProblem[];
+  onShow: (node: string) => void;
+}) {
+  return problems.map(({ node, message, severity }) => (
+    <NoticeBar
+      key={`${node}:${message}`}
+      kind={severity === 'error' ? 'failure' : 'waiting'}
+      action={
+        node !== null && (
+          <Button size="xs" variant="default" onClick={() => onShow(node)}>
+            Mostrar
+          </Button>
+        )
+      }
+    >
+      {message}
+    </NoticeBar>
+  ));
+}

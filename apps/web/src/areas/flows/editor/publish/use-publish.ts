@@ -1,0 +1,49 @@
+import { calls, errorText, type FlowProblem, type FlowTestResult } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { callKey } from '../../../../lib/api/use-call.ts';
+import { notify } from '../../../../ui/notify.tsx';
+import type { Drafting } from '../draft/use-draft-saving.ts';
+import { useEditor } from '../editor-context.ts';
+import type { EditorView } from '../frame/use-editor-view.ts';
+
+interface Around {
+  saving: Drafting;
+  view: EditorView;
+}
+
+/** Publishing: the draft is saved first, then the server checks it and runs the saved tests. */
+export function usePublish(flow_id: string, { saving, view }: Around) {
+  const client = useQueryClient();
+  const { document } = useEditor().state;
+  const [isBusy, setBusy] = useState(false);
+  const [tests, setTests] = useState<FlowTestResult[] | null>(null);
+  const [problems, setProblems] = useState<FlowProblem[]>([]);
+
+  const publish = async (options: { migrate: boolean; accept: boolean }) => {
+    setBusy(true);
+    try {
+      const revision = await saving.flush();
+      if (revision === null) return;
+      const answer = await call(calls.publishFlow, { flow_id, revision, ...options });
+      setTests(answer.tests);
+      if (answer.version === null) return;
+      notify.success(`Fluxo publicado. Versão ${answer.version} no ar.`);
+      view.show({ dialog: null, showsChanges: false, publishedNow: document });
+      await client.invalidateQueries({ queryKey: callKey(calls.getFlows) });
+      await client.invalidateQueries({ queryKey: callKey(calls.getFlowVersions) });
+    } catch (error) {
+      notify.error(errorMessage(error));
+      if (isRefusedForErrors(error)) setProblems(await call(calls.checkFlow, { flow_id }).catch(() => []));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { publish, isBusy, tests, problems };
+}
+
+function isRefusedForErrors(error: unknown): boolean {
+  return error instanceof ApiError && error.message === errorText('flow_has_errors');
+}
