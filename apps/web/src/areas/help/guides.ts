@@ -58,6 +58,31 @@ export const guides: readonly Guide[] = [
     ],
   },
   {
+    id: 'fluxos',
+    title: 'Criar um robô que atende sozinho',
+    steps: [
+      'Em Fluxos, clique em Novo fluxo e escolha um modelo, como Boas-vindas e menu. Troque os textos pelos seus.',
+      'Onde o robô passa a conversa para a equipe, escolha o departamento.',
+      'Abra o Simulador e converse como se fosse o cliente. Avance o relógio para ver esperas e o que acontece fora do horário.',
+      'Gostou da conversa? Clique em Salvar como teste: ela é conferida de novo a cada publicação.',
+      'Clique em Publicar. Quem já está conversando termina na versão em que começou.',
+      'Em Números, escolha Chatbot de Fluxo e o seu fluxo. Ou abra o Gatilho do fluxo e cadastre palavras-chave.',
+    ],
+    note: 'Um fluxo sem publicar não atende ninguém: mude o rascunho à vontade, o que está no ar não muda.',
+    to: { path: '/flows', label: 'Abrir Fluxos', ability: 'flows.manage' },
+  },
+  {
+    id: 'robo-no-atendimento',
+    title: 'Atender junto com o robô',
+    steps: [
+      'As mensagens do robô aparecem em azul. Enquanto ele atende, a conversa mostra “O robô está atendendo”.',
+      'Para assumir, escreva ou clique em Assumir: o robô para na hora e não responde mais.',
+      'Para devolver, escolha Transferir para fluxo em Mais ações: um fluxo do início, ou Continuar de onde parou.',
+      'Não entendeu uma resposta? Passe sobre a mensagem e clique em “Por que o robô disse isso?”.',
+    ],
+    to: { path: '/atendimento', label: 'Abrir Atendimento' },
+  },
+  {
     id: 'tags',
     title: 'Marcar contatos com tags',
     steps: [

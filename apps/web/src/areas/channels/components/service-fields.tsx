@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { calls, type FirstService } from '@prosa/contract';
+import { calls, type FirstService, type FlowSummary } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import type { Service, ServiceProblems } from '../service.ts';
@@ -17,9 +17,10 @@ const firstServices: { value: FirstService; label: string }[] = [
 
 /** First service, the flow where the flow chatbot is it, and the department of new conversations. */
 export function ServiceFields({ value, onChange, problems }: Props) {
-  const flows = optionsOf(useCall(calls.getFlows, {}).data);
+  const { data: flows } = useCall(calls.getFlows, {});
   const departments = optionsOf(useCall(calls.getDepartments, {}).data);
   useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
+  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows] });
   return (
     <>
       <Select
@@ -33,10 +34,11 @@ export function ServiceFields({ value, onChange, problems }: Props) {
         <Select
           label="Fluxo"
           placeholder="Escolha um fluxo"
-          data={flows}
+          data={publishedOptions(flows, value.flow)}
           value={value.flow}
           allowDeselect={false}
-          nothingFoundMessage="Nenhum fluxo criado ainda"
+          nothingFoundMessage="Nenhum fluxo publicado ainda"
+          description={isSilent(flows, value.flow) ? unpublishedHint : undefined}
           error={problems.flow}
           onChange={(flow) => onChange({ flow })}
         />
@@ -52,6 +54,22 @@ export function ServiceFields({ value, onChange, problems }: Props) {
         onChange={(department) => onChange({ department })}
       />
     </>
+  );
+}
+
+const unpublishedHint =
+  'Este fluxo ainda não foi publicado: ele só começa a atender depois disso.';
+
+type Flows = readonly FlowSummary[] | undefined;
+
+function isSilent(flows: Flows, chosen: string | null): boolean {
+  return flows?.some(({ _id, published_version }) => _id === chosen && published_version === null) ?? false;
+}
+
+/** Flows that run; the chosen one stays, so that a number shows what it has. */
+function publishedOptions(flows: Flows, chosen: string | null) {
+  return optionsOf(
+    flows?.filter(({ _id, published_version }) => published_version !== null || _id === chosen),
   );
 }
 

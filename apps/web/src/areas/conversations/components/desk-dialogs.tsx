@@ -2,10 +2,13 @@ import type { Conversation } from '@prosa/contract';
 import { lazy, Suspense } from 'react';
 import type { DeskNames } from '../api/use-desk-names.ts';
 
-export type DeskDialog = 'transfer' | 'name' | 'tags';
+export type DeskDialog = 'transfer' | 'flow' | 'name' | 'tags';
 
 const TransferDialog = lazy(() =>
   import('./transfer-dialog.tsx').then(({ TransferDialog }) => ({ default: TransferDialog })),
+);
+const TransferFlowDialog = lazy(() =>
+  import('./transfer-flow-dialog.tsx').then(({ TransferFlowDialog }) => ({ default: TransferFlowDialog })),
 );
 const NameDialog = lazy(() =>
   import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog })),
@@ -27,6 +30,7 @@ export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
   return (
     <Suspense fallback={null}>
       {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
+      {dialog === 'flow' && <TransferFlowDialog {...shared} />}
       {dialog === 'name' && <NameDialog {...shared} />}
       {dialog === 'tags' && <TagsDialog {...shared} />}
     </Suspense>

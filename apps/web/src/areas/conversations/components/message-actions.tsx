@@ -1,5 +1,5 @@
 import type { Message } from '@prosa/contract';
-import { IconArrowBackUp, IconCopy, IconTrash, type Icon } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconHelp, IconTrash, type Icon } from '@tabler/icons-react';
 import classes from './message-actions.module.css';
 import type { ThreadActions } from './thread-actions.ts';
 
@@ -11,9 +11,9 @@ interface Props {
 
 const sent = 2;
 
-/** Reply, copy and delete, beside a bubble. */
+/** Reply, copy, delete, and a robot's reasons, beside a bubble. */
 export function MessageActions({ message, isTabStop, actions }: Props) {
-  const { reply, remove, copy } = actions;
+  const { reply, remove, copy, explain } = actions;
   const isSent = message.origin === 'customer' || message.status >= sent;
   const isOurs = message.origin === 'user' || message.origin === 'chatbot';
   const tabIndex = isTabStop ? 0 : -1;
@@ -29,6 +29,14 @@ export function MessageActions({ message, isTabStop, actions }: Props) {
           tabIndex={tabIndex}
           isMinor
           onClick={() => copy(message.message)}
+        />
+      )}
+      {message.origin === 'chatbot' && (
+        <Action
+          label="Por que o robô disse isso?"
+          icon={IconHelp}
+          tabIndex={tabIndex}
+          onClick={() => explain(message)}
         />
       )}
       {remove && isOurs && (

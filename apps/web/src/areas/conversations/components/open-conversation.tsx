@@ -45,6 +45,7 @@ export function OpenConversation(props: Props) {
   useCommands([
     { label: 'Editar tags', shortcut: 't', run: openTags },
     { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
+    ...(canTransfer ? [{ label: 'Transferir para fluxo', run: () => setDialog('flow') }] : []),
   ]);
   const panel = conversation && (
     <ContactPanel conversation={conversation} names={names} onClose={() => setPanel(false)} />

@@ -29,6 +29,9 @@ import { useThreadActions } from './use-thread-actions.ts';
 const loadTray = () => import('../media/media-tray.tsx');
 const MediaTray = lazy(() => loadTray().then(({ MediaTray }) => ({ default: MediaTray })));
 
+const TraceDialog = lazy(() =>
+  import('../trace/trace-dialog.tsx').then(({ TraceDialog }) => ({ default: TraceDialog })),
+);
 const DeleteDialog = lazy(() =>
   import('./delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
 );
@@ -54,6 +57,7 @@ export function OpenThread(props: Props) {
   const [draft, setDraft] = useDraft(conversation_id);
   const [quote, setQuote] = useState<QuotedMessage | null>(null);
   const [removing, setRemoving] = useState<Message | null>(null);
+  const [explained, setExplained] = useState<Message | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const finishAfterwards = useFinishAfterwards(outgoing, onFinish);
   const isStaging = useStaged(conversation_id).length > 0;
@@ -77,6 +81,7 @@ export function OpenThread(props: Props) {
       composer.current?.focus();
     }, []),
     onRemove: setRemoving,
+    onExplain: setExplained,
     onTakeBack: useCallback(
       (text: string) => setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n')),
       [setDraft],
@@ -139,6 +144,7 @@ export function OpenThread(props: Props) {
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
         )}
+        {explained && <TraceDialog message={explained} onClose={() => setExplained(null)} />}
       </Suspense>
     </>
   );

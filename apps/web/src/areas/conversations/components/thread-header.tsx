@@ -10,6 +10,7 @@ import {
   IconLayoutSidebarRightExpand,
   IconMailCheck,
   IconPencil,
+  IconRobot,
   IconSearch,
   IconTags,
 } from '@tabler/icons-react';
@@ -138,6 +139,9 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
             </Menu.Item>
             <Menu.Item leftSection={<IconArrowsExchange size={16} />} onClick={() => onDialog('transfer')}>
               Transferir para departamento
+            </Menu.Item>
+            <Menu.Item leftSection={<IconRobot size={16} />} onClick={() => onDialog('flow')}>
+              Transferir para fluxo
             </Menu.Item>
             <Menu.Item
               leftSection={<IconMailCheck size={16} />}

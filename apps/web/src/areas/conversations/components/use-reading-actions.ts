@@ -1,10 +1,11 @@
+import type { Message } from '@prosa/contract';
 import { useMemo } from 'react';
 import type { ShowMessage } from '../api/use-reading.ts';
 import { copyText } from './copy-text.ts';
 import type { ThreadActions } from './thread-actions.ts';
 
 /** What one can do with the messages of a thread that is only read. */
-export function useReadingActions(show: ShowMessage): ThreadActions {
+export function useReadingActions(show: ShowMessage, onExplain: (message: Message) => void): ThreadActions {
   return useMemo<ThreadActions>(
     () => ({
       reply: null,
@@ -13,8 +14,9 @@ export function useReadingActions(show: ShowMessage): ThreadActions {
       retry: null,
       copy: (text) => void copyText(text),
       discard: () => undefined,
+      explain: onExplain,
       jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [show],
+    [show, onExplain],
   );
 }

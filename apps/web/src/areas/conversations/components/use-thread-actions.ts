@@ -13,6 +13,7 @@ interface Settings {
   conversation: Conversation;
   onReply: (message: Message) => void;
   onRemove: (message: Message) => void;
+  onExplain: (message: Message) => void;
   /** Takes the text of a message that was given up. */
   onTakeBack: (text: string) => void;
   show: ShowMessage;
@@ -22,7 +23,7 @@ interface Settings {
 
 /** What one can do with messages here. The functions of the settings must stay the same ones. */
 export function useThreadActions(settings: Settings): ThreadActions {
-  const { conversation, onReply, onRemove, onTakeBack, show, toEnd } = settings;
+  const { conversation, onReply, onRemove, onExplain, onTakeBack, show, toEnd } = settings;
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
   const retry = useRetryMessage();
@@ -46,8 +47,9 @@ export function useThreadActions(settings: Settings): ThreadActions {
         releaseFile(message_id);
         if (text) onTakeBack(text);
       },
+      explain: onExplain,
       jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [canReply, canRemove, onReply, onRemove, onTakeBack, retry, talkTo, store, show, toEnd],
+    [canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show, toEnd],
   );
 }

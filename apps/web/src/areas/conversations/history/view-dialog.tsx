@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
-import type { Conversation } from '@prosa/contract';
+import type { Conversation, Message } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowBackUp, IconExternalLink, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -17,6 +17,10 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
 import classes from './view-dialog.module.css';
 
+const TraceDialog = lazy(() =>
+  import('../trace/trace-dialog.tsx').then(({ TraceDialog }) => ({ default: TraceDialog })),
+);
+
 interface Props {
   conversation_id: string;
   names: DeskNames;
@@ -29,13 +33,14 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
   const client = useQueryClient();
   const { data: conversation, error, refetch } = useConversation(conversation_id);
   const [isSearching, setSearching] = useState(false);
+  const [explained, setExplained] = useState<Message | null>(null);
   // Nothing patches these caches here, so the desk must not take them for fresh.
   useEffect(() => () => leaveDeskCache(client), [client]);
   return (
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!isSearching}
+      closeOnEscape={!isSearching && !explained}
       size={760}
       title={conversation ? `Conversa com ${contactName(conversation.contact)}` : 'Conversa'}
       classNames={{ content: classes.content, body: classes.body }}
@@ -60,6 +65,7 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
             conversation={conversation}
             isSearching={isSearching}
             onSearch={setSearching}
+            onExplain={setExplained}
           />
           <div className={classes.foot}>
             <Button variant="default" onClick={onClose}>
@@ -91,6 +97,9 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
       ) : (
         <ThreadSkeleton />
       )}
+      <Suspense fallback={null}>
+        {explained && <TraceDialog message={explained} onClose={() => setExplained(null)} />}
+      </Suspense>
     </Modal>
   );
 }
@@ -101,11 +110,12 @@ interface MessagesProps {
   conversation: Conversation;
   isSearching: boolean;
   onSearch: (isSearching: boolean) => void;
+  onExplain: (message: Message) => void;
 }
 
-function Messages({ conversation, isSearching, onSearch }: MessagesProps) {
+function Messages({ conversation, isSearching, onSearch, onExplain }: MessagesProps) {
   const reading = useReading(conversation._id);
-  const actions = useReadingActions(reading.show);
+  const actions = useReadingActions(reading.show, onExplain);
   return (
     <div className={classes.thread}>
       <ReadingPane

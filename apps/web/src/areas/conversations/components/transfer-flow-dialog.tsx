@@ -1,0 +1,80 @@
+import { Radio, Select, Stack, Text } from '@mantine/core';
+import { calls, errorText, type Conversation } from '@prosa/contract';
+import { useState, type FormEvent } from 'react';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { contactName } from '../../contacts/contact-name.ts';
+
+interface Props {
+  conversation: Conversation;
+  onClose: () => void;
+}
+
+/** Hands the conversation to a robot: to a flow from its start, or to where a robot was interrupted. */
+export function TransferFlowDialog({ conversation, onClose }: Props) {
+  const { _id: conversation_id, contact, flow: interrupted } = conversation;
+  const { data } = useCall(calls.getFlows, {});
+  const flows = (data ?? []).filter((flow) => !flow.filed && flow.published_version !== null);
+  const before = flows.find(({ _id }) => _id === interrupted);
+  const [resumes, setResumes] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const transfer = useCallMutation(calls.transferToFlow, {
+    onSuccess: () => {
+      notify.success('Conversa transferida para o robô');
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const flow = resumes ? interrupted : chosen;
+    setProblem(flow ? null : errorText('flow_to_transfer_required'));
+    if (flow) transfer.mutate({ conversation_id, flow, resume: resumes });
+  };
+  return (
+    <FormDialog
+      opened
+      title="Transferir para fluxo"
+      submitLabel="Transferir"
+      busy={transfer.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Text size="sm" c="dimmed">
+        O robô volta a responder {contactName(contact)}. Para assumir de novo, é só escrever.
+      </Text>
+      {before && (
+        <Radio.Group
+          label="O robô deve"
+          value={resumes ? 'resume' : 'start'}
+          onChange={(value) => {
+            setResumes(value === 'resume');
+            setProblem(null);
+          }}
+        >
+          <Stack gap="xs" mt={6}>
+            <Radio value="start" label="Começar um fluxo do início" />
+            <Radio value="resume" label="Continuar de onde parou" description={before.name} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {!resumes && (
+        <Select
+          label="Fluxo"
+          placeholder="Escolha o fluxo"
+          data={flows.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={chosen}
+          onChange={(flow) => {
+            setChosen(flow);
+            setProblem(null);
+          }}
+          error={problem}
+          nothingFoundMessage={data ? 'Nenhum fluxo publicado' : 'Carregando…'}
+          searchable
+          data-autofocus
+        />
+      )}
+    </FormDialog>
+  );
+}

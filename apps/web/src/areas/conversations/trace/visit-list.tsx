@@ -1,0 +1,86 @@
+import type { FlowVisit } from '@prosa/contract';
+import { nodeTitles } from '@prosa/flow-engine';
+import { useEffect, useRef } from 'react';
+import { clockTime, dateTime } from '../../../lib/dates.ts';
+import classes from './visit-list.module.css';
+
+interface Props {
+  /** Oldest first. */
+  visits: readonly FlowVisit[];
+  /** The visit that is asked about; it is scrolled into view. */
+  current?: number | null;
+  /** Goes to the step of a visit, where that is possible. */
+  onPick?: ((visit: FlowVisit) => void) | undefined;
+}
+
+/** The way of a run through a flow, step by step, and why it went that way. */
+export function VisitList({ visits, current = null, onPick }: Props) {
+  return (
+    <ol className={classes.root}>
+      {visits.map((visit) => (
+        <VisitItem key={visit.visit} visit={visit} isCurrent={visit.visit === current} onPick={onPick} />
+      ))}
+    </ol>
+  );
+}
+
+interface ItemProps {
+  visit: FlowVisit;
+  isCurrent: boolean;
+  onPick: Props['onPick'];
+}
+
+function VisitItem({ visit, isCurrent, onPick }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) item.current?.scrollIntoView({ block: 'center' });
+  }, [isCurrent]);
+  const { input, why, at } = visit;
+  const title = visitTitle(visit);
+  return (
+    <li
+      ref={item}
+      className={classes.item}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <div className={classes.head}>
+        {onPick ? (
+          <button type="button" className={classes.pick} onClick={() => onPick(visit)}>
+            {title}
+          </button>
+        ) : (
+          <span className={classes.title}>{title}</span>
+        )}
+        <time className={classes.time} dateTime={at} title={dateTime(at)}>
+          {clockTime(at)}
+        </time>
+      </div>
+      {input !== null && <p className={classes.input}>“{input}”</p>}
+      {why && <p className={classes.why}>{why}</p>}
+      <Changes changes={visit.changes} />
+    </li>
+  );
+}
+
+function Changes({ changes }: Pick<FlowVisit, 'changes'>) {
+  const entries = Object.entries(changes);
+  if (entries.length === 0) return null;
+  return (
+    <dl className={classes.changes}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || 'vazio'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a visit's step is called: as on the canvas, or by its kind. */
+export function visitTitle({ label, type }: Pick<FlowVisit, 'label' | 'type'>): string {
+  if (label) return label;
+  const titles: Record<string, string | undefined> = nodeTitles;
+  return titles[type] ?? type;
+}

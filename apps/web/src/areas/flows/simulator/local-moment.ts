@@ -1,0 +1,55 @@
+/** The zone in which a simulated company lives, as the engine's simulation and saved tests have it. */
+const zone = 'America/Sao_Paulo';
+
+const shown = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: zone,
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+const day = 86_400_000;
+
+/** 'sáb., 21/11, 14:05'. */
+export function momentText(at: number): string {
+  return shown.format(at);
+}
+
+/** '14:05'. */
+export function clockText(at: number): string {
+  return clock.format(at);
+}
+
+/** '2026-11-21T14:05', as a date and time field wants it. */
+export function localMoment(at: number): string {
+  return parts.format(at).replace(' ', 'T');
+}
+
+/** The moment of a date and time field; null while it is incomplete. */
+export function momentOf(local: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null;
+  const guess = Date.parse(`${local}Z`);
+  if (Number.isNaN(guess)) return null;
+  return guess + (guess - Date.parse(`${localMoment(guess)}Z`));
+}
+
+/** Three in the morning of the next Sunday: nobody is open. */
+export function deepNight(now: number): number {
+  const midnight = Date.parse(`${localMoment(now).slice(0, 10)}T00:00Z`);
+  const days = 7 - new Date(midnight).getUTCDay();
+  const sunday = new Date(midnight + days * day).toISOString().slice(0, 10);
+  return momentOf(`${sunday}T03:00`) ?? now;
+}

@@ -1,0 +1,101 @@
+import { Button, Group } from '@mantine/core';
+import { calls, type FlowTest } from '@prosa/contract';
+import { IconFlask, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import classes from './flow-simulator.module.css';
+import { movesOf } from './moves-of.ts';
+import { SaveTestDialog } from './save-test-dialog.tsx';
+import { TestItem } from './test-item.tsx';
+import type { Trial } from './use-simulation.ts';
+
+interface Props {
+  trial: Trial;
+  flow: { _id: string; name: string };
+  /** A test was put into the phone. */
+  onReplay: () => void;
+}
+
+/** Conversations that must come out the same after every change. */
+export function TestsTab({ trial, flow, onReplay }: Props) {
+  const { data: tests, error, refetch } = useCall(calls.getFlowTests, { flow_id: flow._id });
+  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlowTests] });
+  const running = useCallMutation(calls.runFlowTests);
+  const removing = useCallMutation(calls.deleteFlowTest, {
+    invalidates: [calls.getFlowTests],
+    onSuccess: () => notify.success('Teste apagado com sucesso'),
+  });
+  const [isSaving, setSaving] = useState(false);
+  const [deleting, setDeleting] = useState<FlowTest | null>(null);
+  const replay = (test: FlowTest) => {
+    trial.restart({ starts: Date.parse(test.starts), moves: movesOf(test.steps) });
+    onReplay();
+  };
+  return (
+    <div className={classes.scroll}>
+      <Group gap="xs" p="md" pb={0}>
+        <Button
+          size="xs"
+          leftSection={<IconFlask size={15} aria-hidden />}
+          disabled={trial.moves.length === 0}
+          onClick={() => setSaving(true)}
+        >
+          Salvar como teste
+        </Button>
+        {tests && tests.length > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlayerPlay size={15} aria-hidden />}
+            loading={running.isPending}
+            onClick={() => running.mutate({ flow_id: flow._id })}
+          >
+            Rodar todos
+          </Button>
+        )}
+      </Group>
+      {tests ? (
+        tests.length === 0 ? (
+          <EmptyState icon={IconFlask} title="Nenhum teste salvo">
+            Converse com o robô e salve a conversa. A cada publicação ela é conferida de novo.
+          </EmptyState>
+        ) : (
+          <ul className={classes.tests}>
+            {tests.map((test) => (
+              <TestItem
+                key={test._id}
+                test={test}
+                result={running.data?.find(({ _id }) => _id === test._id)}
+                onReplay={() => replay(test)}
+                onDelete={() => setDeleting(test)}
+              />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+      {isSaving && <SaveTestDialog trial={trial} flow={flow} onClose={() => setSaving(false)} />}
+      <ConfirmDialog
+        opened={deleting !== null}
+        title="Apagar teste"
+        confirmLabel="Apagar"
+        danger
+        onClose={() => setDeleting(null)}
+        onConfirm={async () => {
+          if (deleting) await removing.mutateAsync({ test_id: deleting._id });
+        }}
+      >
+        “{deleting?.name}” deixa de ser conferido nas próximas publicações.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { calls, type FlowDocument } from '@prosa/contract';
+import type { Simulation, SimulationWorld } from '@prosa/flow-engine';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { play, type Move } from './play.ts';
+import { testSteps, type TestSteps } from './test-steps.ts';
+import { useCalledFlows } from './use-called-flows.ts';
+
+/** The customer of a simulation. */
+export interface SimulatedContact {
+  name: string;
+  phone: string;
+  tags: string[];
+  data: Record<string, string>;
+}
+
+/** What somebody tries a flow with. */
+export interface Trial {
+  simulation: Simulation;
+  moves: readonly Move[];
+  /** When it began, epoch ms. */
+  starts: number;
+  contact: SimulatedContact;
+  /** Whether anybody of the team is at work. */
+  isStaffed: boolean;
+  move: (move: Move) => void;
+  /** Takes the last move back. */
+  undo: () => void;
+  /** Begins anew: now, or with a conversation that was recorded. */
+  restart: (recorded?: { starts: number; moves: readonly Move[] }) => void;
+  /** What was said so far is played again with these. */
+  change: (settings: Partial<Pick<Trial, 'starts' | 'contact' | 'isStaffed'>>) => void;
+  /** The conversation as a test has it: with the customer that tests have. */
+  record: () => TestSteps;
+}
+
+/** Tries a drawing with the engine that answers real customers; it follows the drawing while that changes. */
+export function useSimulation(drawn: FlowDocument, flow: { _id: string; name: string }): Trial {
+  const document = useDeferredValue(drawn);
+  const flows = useCalledFlows(document, flow._id);
+  const scene = useScene();
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [settings, setSettings] = useState(begin);
+  const { starts, contact, isStaffed } = settings;
+  const { _id: flow_id, name } = flow;
+  const tested: SimulationWorld = useMemo(
+    () => ({ flow: { flow_id, name, version: 0, document }, flows, now: starts }),
+    [flow_id, name, document, flows, starts],
+  );
+  const world = useMemo(
+    () => ({
+      ...tested,
+      contact,
+      scene: { ...scene, ...(isStaffed ? {} : { online: {}, last_agent: null }) },
+    }),
+    [tested, contact, scene, isStaffed],
+  );
+  const simulation = useMemo(() => play(world, moves), [world, moves]);
+  return {
+    simulation,
+    moves,
+    ...settings,
+    move: (move) => setMoves((known) => [...known, move]),
+    undo: () => setMoves((known) => known.slice(0, -1)),
+    restart: (recorded) => {
+      setMoves(recorded?.moves ?? []);
+      setSettings((known) => ({ ...known, starts: recorded?.starts ?? Date.now() }));
+    },
+    change: (changed) => setSettings((known) => ({ ...known, ...changed })),
+    record: () => testSteps(tested, moves),
+  };
+}
+
+function begin(): Pick<Trial, 'starts' | 'contact' | 'isStaffed'> {
+  return {
+    starts: Date.now(),
+    contact: { name: 'Cliente', phone: '5541999990000', tags: [], data: {} },
+    isStaffed: true,
+  };
+}
+
+/** The company as the engine knows it. */
+function useScene() {
+  const { account } = useCurrentUser();
+  const { data: departments } = useCall(calls.getDepartments, {});
+  const { data: tags } = useCall(calls.getTags, {});
+  return useMemo(
+    () => ({
+      company: account.name,
+      department_names: namesById(departments),
+      tag_names: namesById(tags),
+    }),
+    [account.name, departments, tags],
+  );
+}
+
+function namesById(rows: readonly { _id: string; name: string }[] | undefined): Record<string, string> {
+  return Object.fromEntries((rows ?? []).map(({ _id, name }) => [_id, name]));
+}
