@@ -25,12 +25,12 @@ export const flowColumns: readonly Column<FlowSummary>[] = [
       </Anchor>
     ),
   },
-  { id: 'trigger', header: 'Gatilho', width: '26rem', render: (flow) => <Trigger flow={flow} /> },
-  { id: 'state', header: 'Situação', width: '13rem', render: (flow) => <FlowState flow={flow} /> },
+  { id: 'trigger', header: 'Gatilho', width: '19rem', render: (flow) => <Trigger flow={flow} /> },
+  { id: 'state', header: 'Situação', width: '14.5rem', render: (flow) => <FlowState flow={flow} /> },
   {
     id: 'updated',
     header: 'Alterado em',
-    width: '11rem',
+    width: '10rem',
     desktopOnly: true,
     render: ({ updated }) => <span className={classes.muted}>{dateTime(updated)}</span>,
   },

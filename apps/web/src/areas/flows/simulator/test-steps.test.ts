@@ -25,7 +25,7 @@ const hello: Move[] = [
 test('the same moves give the same conversation', () => {
   const world = worldOf('boas-vindas');
   expect(play(world, hello).log).toEqual(play(world, hello).log);
-  expect(play(world, hello).state.ending).toBe('finished');
+  expect(play(world, hello).state.ending).toBe('ended');
 });
 
 test('a conversation is kept as steps that pass as a test, and leads back to its moves', () => {
