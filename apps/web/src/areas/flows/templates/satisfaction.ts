@@ -23,7 +23,7 @@ export const satisfaction: FlowTemplate = {
         variable: 'nota',
         timeout: { amount: 24, unit: 'hours' },
       },
-      next: { next: 'baixa', no_match: 'equipe', timeout: 'sem-nota' },
+      next: { next: 'baixa', no_match: 'outro', timeout: 'sem-nota' },
     }),
     node('condition', {
       id: 'baixa',
@@ -48,7 +48,13 @@ export const satisfaction: FlowTemplate = {
       at: [3, -2],
       text: 'Queremos fazer melhor. Alguém da equipe vai falar com você.',
     }),
+    toPeople({
+      id: 'outro',
+      at: [2, 2],
+      label: 'Escreveu outra coisa',
+      text: 'Já chamei alguém da equipe para responder você.',
+    }),
     end({ id: 'fim', at: [3, 1], text: 'Ficamos felizes em atender você. Até a próxima! 💚' }),
-    end({ id: 'sem-nota', at: [2, 4], outcome: 'abandonado' }),
+    end({ id: 'sem-nota', at: [2, 5], outcome: 'abandonado' }),
   ]),
 };
