@@ -13,10 +13,10 @@ interface Props {
 
 /** Hands the conversation to a robot: to a flow from its start, or to where a robot was interrupted. */
 export function TransferFlowDialog({ conversation, onClose }: Props) {
-  const { _id: conversation_id, contact, flow: interrupted } = conversation;
+  const { _id: conversation_id, contact, start_flow } = conversation;
   const { data } = useCall(calls.getFlows, {});
   const flows = (data ?? []).filter((flow) => !flow.filed && flow.published_version !== null);
-  const before = flows.find(({ _id }) => _id === interrupted);
+  const before = flows.find(({ _id }) => _id === start_flow);
   const [resumes, setResumes] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,9 +28,9 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const flow = resumes ? interrupted : chosen;
-    setProblem(flow ? null : errorText('flow_to_transfer_required'));
-    if (flow) transfer.mutate({ conversation_id, flow, resume: resumes });
+    if (resumes) return transfer.mutate({ conversation_id, resume: true });
+    setProblem(chosen ? null : errorText('flow_to_transfer_required'));
+    if (chosen) transfer.mutate({ conversation_id, flow: chosen });
   };
   return (
     <FormDialog
