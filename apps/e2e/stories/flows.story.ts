@@ -88,6 +88,7 @@ test('a trigger is set, and the flow published', async () => {
   await see(dialog().getByText('É necessário adicionar pelo menos uma palavra-chave'));
   await dialog().getByLabel('Nova palavra-chave').fill('olá');
   await page.keyboard.press('Enter');
+  await dialog().getByLabel('Também durante o atendimento humano').check();
   await expectGoodLooks();
   await dialog().getByRole('button', { name: 'Salvar' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Boas-vindas' });
@@ -139,8 +140,8 @@ test('the robot answers, says why, is silent once a person takes over, and is gi
 
   await desk.answer('Aqui é a Dona. Posso ajudar?');
   await ines.has('Aqui é a Dona. Posso ajudar?');
-  await ines.write('1');
-  await see(desk.bubble(/^.*1/));
+  await ines.write('catálogo');
+  await see(desk.bubble('catálogo'));
   await desk.answer('Só um instante.');
   await ines.has('Só um instante.');
   expect(await ines.inbox()).toHaveLength(5);

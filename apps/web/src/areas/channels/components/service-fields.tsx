@@ -57,8 +57,7 @@ export function ServiceFields({ value, onChange, problems }: Props) {
   );
 }
 
-const unpublishedHint =
-  'Este fluxo ainda não foi publicado: ele só começa a atender depois disso.';
+const unpublishedHint = 'Este fluxo ainda não foi publicado. Até lá, as conversas novas esperam a equipe.';
 
 type Flows = readonly FlowSummary[] | undefined;
 

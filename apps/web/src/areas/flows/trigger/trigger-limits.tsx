@@ -55,7 +55,7 @@ export function TriggerLimits({ form, change, problem }: Props) {
       </Group>
       <Switch
         label="Também durante o atendimento humano"
-        description="O robô assume a conversa mesmo que alguém da equipe esteja atendendo."
+        description="O robô assume também conversas que estão com a equipe, ou que esperam por ela."
         checked={form.trigger_human}
         onChange={(event) => change({ trigger_human: event.currentTarget.checked })}
       />
