@@ -1,0 +1,49 @@
+import { calls, type FlowDocument } from '@prosa/contract';
+import { nodeTitles } from '@prosa/flow-engine';
+import { useMemo } from 'react';
+import { useCall } from '../../../../lib/api/use-call.ts';
+import { useLiveRefresh } from '../../../../lib/use-live-refresh.ts';
+import type { Names } from '../model/summary.ts';
+
+/** The company's things that a flow may point at; undefined while they load. */
+export function useCompany() {
+  const tags = useCall(calls.getTags, {}).data;
+  const departments = useCall(calls.getDepartments, {}).data;
+  const users = useCall(calls.getUsers, {}).data;
+  const flows = useCall(calls.getFlows, {}).data;
+  const medias = useCall(calls.getMedias, {}).data;
+  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags] });
+  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
+  useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias] });
+  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows] });
+  return useMemo(
+    () => ({ tags, departments, users, flows, medias }),
+    [tags, departments, users, flows, medias],
+  );
+}
+
+export type Company = ReturnType<typeof useCompany>;
+
+/** Names behind the ids in a drawing. */
+export function useNames(company: Company, document: FlowDocument): Names {
+  const given = useMemo(
+    () => ({
+      tags: nameMap(company.tags),
+      departments: nameMap(company.departments),
+      users: nameMap(company.users),
+      flows: nameMap(company.flows),
+    }),
+    [company],
+  );
+  return useMemo(
+    () => ({
+      ...given,
+      nodes: new Map(document.nodes.map(({ id, type, label }) => [id, label || nodeTitles[type]])),
+    }),
+    [given, document.nodes],
+  );
+}
+
+function nameMap(rows: readonly { _id: string; name: string }[] | undefined): ReadonlyMap<string, string> {
+  return new Map((rows ?? []).map(({ _id, name }) => [_id, name]));
+}
