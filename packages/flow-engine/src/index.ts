@@ -3,6 +3,9 @@ export { compareDocuments, type DocumentDifference } from './document/compare-do
 export { emptyDocument } from './document/empty-document.ts';
 export { readDocument } from './document/read-document.ts';
 export { nodeTitles } from './node-titles.ts';
+export { knownNothing, type Known, type KnownThings } from './problems/known.ts';
+export { problemsOf } from './problems/problems-of.ts';
+export { variablesSetBy } from './problems/variables.ts';
 export { portsOf, type Port } from './ports.ts';
 export { holidayOn, isOpen, nextOpening, type Holidays } from './words/calendar.ts';
 export { evaluate, type Evaluation } from './words/evaluate.ts';

@@ -1,0 +1,55 @@
+import type { FlowDocument, FlowNode, FlowProblem } from '@prosa/contract';
+import { nodeTitles } from '../node-titles.ts';
+import { portsOf, type Port } from '../ports.ts';
+import type { Known } from './known.ts';
+
+/** A drawn flow as the checks look at it. */
+export interface Drawing {
+  document: FlowDocument;
+  nodes: readonly FlowNode[];
+  byId: ReadonlyMap<string, FlowNode>;
+  known: Known;
+}
+
+/** Looks for one kind of problem. */
+export type Check = (drawing: Drawing) => FlowProblem[];
+
+/** A line out of a node: by a port, or an `Ir para`. */
+export interface Way {
+  port: Port;
+  /** The node's id, which may not exist. */
+  target: string;
+}
+
+/** Prepares a document for the checks. */
+export function drawingOf(document: FlowDocument, known: Known): Drawing {
+  const { nodes } = document;
+  return { document, nodes, byId: new Map(nodes.map((node) => [node.id, node])), known };
+}
+
+/** The lines out of a node; what is kept under ports it no longer has does not count. */
+export function waysOf(node: FlowNode): Way[] {
+  if (node.type === 'jump') {
+    const { target } = node.settings;
+    return target ? [{ port: { id: 'target', label: 'Ir para' }, target }] : [];
+  }
+  return portsOf(node).flatMap((port) => {
+    const target = Object.hasOwn(node.next, port.id) ? node.next[port.id] : undefined;
+    return target === undefined ? [] : [{ port, target }];
+  });
+}
+
+/** What a node is called in a message. */
+export function nameOf(node: FlowNode): string {
+  return `“${node.label || nodeTitles[node.type]}”`;
+}
+
+/** A problem that keeps a flow from being published. */
+export function error(node: FlowNode | null, message: string): FlowProblem {
+  return { node: node?.id ?? null, severity: 'error', message };
+}
+
+/** A problem that one may live with. */
+export function warning(node: FlowNode | null, message: string): FlowProblem {
+  return { node: node?.id ?? null, severity: 'warning', message };
+}

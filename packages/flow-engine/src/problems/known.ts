@@ -1,0 +1,37 @@
+import type { MessageBlock } from '@prosa/contract';
+
+/** What of a kind is in use, by id; null where the caller cannot know. */
+export type KnownThings = ReadonlyMap<string, string> | readonly { id: string; name: string }[] | null;
+
+/** What a flow may point at in its company. */
+export interface Known {
+  tags: KnownThings;
+  departments: KnownThings;
+  users: KnownThings;
+  /** Those that are published. */
+  flows: KnownThings;
+  media: KnownThings;
+  /** Fields of contacts; without them every name that the flow does not set is doubted. */
+  fields?: readonly string[] | null;
+  /** Which kinds of blocks each number can carry. */
+  capabilities?: readonly { name: string; blocks: readonly MessageBlock['type'][] }[] | null;
+}
+
+/** For a caller that knows nothing of the company. */
+export const knownNothing: Known = { tags: null, departments: null, users: null, flows: null, media: null };
+
+/** Whether something is in use; what cannot be known is believed. */
+export function isKnown(things: KnownThings, id: string): boolean {
+  if (things === null) return true;
+  return things instanceof Map ? things.has(id) : [...things.values()].some((thing) => isThing(thing, id));
+}
+
+/** Whether there is one of this name. */
+export function isName(things: KnownThings, name: string): boolean {
+  if (things === null) return true;
+  return [...things.values()].some((thing) => (typeof thing === 'string' ? thing : thing.name) === name);
+}
+
+function isThing(thing: string | { id: string }, id: string): boolean {
+  return typeof thing !== 'string' && thing.id === id;
+}
