@@ -38,8 +38,7 @@ export function hearKept(turn: Turn): void {
   const { state } = turn;
   while (state.kept.messages.length > 0 && state.ending === null && state.waiting) {
     if (isBusy(state.waiting)) return;
-    const [message, ...messages] = state.kept.messages;
-    state.kept = { ...state.kept, messages };
+    const message = state.kept.messages.shift();
     if (message && state.waiting.hears) hear(turn, message);
   }
 }
@@ -96,6 +95,6 @@ function isBusy({ effect }: Waiting): boolean {
 
 function keep({ state }: Turn, waiting: Waiting, message: CustomerMessage): boolean {
   if (!isBusy(waiting) || state.kept.messages.length >= limits.keptMessages) return false;
-  state.kept = { ...state.kept, messages: [...state.kept.messages, message] };
+  state.kept.messages.push(message);
   return true;
 }

@@ -57,14 +57,13 @@ function wake(turn: Turn): boolean {
 }
 
 function receive(turn: Turn, event: RunEvent & { kind: 'result' }): boolean {
-  const { state } = turn;
-  const { waiting, kept } = state;
+  const { waiting, kept } = turn.state;
   if (waiting?.effect === event.effect) {
     walk(turn, (executor, visit) => executor.receive?.(visit, event) ?? executor.enter(visit), waiting);
     return true;
   }
   if (event.effect !== 'webhook' || kept.call !== null) return false;
-  state.kept = { ...kept, call: event.body };
+  kept.call = event.body;
   return true;
 }
 

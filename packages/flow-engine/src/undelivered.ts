@@ -18,8 +18,7 @@ export function undelivered(turn: Turn, event: RunEvent & { kind: 'undelivered' 
   const [flow_id, id = ''] = speaker.split('/');
   const node = flow_id === frame.flow_id ? nodeIn(turn, frame, id) : undefined;
   const port = node && executorOf(node).errorPort;
-  const { [visit]: _, ...others } = state.spoke;
-  state.spoke = others;
+  delete state.spoke[visit];
   if (node && port && node.next[port] !== undefined) {
     frame.node = id;
     walk(turn, () => leave(port, why));

@@ -57,8 +57,7 @@ export function say(
   turn.sent += 1;
   const typed = typing && turn.state.has_spoken ? typingTime(text) : 0;
   turn.state.has_spoken = true;
-  if (turn.state.spoke[number] === undefined)
-    turn.state.spoke = { ...turn.state.spoke, [number]: `${frame.flow_id}/${node.id}` };
+  turn.state.spoke[number] = `${frame.flow_id}/${node.id}`;
   const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
   emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });
 }
@@ -91,8 +90,8 @@ export function setVariable(visit: Visit, name: string, value: Value): void {
 
 /** From now on the variable's value is shown to nobody. */
 export function keepSecret(visit: Visit, name: string): void {
-  const { state } = visit.turn;
-  if (!state.sensitive.includes(name)) state.sensitive = [...state.sensitive, name];
+  const { sensitive } = visit.turn.state;
+  if (!sensitive.includes(name)) sensitive.push(name);
 }
 
 /** A number from 0 up to 1, always the same for this visit. */

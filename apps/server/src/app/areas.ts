@@ -1,6 +1,11 @@
 import { channelsArea, refuseDepartmentInUse } from '../areas/channels/index.ts';
 import { createContactsArea } from '../areas/contacts/index.ts';
-import { conversationsArea, talkedWith, visibleContact } from '../areas/conversations/index.ts';
+import {
+  conversationsArea,
+  silenceContact,
+  talkedWith,
+  visibleContact,
+} from '../areas/conversations/index.ts';
 import { flowsArea } from '../areas/flows/index.ts';
 import { mediaArea } from '../areas/media/index.ts';
 import { reportsArea } from '../areas/reports/index.ts';
@@ -11,7 +16,7 @@ import type { Area } from '../platform/area.ts';
 /** Every area there is, in the order of areas.json. */
 export const areas: readonly Area[] = [
   createTeamArea({ departmentGuards: [refuseDepartmentInUse] }),
-  createContactsArea({ guard: visibleContact, talkedWith }),
+  createContactsArea({ guard: visibleContact, talkedWith, whenIgnored: silenceContact }),
   quickMessagesArea,
   mediaArea,
   channelsArea,

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
+import { createOutbound } from '../platform/outbound/outbound.ts';
 import { eventsTopic } from '../platform/realtime/hub.ts';
 import { createSignals, type Signals } from '../platform/signals/signals.ts';
 import { createFileLinks } from '../platform/storage/links.ts';
@@ -62,6 +63,7 @@ export async function createRuntime({ config, connection, log, clock, ids }: Par
     storage: createLocalStorage(join(config.dataDir, 'media')),
     links: createFileLinks({ secrets, clock }),
     mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir, clock, ids }),
+    outbound: createOutbound({ allow: config.outboundAllow }),
     async close() {
       await opened.jobs.close();
       await opened.signals.close();

@@ -38,6 +38,7 @@ export async function startWeb(runtime: Runtime, extend: (app: FastifyInstance) 
   });
   registerFiles(app, runtime);
   registerHealth(app, runtime);
+  for (const area of areas) area.http?.(app, runtime);
   extend(app);
   await registerPages(app);
   const sockets = createSocketServer({
@@ -74,7 +75,7 @@ function registerHealth(app: FastifyInstance, { database }: Runtime): void {
   });
 }
 
-const serverPaths = /^\/(api|sock|files|simulator|health)(\/|$|\?)/;
+const serverPaths = /^\/(api|sock|files|simulator|health|webhooks)(\/|$|\?)/;
 
 /** The web app's files; every other address a browser asks for gets its first page, which routes by itself. */
 async function registerPages(app: FastifyInstance): Promise<void> {

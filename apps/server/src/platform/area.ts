@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Binding } from './http/binding.ts';
 import type { JobDefinition } from './jobs/jobs.ts';
@@ -15,6 +16,8 @@ export interface Area {
   bindings: readonly Binding[];
   presenters: readonly LivePresenter[];
   jobs: readonly JobDefinition<object>[];
+  /** Adds addresses that are no calls, for programs outside. */
+  http?(app: FastifyInstance, runtime: Runtime): void;
   /** Starts the area's work in a worker process; the returned function ends it. */
   work?(runtime: Runtime): Promise<void | (() => Promise<void>)>;
 }

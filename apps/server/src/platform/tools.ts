@@ -5,6 +5,7 @@ import type { SecretBox } from './crypto/secret-box.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log/log.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { Signals } from './signals/signals.ts';
 import type { FileLinks } from './storage/links.ts';
 import type { Storage } from './storage/storage.ts';
@@ -21,4 +22,5 @@ export interface Tools {
   storage: Storage;
   links: FileLinks;
   mail: Mail;
+  outbound: Outbound;
 }

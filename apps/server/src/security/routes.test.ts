@@ -44,17 +44,19 @@ function routesOf(instance: FastifyInstance): string[] {
 const ofContract = new Set(allCalls.map(({ path }) => `POST /api/${path}`));
 const simulated = /^(GET|HEAD|POST) \/simulator\/[\w-]+$/;
 const files = new Set(['GET /files/:account_id/:id', 'HEAD /files/:account_id/:id']);
+const webhooks = new Set(['GET', 'HEAD', 'POST'].map((method) => `${method} /webhooks/flows/:token`));
 const health = new Set(['GET /health', 'HEAD /health']);
 /** The web app's files are only read; its address never begins as one of the interface. */
-const page = /^(GET|HEAD) \/(?!api|files|health|simulator|sock)/;
+const page = /^(GET|HEAD) \/(?!api|files|health|simulator|sock|webhooks)/;
 
 describe('the routes', () => {
-  it('are the contract’s calls, /health, /files, the simulator and the web app’s files', () => {
+  it('are the contract’s calls, /health, /files, /webhooks, the simulator and the web app’s files', () => {
     const routes = routesOf(app);
     const known = (route: string) =>
       ofContract.has(route) ||
       files.has(route) ||
       health.has(route) ||
+      webhooks.has(route) ||
       simulated.test(route) ||
       page.test(route);
     expect(routes.filter((route) => !known(route))).toEqual([]);

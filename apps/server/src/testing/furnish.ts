@@ -2,6 +2,7 @@ import { calls, type Chip, type Conversation, type Media, type Message } from '@
 import { tokenHash } from '../platform/crypto/secret-box.ts';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
+import { furnishFlows, type FlowScope } from './furnish-flows.ts';
 import { perform } from './perform.ts';
 import { sendSheet } from './send-sheet.ts';
 import { connectChannel, testPassword, type TestCompany } from './test-company.ts';
@@ -9,7 +10,7 @@ import type { TestPerson } from './test-person.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A department of a company with a connected number, and ways to get fresh rows that belong to it. */
-export interface Scope {
+export interface Scope extends FlowScope {
   company: TestCompany;
   department: string;
   channel: Chip;
@@ -23,7 +24,6 @@ export interface Scope {
   spareDepartment(): Promise<string>;
   tag(): Promise<string>;
   quickMessage(): Promise<string>;
-  flow(): Promise<string>;
   /** A picture of the library. */
   media(): Promise<string>;
   member(): Promise<string>;
@@ -83,7 +83,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
     spareDepartment: () => company.addDepartment(`Setor ${unique()}`),
     tag: async () => (await owner.call(calls.saveTag, { name: `Tag ${unique()}` }))._id,
     quickMessage: () => addQuickMessage(company, unique()),
-    flow: () => addFlow(server, account_id),
+    ...furnishFlows({ company, conversation, unique }),
     media: () => addMedia(server, owner),
     member,
     async finished() {
@@ -118,16 +118,6 @@ async function liftLimits({ runtime }: TestServer, account_id: string): Promise<
 
 async function addQuickMessage({ owner }: TestCompany, shortcut: string): Promise<string> {
   return (await owner.call(calls.saveQuickMessage, { shortcut, message: 'Bom dia!' }))._id;
-}
-
-/** There is no call for this yet. */
-async function addFlow({ runtime }: TestServer, account_id: string): Promise<string> {
-  const id = runtime.ids.next();
-  await runtime.database.acrossAccounts.run(
-    sql`insert into flows (account_id, id, name, created)
-      values (${account_id}, ${id}, 'Fluxo', ${runtime.clock.now()})`,
-  );
-  return id;
 }
 
 /** As the mail would carry it. */

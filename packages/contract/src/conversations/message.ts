@@ -18,13 +18,26 @@ export const messageType = z.enum([
 export const messageOrigin = z.enum(['customer', 'user', 'chatbot', 'system']);
 
 /** What a system message, or a message with a story, reports. */
-export const messageEvent = z.enum(['taken', 'finished', 'resumed', 'transferred', 'note', 'own_phone']);
+export const messageEvent = z.enum([
+  'taken',
+  'finished',
+  'resumed',
+  'transferred',
+  'note',
+  'own_phone',
+  /** A person handed the conversation to a flow. */
+  'to_flow',
+  /** A robot handed it to people, or could not go on. */
+  'handed',
+  /** Nobody took it in time, and the robot goes on. */
+  'taken_back',
+]);
 
 /** 0 failed, 1 pending, 2 accepted by the network, 3 delivered, 4 read, 5 played. It never goes back. */
 export const messageStatus = z.number().int().min(0).max(5);
 
-/** Why a message failed; the web app words it. */
-export const messageFailure = z.enum(['unregistered', 'refused', 'channel_removed']);
+/** Why a message failed; the web app words it. A `withdrawn` one never left, because a person took over. */
+export const messageFailure = z.enum(['unregistered', 'refused', 'channel_removed', 'withdrawn']);
 
 export const quotedMessage = z.object({
   platform_message_id: z.string(),

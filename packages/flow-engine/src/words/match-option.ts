@@ -28,7 +28,7 @@ export function matchOption(
 ): OptionMatch | null {
   const said = normalise(text.slice(0, longestAnswer));
   if (!said) return null;
-  const candidates = options.map(candidateOf);
+  const candidates = options.map(prepare);
   for (const how of fuzzy ? [...ways, 'fuzzy' as const] : ways) {
     const hits = finders[how](said, candidates);
     if (hits.length > 0) return hits.length === 1 && hits[0] ? { id: hits[0].id, how } : null;
@@ -96,17 +96,6 @@ const finders: Record<Way, (said: string, candidates: Candidate[]) => Candidate[
   fuzzy: (said, candidates) =>
     candidates.filter(({ phrases }) => phrases.some((phrase) => isClose(said, phrase))),
 };
-
-const prepared = new WeakMap<MatchableOption, Candidate>();
-
-/** Worked out once for as long as the option lives: menus hand in the same ones again and again. */
-function candidateOf(option: MatchableOption, index: number): Candidate {
-  const known = prepared.get(option);
-  if (known?.number === (option.number ?? index + 1)) return known;
-  const made = prepare(option, index);
-  prepared.set(option, made);
-  return made;
-}
 
 function prepare({ id, label, synonyms = [], number }: MatchableOption, index: number): Candidate {
   const phrases = [...new Set([label, ...synonyms].map(normalise).filter(Boolean))];

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { addMember, createCompany } from '../../areas/team/index.ts';
 import { insertRows } from './insert-rows.ts';
+import { addWelcomeFlow } from './welcome-flow.ts';
 import { addQuickMessages } from './quick-messages.ts';
 import { demoColleagues, demoLogins, staffEmail, staffRoles, type DemoLogin } from './logins.ts';
 
@@ -66,7 +67,7 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
   await insertRows(tx, 'tags', tagRows);
   await addQuickMessages(tx, { account_id, created, ids });
   const flow_id = ids.next();
-  await insertRows(tx, 'flows', [{ ...own, id: flow_id, name: 'Boas-vindas' }]);
+  await addWelcomeFlow(tx, { account_id, flow_id, departments: departmentIds, created, author: owner.name });
   const users = await addPeople(seeding, { account_id, departments: departmentIds, created });
   users.set(owner.name, company.owner_id);
   return {

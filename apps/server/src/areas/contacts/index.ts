@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { contactImportJob, workOnImports } from './import/import-job.ts';
 import { importPresenter } from './import/import-presenter.ts';
 import { importBindings } from './import/import-routes.ts';
+import type { WhenIgnored } from './commands/ignore-contact.ts';
 import type { TalkedWith } from './import/undo-import.ts';
 import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
@@ -11,6 +12,7 @@ export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags } from './commands/change-contact-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
+export { lockContacts, writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
 export type { Peer } from './peers.ts';
 export {
   canonicalPhone,
@@ -30,13 +32,14 @@ export type { ContactGuard } from './routes.ts';
 interface Around {
   guard: ContactGuard;
   talkedWith: TalkedWith;
+  whenIgnored: WhenIgnored;
 }
 
 /** Contacts and tags. `guard` comes from an area after this one: an agent reaches contacts through conversations too. */
-export function createContactsArea({ guard, talkedWith }: Around): Area {
+export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): Area {
   return {
     name: 'contacts',
-    bindings: [...contactRoutes(guard), ...importBindings],
+    bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
     presenters: [contactPresenter, importPresenter],
     jobs: [contactImportJob],
     work: (runtime) => workOnImports(runtime, talkedWith),

@@ -3,7 +3,7 @@ import { bind, bindDownload, type Binding, type CallContext } from '../../platfo
 import { changeAnnotations } from './commands/change-annotations.ts';
 import { changeData } from './commands/change-data.ts';
 import { createContact } from './commands/create-contact.ts';
-import { ignoreContact } from './commands/ignore-contact.ts';
+import { ignoreContact, type WhenIgnored } from './commands/ignore-contact.ts';
 import { renameContact } from './commands/rename-contact.ts';
 import { saveTag } from './commands/save-tag.ts';
 import { exportContacts } from './queries/export-contacts.ts';
@@ -15,7 +15,7 @@ import { listTags } from './queries/list-tags.ts';
 export type ContactGuard = (context: CallContext, contact_id: string) => Promise<void>;
 
 /** `change-contact-tags` and `delete-contact` are bound by the conversations area, which knows the conversations. */
-export function contactRoutes(guard: ContactGuard): readonly Binding[] {
+export function contactRoutes(guard: ContactGuard, whenIgnored: WhenIgnored): readonly Binding[] {
   return [
     bind(calls.getContacts, listContacts),
     bind(calls.getContact, async (context, input) => {
@@ -24,7 +24,7 @@ export function contactRoutes(guard: ContactGuard): readonly Binding[] {
     }),
     bind(calls.ignoreContact, async (context, input) => {
       await guard(context, input.contact._id);
-      return ignoreContact(context, input);
+      return ignoreContact(context, input, whenIgnored);
     }),
     bind(calls.changeContactName, async (context, input) => {
       await guard(context, input.contact._id);

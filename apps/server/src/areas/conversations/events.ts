@@ -1,3 +1,5 @@
+import type { MessageOrigin } from '@prosa/contract';
+
 /** What reports count of a conversation, as it was when it was opened or resumed. */
 export interface OpenedFacts {
   contact_id: string;
@@ -25,9 +27,9 @@ export interface ConversationEvents {
   'conversations.reopened': ManyConversations;
   /** It is gone, with everything in it. */
   'conversation.erased': { conversation_id: string; department_id: string };
-  'message.created': { conversation_id: string; message_id: string };
-  /** Status, deletion or file of a message; `read` when its status reached 4. */
-  'message.changed': { conversation_id: string; message_id: string; read?: boolean };
+  'message.created': { conversation_id: string; message_id: string; origin: MessageOrigin };
+  /** Status, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent. */
+  'message.changed': { conversation_id: string; message_id: string; read?: boolean; failed?: boolean };
 }
 
 export type ConversationEventType = keyof ConversationEvents;

@@ -3,9 +3,18 @@ import { conversationEventTypes, presentConversationEvents } from './realtime.ts
 import { conversationBindings } from './routes.ts';
 
 export { createChannelSink } from './channel-sink.ts';
+export { demandVisible } from './queries/visible-conversation.ts';
+export { lockForRobot, type RobotConversation } from './robot/robot-conversation.ts';
+export { silenceContact } from './robot/silence-contact.ts';
+export { silenceRobot } from './robot/silence-robot.ts';
+export { maskMessages } from './robot/mask-messages.ts';
+export { writeRobot, type RobotMessage } from './robot/write-robot.ts';
+export { withConversation } from './commands/with-conversation.ts';
+export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
-export { conversationOpened, type ConversationEvents } from './events.ts';
+export { conversationEvent, conversationOpened, type ConversationEvents } from './events.ts';
+export { appendSystemMessage } from './writer.ts';
 
 /** Conversations and their messages: the desk, what arrives and what leaves. */
 export const conversationsArea: Area = {

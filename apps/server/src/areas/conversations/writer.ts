@@ -57,9 +57,8 @@ export async function appendMessage(
       where account_id = ${account_id} and id = ${conversation.id}`,
     'append_message_conversation',
   );
-  tx.record(
-    conversationEvent('message.created', { conversation_id: conversation.id, message_id: message.id }),
-  );
+  const { id: message_id, origin } = message;
+  tx.record(conversationEvent('message.created', { conversation_id: conversation.id, message_id, origin }));
 }
 
 /** A system message in a locked conversation. */

@@ -1,14 +1,24 @@
-import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
-import { bind } from '../../platform/http/binding.ts';
-import { listFlows } from './queries/list-flows.ts';
+import { startCleanUp } from './clean-up.ts';
+import { flowPresenter } from './realtime.ts';
+import { startRequestPump } from './requests/request-pump.ts';
+import { registerWebhooks } from './requests/webhook-routes.ts';
+import { followFlows } from './rounds/follow-flows.ts';
+import { flowBindings } from './routes.ts';
 
 export { requireFlow } from './require-flow.ts';
 
-/** Chatbot flows: what other screens choose from. */
+/** Flow chatbots: how they are drawn and published, and the rounds in which they talk. */
 export const flowsArea: Area = {
   name: 'flows',
-  bindings: [bind(calls.getFlows, listFlows)],
-  presenters: [],
+  bindings: flowBindings,
+  presenters: [flowPresenter],
   jobs: [],
+  http: registerWebhooks,
+  async work(runtime) {
+    const ends = [await startRequestPump(runtime), await followFlows(runtime), await startCleanUp(runtime)];
+    return async () => {
+      for (const end of ends) await end();
+    };
+  },
 };

@@ -22,6 +22,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  OUTBOUND_ALLOW: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((place) => place.trim() || []))
+    .pipe(z.array(z.string().regex(/^[^\s/]+:\d+$/))),
   PROCESSES: z
     .string()
     .default(processNames.join(','))
@@ -47,6 +52,8 @@ export interface Config {
   logLevel: string;
   passwordMin: number;
   trustProxy: boolean;
+  /** Private "host:port" pairs that flows may call all the same. */
+  outboundAllow: readonly string[];
   processes: ReadonlySet<ProcessName>;
 }
 
@@ -84,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     passwordMin: value.PASSWORD_MIN,
     trustProxy: value.TRUST_PROXY === 'on',
+    outboundAllow: value.OUTBOUND_ALLOW,
     processes: new Set(value.PROCESSES),
   };
 }

@@ -44,8 +44,8 @@ export async function createHttpServer({
     reply.header('x-trace-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Only the path: query strings may carry keys.
-    const path = request.url.split('?')[0];
+    // Only the path: query strings may carry keys, and of an address for the outside its end is one.
+    const path = request.url.split('?')[0]?.replace(/^(\/webhooks\/\w+\/).*/, '$1…');
     request.log.info({
       method: request.method,
       path,

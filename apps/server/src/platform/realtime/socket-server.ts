@@ -2,13 +2,16 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { z } from 'zod';
 import { socketPath } from '@prosa/contract';
+import type { Ids } from '../clock/ids.ts';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
 import { presentEvents } from './account-feed.ts';
 import { createHub, type Hub, type HubOptions, type Viewer } from './hub.ts';
 import { mayReceive } from './live.ts';
+import { createPresence, type Presence } from './presence.ts';
 
 interface Options extends HubOptions {
   http: HttpServer;
+  ids: Ids;
   /** Pages of these origins may connect; null allows only the server's own host. */
   publicUrl: string | null;
 }
@@ -29,6 +32,7 @@ type Acknowledge = (answer: object) => void;
  */
 export function createSocketServer(options: Options): { close(): Promise<void> } {
   const hub = createHub(options);
+  const presence = createPresence({ ...options, process_id: options.ids.next() });
   const io = new Server<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>(options.http, {
     path: socketPath,
     serveClient: false,
@@ -41,11 +45,12 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
     },
   });
   io.use((socket, next) => void admit(socket, options).then(next, () => next(new Error('unavailable'))));
-  io.on('connection', (socket) => serve({ viewer: socket.data.viewer, hub, options }));
+  io.on('connection', (socket) => serve({ viewer: socket.data.viewer, hub, presence, options }));
   return {
     async close() {
       hub.close();
       await io.close();
+      await presence.close();
     },
   };
 }
@@ -69,12 +74,16 @@ async function admit(socket: LiveSocket, { authenticate }: Options): Promise<Err
 interface Serving {
   viewer: Viewer;
   hub: Hub;
+  presence: Presence;
   options: Options;
 }
 
 function serve(serving: Serving): void {
-  const { viewer, hub, options } = serving;
+  const { viewer, hub, presence, options } = serving;
   const { socket } = viewer;
+  // Named once: who they are never changes while the socket is open.
+  const { account_id, user_id } = viewer.session;
+  presence.came({ account_id, user_id });
   const spend = createBudget(socket, options);
   // Unknown events are counted as well.
   socket.use((_event, next) => (spend() ? next() : undefined));
@@ -96,6 +105,7 @@ function serve(serving: Serving): void {
   socket.on('disconnect', () => {
     clearInterval(recheck);
     hub.disconnect(viewer);
+    presence.left({ account_id, user_id });
   });
   socket.on('error', () => socket.disconnect(true));
   answer('join-room', async () => ({ joined: true, sequence: (await hub.join(viewer)).sequence }));

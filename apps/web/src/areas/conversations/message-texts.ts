@@ -17,6 +17,7 @@ const failures = {
   unregistered: 'Número sem WhatsApp',
   refused: 'O WhatsApp recusou a mensagem',
   channel_removed: 'O número de envio foi removido',
+  withdrawn: 'Cancelada: uma pessoa assumiu',
 } as const;
 
 const states = ['Não enviada', 'Enviando', 'Enviada', 'Entregue', 'Lida', 'Reproduzida'];

@@ -1,12 +1,21 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { changeContact } from '../writer.ts';
 
+/** What areas after this one do when a contact is ignored from now on, in the same transaction. */
+export type WhenIgnored = (tx: Transaction, contact_id: string) => Promise<void>;
+
 /** Makes the company deaf to a contact, or listen again (specification section 4, contact ignore). */
-export async function ignoreContact(
+export function ignoreContact(
   { db }: CallContext,
   { contact }: ParsedInput<typeof calls.ignoreContact>,
+  whenIgnored: WhenIgnored,
 ): Promise<{ _id: string }> {
-  return db.transaction((tx) => changeContact(tx, contact._id, sql`ignore = ${contact.ignore}`));
+  return db.transaction(async (tx) => {
+    const saved = await changeContact(tx, contact._id, sql`ignore = ${contact.ignore}`);
+    if (contact.ignore) await whenIgnored(tx, contact._id);
+    return saved;
+  });
 }

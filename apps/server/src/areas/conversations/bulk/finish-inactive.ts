@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { conversationEvent } from '../events.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
 import { lastMessageOf } from '../rows.ts';
 import { inGroups } from './in-groups.ts';
 import { inactive } from './inactive.ts';
@@ -81,6 +82,10 @@ async function finish(
   const created = clock.now();
   const { user_id, user_name } = session;
   const message = `${user_name} finalizou o atendimento, sem mensagens há mais de ${hours} h`;
+  await silenceRobot(
+    tx,
+    idle.map(({ id }) => id),
+  );
   const last = lastMessageOf({
     id: '',
     type: 'system',

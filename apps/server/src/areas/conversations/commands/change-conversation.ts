@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import type { ConversationRow } from '../rows.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
 import { appendSystemMessage } from '../writer.ts';
 import { withConversation } from './with-conversation.ts';
 
@@ -39,10 +40,15 @@ async function transfer(
   { conversation, department }: { conversation: ConversationRow; department: string },
 ): Promise<void> {
   const { name } = await requireDepartment(tx, department);
+  // Who hands it to a department wants people there to attend, whatever a robot was about to say.
+  await silenceRobot(tx, [conversation.id]);
   await tx.run(
-    sql`update conversations set department_id = ${department}, user_id = null
+    sql`update conversations set department_id = ${department}, user_id = null, is_manual = true
       where account_id = ${tx.account_id} and id = ${conversation.id}`,
   );
+  const { id: conversation_id } = conversation;
+  if (!conversation.is_manual)
+    tx.record(conversationEvent('conversation.taken', { conversation_id, user_id: null }));
   await appendSystemMessage(tx, conversation, {
     id: ids.next(),
     event: 'transferred',

@@ -2,6 +2,7 @@ import type { calls, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
 import { appendSystemMessage } from '../writer.ts';
 import { withConversation } from './with-conversation.ts';
 
@@ -15,6 +16,7 @@ export async function finishConversation(
   const { session, ids, clock } = context;
   await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
     const now = clock.now();
+    await silenceRobot(tx, [conversation.id]);
     await appendSystemMessage(tx, conversation, {
       id: ids.next(),
       event: 'finished',

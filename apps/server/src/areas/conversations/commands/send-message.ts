@@ -9,6 +9,7 @@ import { wakeOutbox } from '../outbox/topic.ts';
 import { presentMessage } from '../present.ts';
 import { messageByClientId, messageByPlatformId, messagesByIds } from '../reader.ts';
 import type { ConversationRow, MessageRow } from '../rows.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
 import { storable } from '../storable.ts';
 import { appendMessage, enqueueOutbox } from '../writer.ts';
 import { retryMessage } from './retry-message.ts';
@@ -81,6 +82,7 @@ async function write(
   const media = media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id });
   const now = clock.now();
   // Whoever writes, answers: the robot must not talk over a person.
+  if (conversation.is_manual && conversation.chatbot_type) await silenceRobot(tx, [conversation.id]);
   if (!conversation.is_manual) {
     await takeOver(tx, conversation, {
       user: { id: user_id, name: session.user_name },

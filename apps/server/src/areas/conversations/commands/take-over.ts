@@ -2,6 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import type { ConversationRow } from '../rows.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
 import { appendSystemMessage } from '../writer.ts';
 
 interface Taking {
@@ -18,6 +19,7 @@ export async function takeOver(
   { user, id, now }: Taking,
 ): Promise<void> {
   conversation.is_manual = true;
+  await silenceRobot(tx, [conversation.id]);
   await tx.run(
     sql`update conversations set is_manual = true, user_id = ${user?.id ?? null}
       where account_id = ${tx.account_id} and id = ${conversation.id}`,

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import { lastMessageOf, type LastMessage } from '../rows.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
 import { storable } from '../storable.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 import type { OpenConversation } from './open-conversations.ts';
@@ -61,10 +62,8 @@ export async function writeThreads(
   });
   await insertMessages(tx, rows);
   await moveConversations(tx, { arrivals, rows, now });
-  for (const row of rows) {
-    tx.record(
-      conversationEvent('message.created', { conversation_id: row.conversation_id, message_id: row.id }),
-    );
+  for (const { id: message_id, conversation_id, origin } of rows) {
+    tx.record(conversationEvent('message.created', { conversation_id, message_id, origin }));
   }
 }
 
@@ -161,4 +160,6 @@ async function moveConversations(tx: Transaction, { arrivals, rows, now }: Movin
       where c.account_id = ${tx.account_id} and c.id = row.id`,
     'move_conversations',
   );
+  const answered = [...moved.values()].filter((one) => one.answered).map(({ id }) => id);
+  if (answered.length) await silenceRobot(tx, answered);
 }

@@ -81,7 +81,7 @@ async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void>
       returning id, conversation_id`,
   );
   await leaveOutbox(tx, [{ entry, outcome }]);
-  await tellChanged(tx, changed);
+  await tellChanged(tx, changed, { failed: entry.kind === 'send' });
 }
 
 async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<void> {
@@ -129,6 +129,7 @@ async function leaveOutbox(tx: Transaction, settled: readonly Settled[]): Promis
 async function tellChanged(
   tx: Transaction,
   changed: readonly { id: string; conversation_id: string }[],
+  { failed = false }: { failed?: boolean } = {},
 ): Promise<void> {
   if (!changed.length) return;
   await refreshLastMessages(
@@ -137,6 +138,7 @@ async function tellChanged(
     changed.map((row) => row.id),
   );
   for (const { id, conversation_id } of changed) {
-    tx.record(conversationEvent('message.changed', { conversation_id, message_id: id }));
+    const about = { conversation_id, message_id: id };
+    tx.record(conversationEvent('message.changed', failed ? { ...about, failed } : about));
   }
 }

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+
+const mask = '•••';
+
+/** Makes messages that hold a sensitive answer unreadable for good, in the thread and in lists. */
+export async function maskMessages(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+  if (!message_ids.length) return;
+  const { account_id } = tx;
+  const masked = await tx.rows<{ message_id: string; conversation_id: string }>(
+    sql`update messages set message = ${mask}
+      where account_id = ${account_id} and id = any(${message_ids}::text[])
+      returning id as message_id, conversation_id`,
+    'mask_messages',
+  );
+  await tx.run(
+    sql`update conversations c set last_message = c.last_message || jsonb_build_object('message', ${mask}::text)
+      from messages m
+      where m.account_id = ${account_id} and m.id = any(${message_ids}::text[])
+        and c.account_id = ${account_id} and c.id = m.conversation_id and c.last_message ->> 'id' = m.id`,
+    'mask_last_messages',
+  );
+  for (const about of masked) tx.record(conversationEvent('message.changed', about));
+}

@@ -1,0 +1,40 @@
+import type { Runtime } from '../../platform/area.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
+
+const everyMs = 60 * 60 * 1000;
+const dayMs = 24 * everyMs;
+const keptDays = 30;
+const batch = 2000;
+
+/** Forgets traces, and runs with what hangs on them, thirty days after: now and hourly. */
+export async function startCleanUp(runtime: Runtime): Promise<() => void> {
+  const round = async () => {
+    try {
+      await cleanUp(runtime);
+    } catch (error) {
+      // They only take room; the next round takes them.
+      runtime.log.warn({ err: error }, 'clean-up of flows put off');
+    }
+  };
+  const timer = setInterval(() => void round(), everyMs);
+  await round();
+  return () => clearInterval(timer);
+}
+
+/** One round of it, some thousand rows a statement. */
+export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptDays * dayMs);
+  const most = raw(String(batch));
+  const { acrossAccounts } = database;
+  const old = [
+    sql`delete from flow_runs where ctid = any(array(
+      select ctid from flow_runs where ended < ${before} limit ${most}))`,
+    sql`delete from flow_steps where ctid = any(array(
+      select ctid from flow_steps where at < ${before} limit ${most}))`,
+    sql`delete from flow_counts where ctid = any(array(
+      select ctid from flow_counts where day < ${before}::date limit ${most}))`,
+    sql`delete from presences where ctid = any(array(
+      select ctid from presences where seen < ${before} limit ${most}))`,
+  ];
+  for (const statement of old) while ((await acrossAccounts.run(statement)) === batch);
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { lockPlan } from '../../team/index.ts';
+
+/** A flow's name as it is kept; empty ones are refused. */
+export function checkName(name: string): string {
+  const kept = name.trim();
+  if (!kept) throw new AppError('name_required');
+  return kept;
+}
+
+/** Refuses one flow more than the plan allows. */
+export async function demandRoom(tx: Transaction): Promise<void> {
+  await lockPlan(tx);
+  const plan = await tx.row<{ max: number; used: number }>(
+    sql`select max_flows as max, (
+        select count(*)::integer from flows where account_id = ${tx.account_id} and not filed
+      ) as used from accounts where id = ${tx.account_id}`,
+  );
+  if (plan && plan.used >= plan.max) throw new AppError('flow_limit', { max: plan.max });
+}
+
+/** Adds an empty flow; the company's events are followed from now on. */
+export async function addFlow(
+  { ids, clock }: Pick<CallContext, 'ids' | 'clock'>,
+  tx: Transaction,
+  { name }: { name: string },
+): Promise<string> {
+  const kept = checkName(name);
+  await demandRoom(tx);
+  const id = ids.next();
+  const now = clock.now();
+  await tx.run(
+    sql`insert into flows (account_id, id, name, created, updated)
+      values (${tx.account_id}, ${id}, ${kept}, ${now}, ${now})`,
+  );
+  await followFrom(tx);
+  return id;
+}
+
+/** Has the company's events followed, from the newest one on, unless they are already. */
+export async function followFrom(tx: Transaction): Promise<void> {
+  const { account_id } = tx;
+  await tx.run(
+    sql`insert into flow_progress (account_id, sequence)
+      select ${account_id}, coalesce((select last from account_sequences where account_id = ${account_id}), 0)
+      on conflict do nothing`,
+  );
+}

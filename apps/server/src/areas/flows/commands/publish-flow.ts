@@ -1,0 +1,99 @@
+import type { calls, CallOutput, FlowProblem, ParsedInput } from '@prosa/contract';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { lockDraft, requireDraft, type DraftRow } from '../drafts.ts';
+import { flowsChanged } from '../realtime.ts';
+import { playTests } from '../saved-tests/play-tests.ts';
+import { closureOf } from '../versions/closure.ts';
+import { problemsOfDraft } from '../versions/known.ts';
+import { followFrom } from './add-flow.ts';
+
+type Input = ParsedInput<typeof calls.publishFlow>;
+
+/**
+ * Makes the draft what runs from now on. A draft with errors is refused; saved tests are played first, and what they
+ * show must have been seen. Runs in progress stay on their version, unless `migrate` and their node is still there.
+ */
+export async function publishFlow(
+  context: CallContext,
+  { flow_id, revision, accept, migrate }: Input,
+): Promise<CallOutput<typeof calls.publishFlow>> {
+  const { db } = context;
+  await requireDraft(db, flow_id);
+  return db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, flow_id);
+    if (draft.filed) throw new AppError('not_found');
+    if (draft.revision !== revision)
+      throw new AppError('flow_changed', { name: draft.saved_by ?? 'Outra pessoa' });
+    if ((await problemsOfDraft(tx, draft)).some(isError)) throw new AppError('flow_has_errors');
+    const version = (await newestVersion(tx, flow_id)) + 1;
+    const { name, document } = draft;
+    const tests = await playTests(tx, { flow_id, name, version, document });
+    if (tests.some(({ difference }) => difference) && !accept) return { version: null, tests };
+    await addVersion(context, tx, { draft, version });
+    if (migrate) await migrateRuns(tx, { draft, version });
+    await followFrom(tx);
+    tx.record({ type: flowsChanged, payload: { flow_id } });
+    return { version, tests };
+  });
+}
+
+/** What the server finds wrong with a draft. */
+export async function checkFlow(
+  { db }: CallContext,
+  { flow_id }: ParsedInput<typeof calls.checkFlow>,
+): Promise<FlowProblem[]> {
+  return problemsOfDraft(db, await requireDraft(db, flow_id));
+}
+
+function isError({ severity }: FlowProblem): boolean {
+  return severity === 'error';
+}
+
+async function newestVersion(tx: Transaction, flow_id: string): Promise<number> {
+  const row = await tx.row<{ version: number | null }>(
+    sql`select max(version) as version from flow_versions
+      where account_id = ${tx.account_id} and flow_id = ${flow_id}`,
+  );
+  return row?.version ?? 0;
+}
+
+interface Publishing {
+  draft: DraftRow;
+  version: number;
+}
+
+async function addVersion(
+  { session, clock }: CallContext,
+  tx: Transaction,
+  { draft: { id, name, document }, version }: Publishing,
+): Promise<void> {
+  const { account_id } = tx;
+  const called = await closureOf(tx, { flow_id: id, name, version, document });
+  // A flow may call itself, in the version it is now.
+  const callees = Object.fromEntries([...called.map((flow) => [flow.flow_id, flow.version]), [id, version]]);
+  await tx.run(
+    sql`insert into flow_versions (account_id, flow_id, version, name, document, callees, nodes, user_name, published)
+      values (${account_id}, ${id}, ${version}, ${name}, ${toJson(document)}::jsonb, ${toJson(callees)}::jsonb,
+        ${document.nodes.length}, ${session.user_name}, ${clock.now()})`,
+  );
+  await tx.run(
+    sql`update flows set published_version = ${version}, changed = false, updated = ${clock.now()}
+      where account_id = ${account_id} and id = ${id}`,
+  );
+}
+
+/** Runs that are in this flow alone go over where their node is still there; others finish as they began. */
+async function migrateRuns(tx: Transaction, { draft: { id, document }, version }: Publishing): Promise<void> {
+  const nodes = document.nodes.map((node) => node.id);
+  await tx.run(
+    sql`update flow_runs set version = ${version}, state = jsonb_set(state, '{frames,0,version}', to_jsonb(${version}::integer))
+      where account_id = ${tx.account_id} and at_flow = ${id} and flow_id = ${id} and ending is null
+        and at_node = any(${nodes}::text[]) and jsonb_array_length(state -> 'frames') = 1
+        and coalesce(state -> 'frames' -> 0 ->> 'resume', at_node) = any(${nodes}::text[])`,
+    'migrate_runs',
+  );
+}

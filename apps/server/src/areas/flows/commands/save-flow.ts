@@ -1,0 +1,105 @@
+import type { calls, FlowTrigger, ParsedInput } from '@prosa/contract';
+import { compilePattern } from '@prosa/flow-engine';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { lockDraft, type DraftRow } from '../drafts.ts';
+import { flowsChanged } from '../realtime.ts';
+import { wakeFlows } from '../rounds/topics.ts';
+import { addFlow, checkName, demandRoom } from './add-flow.ts';
+import { refuseInUse } from './refuse-in-use.ts';
+
+type Input = ParsedInput<typeof calls.saveFlow>;
+
+/**
+ * Creates a flow or changes what is given of one. A draft is taken as it is drawn, but only upon the revision its author
+ * saw. Archiving is refused while a number answers with the flow.
+ */
+export async function saveFlow(
+  context: CallContext,
+  input: Input,
+): Promise<{ _id: string; revision: number }> {
+  const { db } = context;
+  const saved = await db.transaction(async (tx) => {
+    const trigger = input.trigger && (await checkTrigger(tx, input.trigger));
+    const flow_id = input._id ?? (await addFlow(context, tx, { name: input.name ?? '' }));
+    const draft = await lockDraft(tx, flow_id);
+    await changeArchive(tx, draft, input.filed);
+    if (input._id !== undefined && input.name !== undefined) await rename(tx, flow_id, input.name);
+    if (trigger) await setTrigger(tx, flow_id, trigger);
+    const revision = await draw(context, tx, { draft, input });
+    tx.record({ type: flowsChanged, payload: { flow_id } });
+    return { _id: flow_id, revision };
+  });
+  if (input._id === undefined) wakeFlows(context, db.account_id);
+  return saved;
+}
+
+async function changeArchive(
+  tx: Transaction,
+  { id, filed }: DraftRow,
+  wanted: boolean | undefined,
+): Promise<void> {
+  // An archived flow is unknown, unless it is being taken out of the archive.
+  if (filed && wanted !== false) throw new AppError('not_found');
+  if (wanted === undefined || wanted === filed) return;
+  if (wanted) await refuseInUse(tx, id);
+  else await demandRoom(tx);
+  await tx.run(
+    sql`update flows set filed = ${wanted}, updated = now() where account_id = ${tx.account_id} and id = ${id}`,
+  );
+}
+
+async function rename(tx: Transaction, flow_id: string, name: string): Promise<void> {
+  await tx.run(
+    sql`update flows set name = ${checkName(name)}, updated = now()
+      where account_id = ${tx.account_id} and id = ${flow_id}`,
+  );
+}
+
+/** The rules of specification section 5; every number must be the company's own. */
+async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<FlowTrigger> {
+  const keywords = [...new Set(trigger.keywords.map((keyword) => keyword.trim()).filter(Boolean))];
+  if (trigger.trigger && !keywords.length && !trigger.occasions.length)
+    throw new AppError('flow_keyword_required');
+  const wrong = trigger.match === 'regex' && keywords.find((pattern) => !compilePattern(pattern).ok);
+  if (wrong) throw new AppError('flow_pattern_invalid', { pattern: wrong });
+  const chips = [...new Set(trigger.disabled_chips)];
+  const known = await tx.rows(
+    sql`select id from channels where account_id = ${tx.account_id} and id = any(${chips}::text[])`,
+  );
+  if (known.length < chips.length) throw new AppError('not_found');
+  return { ...trigger, keywords, disabled_chips: chips };
+}
+
+async function setTrigger(tx: Transaction, flow_id: string, trigger: FlowTrigger): Promise<void> {
+  await tx.run(
+    sql`update flows set trigger = ${trigger.trigger}, keywords = ${trigger.keywords}::text[],
+        trigger_human = ${trigger.trigger_human}, disabled_chips = ${trigger.disabled_chips}::text[],
+        match = ${trigger.match}, occasions = ${trigger.occasions}::text[], priority = ${trigger.priority},
+        cooldown_minutes = ${trigger.cooldown_minutes}, updated = now()
+      where account_id = ${tx.account_id} and id = ${flow_id}`,
+  );
+}
+
+async function draw(
+  { session, clock }: CallContext,
+  tx: Transaction,
+  { draft, input }: { draft: DraftRow; input: Input },
+): Promise<number> {
+  if (input.document === undefined) return draft.revision;
+  if ((input.revision ?? 0) !== draft.revision)
+    throw new AppError('flow_changed', { name: draft.saved_by ?? 'Outra pessoa' });
+  const document = toJson(input.document);
+  await tx.run(
+    sql`update flows f set document = ${document}::jsonb, revision = revision + 1, saved_by = ${session.user_name},
+        updated = ${clock.now()}, changed = not exists (
+          select from flow_versions v where v.account_id = f.account_id and v.flow_id = f.id
+            and v.version = f.published_version and v.document = ${document}::jsonb
+        )
+      where f.account_id = ${tx.account_id} and f.id = ${draft.id}`,
+  );
+  return draft.revision + 1;
+}

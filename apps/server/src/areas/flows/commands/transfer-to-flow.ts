@@ -1,0 +1,74 @@
+import type { calls, ParsedInput } from '@prosa/contract';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import {
+  appendSystemMessage,
+  conversationEvent,
+  silenceRobot,
+  withConversation,
+} from '../../conversations/index.ts';
+import { flowAsked } from '../realtime.ts';
+
+type Input = ParsedInput<typeof calls.transferToFlow>;
+
+/**
+ * Hands a conversation to a flow from its start, or back to where a person interrupted the robot. The robot's next
+ * round, which comes at once, speaks.
+ */
+export async function transferToFlow(context: CallContext, input: Input): Promise<Record<string, never>> {
+  const { session, ids, clock } = context;
+  const { conversation_id, resume } = input;
+  await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
+    const flow = await flowOf(tx, input);
+    await silenceRobot(tx, [conversation_id]);
+    await tx.run(
+      sql`update conversations set chatbot_type = 'flow_chatbot', is_manual = false, user_id = null,
+          start_flow = ${flow.id}
+        where account_id = ${tx.account_id} and id = ${conversation_id}`,
+    );
+    await appendSystemMessage(tx, conversation, {
+      id: ids.next(),
+      event: 'to_flow',
+      message: resume
+        ? `${session.user_name} devolveu o atendimento ao fluxo ${flow.name}`
+        : `${session.user_name} transferiu para o fluxo ${flow.name}`,
+      user_id: session.user_id,
+      created: clock.now(),
+    });
+    tx.record(conversationEvent('conversation.changed', { conversation_id }));
+    tx.record({ type: flowAsked, payload: { conversation_id, flow_id: flow.id, resume } });
+  });
+  return {};
+}
+
+interface Wanted {
+  id: string;
+  name: string;
+}
+
+async function flowOf(tx: Transaction, { conversation_id, flow, resume }: Input): Promise<Wanted> {
+  if (flow === '') return interruptedFlow(tx, conversation_id, resume);
+  const row = await tx.row<Wanted & { published_version: number | null }>(
+    sql`select id, name, published_version from flows
+      where account_id = ${tx.account_id} and id = ${flow} and not filed`,
+  );
+  const { id, name, published_version } = found(row);
+  if (published_version === null) throw new AppError('flow_not_published');
+  return { id, name };
+}
+
+async function interruptedFlow(tx: Transaction, conversation_id: string, resume: boolean): Promise<Wanted> {
+  const row = resume
+    ? await tx.row<Wanted>(
+        sql`select f.id, f.name from flow_runs r
+          join flows f on f.account_id = r.account_id and f.id = r.flow_id and not f.filed
+          where r.account_id = ${tx.account_id} and r.conversation_id = ${conversation_id}
+            and (r.ending = 'human' or r.ending is null)
+          order by r.started desc limit 1`,
+      )
+    : null;
+  if (!row) throw new AppError('flow_to_transfer_required');
+  return row;
+}

@@ -1,0 +1,32 @@
+import type { FlowDocument } from '@prosa/contract';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { found } from '../../platform/http/app-error.ts';
+import { flowColumns, type FlowRow } from './flow-rows.ts';
+import { readDrawn } from './versions/read-drawn.ts';
+
+/** A flow with its draft. */
+export interface DraftRow extends FlowRow {
+  document: FlowDocument;
+}
+
+type Company = Queryable & { readonly account_id: string };
+
+/** The flow, or 404 for an unknown, archived or another company's one. */
+export async function requireDraft(db: Company, flow_id: string): Promise<DraftRow> {
+  const row = await read(db, flow_id, false);
+  return found(row?.filed ? null : row);
+}
+
+/** The flow, archived or not, locked until the transaction ends; 404 when it is not this company's. */
+export async function lockDraft(tx: Company, flow_id: string): Promise<DraftRow> {
+  return found(await read(tx, flow_id, true));
+}
+
+async function read(db: Company, flow_id: string, lock: boolean): Promise<DraftRow | null> {
+  const row = await db.row<FlowRow & { document: unknown }>(
+    sql`select ${flowColumns}, f.document from flows f
+      where f.account_id = ${db.account_id} and f.id = ${flow_id} ${lock ? sql`for update` : sql``}`,
+  );
+  return row && { ...row, document: readDrawn(row.document) };
+}

@@ -1,0 +1,29 @@
+import type { FlowTrigger } from '@prosa/contract';
+import type { Queryable } from '../../platform/db/queryable.ts';
+import { sql } from '../../platform/db/sql.ts';
+
+/** A flow as the table has it, without its drawing. */
+export interface FlowRow extends FlowTrigger {
+  id: string;
+  name: string;
+  filed: boolean;
+  published_version: number | null;
+  changed: boolean;
+  revision: number;
+  saved_by: string | null;
+  created: Date;
+  updated: Date;
+}
+
+export const flowColumns = sql`f.id, f.name, f.filed, f.trigger, f.keywords, f.trigger_human, f.disabled_chips, f.match,
+  f.occasions, f.priority, f.cooldown_minutes, f.published_version, f.changed, f.revision, f.saved_by, f.created,
+  f.updated`;
+
+/** The company's flows in use, oldest first. */
+export function flowsInUse(db: Queryable & { readonly account_id: string }): Promise<FlowRow[]> {
+  return db.rows<FlowRow>(
+    sql`select ${flowColumns} from flows f where f.account_id = ${db.account_id} and not f.filed
+      order by f.created, f.id`,
+    'flows_in_use',
+  );
+}

@@ -1,0 +1,39 @@
+import type { calls, FlowNodeCount, ParsedInput } from '@prosa/contract';
+import { addDays } from '../../../platform/clock/days.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { requireDraft } from '../drafts.ts';
+
+const countedDays = 30;
+
+/** What happened at each node within thirty days, and how many runs stand there now. */
+export async function getFlowCounts(
+  { db, clock }: CallContext,
+  { flow_id }: ParsedInput<typeof calls.getFlowCounts>,
+): Promise<FlowNodeCount[]> {
+  await requireDraft(db, flow_id);
+  const since = addDays(clock.now().toISOString().slice(0, 10), 1 - countedDays);
+  const [counted, waiting] = await Promise.all([
+    db.rows<{ node: string; port: string; count: number }>(
+      sql`select node, port, sum(count)::integer as count from flow_counts
+        where account_id = ${db.account_id} and flow_id = ${flow_id} and day >= ${since}::date
+        group by node, port`,
+    ),
+    db.rows<{ node: string; count: number }>(
+      sql`select at_node as node, count(*)::integer as count from flow_runs
+        where account_id = ${db.account_id} and at_flow = ${flow_id} and ending is null group by at_node`,
+    ),
+  ]);
+  const counts = new Map<string, FlowNodeCount>();
+  const at = (node: string): FlowNodeCount => {
+    const known = counts.get(node) ?? { node, entered: 0, waiting: 0, ports: {} };
+    counts.set(node, known);
+    return known;
+  };
+  for (const { node, port, count } of counted) {
+    if (port === '') at(node).entered = count;
+    else at(node).ports[port] = count;
+  }
+  for (const { node, count } of waiting) at(node).waiting = count;
+  return [...counts.values()];
+}

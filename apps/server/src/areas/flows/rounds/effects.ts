@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import type { Effect } from '@prosa/flow-engine';
+import type { RobotConversation } from '../../conversations/index.ts';
+import { sayToPeople } from './endings.ts';
+import { changing } from './harvest.ts';
+import type { Round } from './round-context.ts';
+import type { Run } from './run-row.ts';
+import type { KnownContact } from './world.ts';
+
+interface Acting {
+  run: Run;
+  contact: KnownContact;
+  effects: readonly Effect[];
+}
+
+/** Something that cannot be sent at all. */
+interface Unheard {
+  effect: string;
+  problem: string;
+}
+
+/** Notes what a step wants to have done. Answers the first thing it said that cannot be sent. */
+export function applyEffects(round: Round, conversation: RobotConversation, acting: Acting): Unheard | null {
+  const held = !conversation.channel_open && acting.run.held_since !== null;
+  let unheard: Unheard | null = null;
+  for (const effect of acting.effects) {
+    if (effect.kind === 'send') {
+      const problem = held ? 'o número ficou desconectado por mais de um dia.' : missingFile(round, effect);
+      if (problem) unheard ??= { effect: effect.id, problem };
+      else say(round, conversation, { run: acting.run, effect });
+    } else apply(round, conversation, { ...acting, effect });
+  }
+  return unheard;
+}
+
+type Send = Effect & { kind: 'send' };
+
+function missingFile({ world }: Round, { message: { media } }: Send): string | null {
+  return media !== null && !world.media.has(media) ? 'o arquivo não está mais na biblioteca.' : null;
+}
+
+function say(
+  round: Round,
+  conversation: RobotConversation,
+  { run, effect }: { run: Run; effect: Send },
+): void {
+  const { world, harvest, ids } = round;
+  const { type, text, media } = effect.message;
+  const file = media === null ? undefined : world.media.get(media);
+  // After what it said before has left.
+  const before = Math.max(world.now.getTime(), run.speaks_until?.getTime() ?? 0);
+  run.speaks_until = new Date(before + effect.after_ms);
+  harvest.messages.push({
+    id: ids.next(),
+    conversation_id: conversation.id,
+    message_id: messageIdOf(effect.id),
+    effect: effect.id,
+    type: file?.type ?? type,
+    event: null,
+    message: text,
+    media: file ? { id: file.id, file_name: file.file_name } : null,
+    available_at: run.speaks_until,
+  });
+  conversation.waiting_response = false;
+}
+
+/** The same deed is the same message on the network: 28 signs of its hash, as message ids are made here. */
+export function messageIdOf(effect: string): string {
+  return `${createHash('sha256').update(effect).digest('hex').slice(0, 28).toUpperCase()}PF`;
+}
+
+type Deed = Exclude<Effect, Send>;
+type Doing = Omit<Acting, 'effects'> & { effect: Deed };
+
+function apply(round: Round, conversation: RobotConversation, doing: Doing): void {
+  const { effect, run, contact } = doing;
+  const { harvest } = round;
+  switch (effect.kind) {
+    case 'tags':
+    case 'contact':
+    case 'ignore':
+      return changeContact(round, contact, effect);
+    case 'draw':
+      contact.drawn[effect.key] = effect.value;
+      harvest.draws.push({ contact_id: contact.id, key: effect.key, value: effect.value });
+      return;
+    case 'consent':
+    case 'opt_out':
+      return consent(round, contact, effect);
+    case 'transfer':
+      return transfer(round, conversation, { run, effect });
+    case 'take_back':
+      return takeBack(round, conversation, run);
+    case 'note':
+      return sayToPeople(round, conversation, { event: 'note', message: effect.text });
+    case 'mask':
+      harvest.masked.push(effect.message_id);
+      return;
+    case 'score':
+      return score(round, conversation, effect);
+    case 'finish':
+      return finish(round, conversation);
+    case 'request':
+      harvest.requests.push({ id: effect.id, run_id: run.id, request: effect.request });
+      return;
+    default:
+      return effect satisfies never;
+  }
+}
+
+type Of<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
+
+function changeContact(
+  { harvest }: Round,
+  contact: KnownContact,
+  effect: Of<'tags' | 'contact' | 'ignore'>,
+): void {
+  const change = changing(harvest, contact.id);
+  if (effect.kind === 'ignore') {
+    change.ignore = true;
+    contact.ignore = true;
+    return;
+  }
+  if (effect.kind === 'contact') {
+    const { override_name, ...data } = effect.fields;
+    Object.assign(change.data, data);
+    contact.data = { ...contact.data, ...data };
+    if (override_name !== undefined) {
+      change.override_name = override_name;
+      contact.name = override_name;
+    }
+    if (effect.annotation !== null) change.annotations.push(effect.annotation);
+    return;
+  }
+  for (const tag of effect.remove) {
+    change.add_tags.delete(tag);
+    change.remove_tags.add(tag);
+  }
+  for (const tag of effect.add) {
+    change.remove_tags.delete(tag);
+    change.add_tags.add(tag);
+  }
+  contact.tags = [...new Set([...contact.tags, ...effect.add])].filter((tag) => !change.remove_tags.has(tag));
+}
+
+function consent(
+  { harvest }: Round,
+  { id: contact_id }: KnownContact,
+  effect: Of<'consent' | 'opt_out'>,
+): void {
+  const { id, flow_id, message_id } = effect;
+  const said =
+    effect.kind === 'consent'
+      ? { purpose: effect.purpose, accepted: effect.accepted, text: effect.text }
+      : { purpose: 'marketing', accepted: false, text: '' };
+  harvest.consents.push({ id, contact_id, flow_id, message_id, ...said });
+}
+
+function score({ harvest }: Round, { id, contact_id }: RobotConversation, effect: Of<'score'>): void {
+  const { flow_id, value, scale, comment, node } = effect;
+  const [run_id = effect.id] = effect.id.split('.');
+  harvest.scores.push({
+    // A comment that comes later belongs to the same score.
+    id: `${run_id}.${flow_id}.${node}`,
+    contact_id,
+    conversation_id: id,
+    flow_id,
+    value,
+    scale,
+    comment,
+  });
+}
+
+function transfer(
+  round: Round,
+  conversation: RobotConversation,
+  { run, effect }: { run: Run; effect: Of<'transfer'> },
+): void {
+  const { world, harvest } = round;
+  const from_department = conversation.department_id;
+  const name = effect.department === null ? undefined : world.company.department_names[effect.department];
+  if (effect.department !== null && name !== undefined) {
+    conversation.department_id = effect.department;
+    conversation.department_name = name;
+  }
+  const { id: conversation_id, department_id, contact_id } = conversation;
+  conversation.is_manual = true;
+  conversation.user_id = effect.user;
+  conversation.waiting_response = true;
+  harvest.changed.add(conversation_id);
+  run.handed = true;
+  run.handed_to = effect.user;
+  const where = name === undefined ? 'a equipe' : `o departamento ${name}`;
+  sayToPeople(round, conversation, { event: 'handed', message: `O chatbot transferiu para ${where}` });
+  if (effect.summary !== null && effect.summary.trim())
+    sayToPeople(round, conversation, { event: 'note', message: effect.summary });
+  if (department_id !== from_department) {
+    const payload = { conversation_id, from_department, department_id };
+    harvest.events.push({ type: 'conversation.changed', payload });
+  }
+  harvest.events.push({ type: 'conversation.taken', payload: { conversation_id, user_id: effect.user } });
+  const { strategy } = effect;
+  if (effect.user === null && strategy !== 'none')
+    harvest.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
+}
+
+function takeBack(round: Round, conversation: RobotConversation, run: Run): void {
+  conversation.is_manual = false;
+  conversation.user_id = null;
+  run.handed = false;
+  run.handed_to = null;
+  round.harvest.changed.add(conversation.id);
+  sayToPeople(round, conversation, {
+    event: 'taken_back',
+    message: 'Ninguém assumiu a tempo, e o chatbot voltou a atender',
+  });
+  round.harvest.events.push({
+    type: 'conversation.changed',
+    payload: { conversation_id: conversation.id },
+  });
+}
+
+function finish(round: Round, conversation: RobotConversation): void {
+  const { world, harvest } = round;
+  conversation.finished = world.now;
+  conversation.waiting_response = false;
+  conversation.unread = 0;
+  harvest.changed.add(conversation.id);
+  sayToPeople(round, conversation, { event: 'finished', message: 'O chatbot finalizou o atendimento' });
+  harvest.events.push({
+    type: 'conversation.finished',
+    payload: { conversation_id: conversation.id, user_id: null },
+  });
+}

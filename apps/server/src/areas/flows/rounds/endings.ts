@@ -1,0 +1,48 @@
+import type { FlowEnding } from '@prosa/contract';
+import type { RobotConversation } from '../../conversations/index.ts';
+import type { Round } from './round-context.ts';
+import type { Run } from './run-row.ts';
+
+/** Ends a run from outside. Its state stays, so that a person may hand the conversation back to where it was. */
+export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding): void {
+  run.ending = ending;
+  run.ended = world.now;
+  run.wake_at = null;
+  run.held_since = null;
+  harvest.runs.add(run);
+  if (ending === 'human') world.interrupted.set(run.conversation_id, run);
+}
+
+/** Gives a conversation to people because its robot cannot go on, and says why in the thread. */
+export function handToPeople(round: Round, conversation: RobotConversation, why: string): void {
+  const { harvest } = round;
+  conversation.is_manual = true;
+  conversation.user_id = null;
+  conversation.waiting_response = true;
+  harvest.changed.add(conversation.id);
+  sayToPeople(round, conversation, { event: 'handed', message: `${why} O atendimento aguarda uma pessoa.` });
+  harvest.events.push({
+    type: 'conversation.taken',
+    payload: { conversation_id: conversation.id, user_id: null },
+  });
+}
+
+/** A system message that only people see. */
+export function sayToPeople(
+  { harvest, ids }: Round,
+  { id: conversation_id }: RobotConversation,
+  { event, message }: { event: 'handed' | 'note' | 'taken_back' | 'finished'; message: string },
+): void {
+  const id = ids.next();
+  harvest.messages.push({
+    id,
+    conversation_id,
+    message_id: id,
+    effect: null,
+    type: 'system',
+    event,
+    message,
+    media: null,
+    available_at: null,
+  });
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Runtime } from '../../../platform/area.ts';
+import { wakeOutbox } from '../../conversations/index.ts';
+import type { Alarm } from './alarm.ts';
+import type { Pace } from './pace.ts';
+import { playRound, type RoundResult } from './round.ts';
+import { setAside } from './set-aside.ts';
+import { flowRequestsTopic } from './topics.ts';
+
+/** The robots of one company, round after round. */
+export interface CompanyFollower {
+  wake(): void;
+  /** Resolves when what is under way is done. */
+  stop(): Promise<void>;
+}
+
+/** Between two rounds that found nothing to do, so that a company whose people do everything costs little. */
+const idlePauseMs = 40;
+const failedPauseMs = 500;
+/** Events, due runs and answers a round; after a failure one by one, so that what is wrong stands alone. */
+const mostAtOnce = 500;
+/** After so many failures in a row it is no passing fault. */
+const mostFailures = 3;
+
+/** Starts following; nothing happens before the first `wake`. */
+export function followCompany(
+  runtime: Runtime,
+  account_id: string,
+  { pace, alarm }: { pace: Pace; alarm: Alarm },
+): CompanyFollower {
+  let again = false;
+  let stopped = false;
+  let failures = 0;
+  let working: Promise<void> | null = null;
+
+  const round = async (): Promise<void> => {
+    try {
+      const result = await playRound(runtime, account_id, { pace, most: failures ? 1 : mostAtOnce });
+      if (!result) return;
+      if (!result.more) failures = 0;
+      again ||= result.more;
+      follow(result);
+      if (!result.worked) await delay(idlePauseMs);
+    } catch (error) {
+      failures += 1;
+      again = true;
+      // Nothing moved: everything a round does is one commit.
+      runtime.log.warn({ err: error, account_id }, 'round of flows failed; tried again');
+      if (failures >= mostFailures) await setAside(runtime, account_id, error);
+      await delay(failedPauseMs);
+    }
+  };
+  const follow = ({ channels, requests, wake_at }: RoundResult) => {
+    channels.forEach((channel_id) => wakeOutbox(runtime, channel_id));
+    if (requests) runtime.signals.publish(flowRequestsTopic, account_id);
+    if (wake_at) alarm.set(wake_at);
+  };
+  const work = async () => {
+    while (again && !stopped) {
+      again = false;
+      await round();
+    }
+    working = null;
+  };
+  return {
+    wake() {
+      again = true;
+      if (!stopped) working ??= work();
+    },
+    async stop() {
+      stopped = true;
+      await working;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Runtime } from '../../../platform/area.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { eventsTopic } from '../../../platform/realtime/hub.ts';
+import { createAlarm } from './alarm.ts';
+import { followCompany, type CompanyFollower } from './follow-company.ts';
+import { createPace } from './pace.ts';
+import { flowsTopic } from './topics.ts';
+
+const safetyPollMs = 5000;
+
+/**
+ * Keeps the robots of all companies going: woken by their events, by what the outside answers, and by the clock.
+ * Companies that never had a flow are not looked at. Hints that get lost cost five seconds, never an event.
+ */
+export async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
+  const companies = new Map<string, CompanyFollower>();
+  const pace = createPace();
+  const alarm = createAlarm(runtime.clock, () => void wakeSleepers());
+  const companyOf = (account_id: string): CompanyFollower => {
+    const known = companies.get(account_id);
+    if (known) return known;
+    const made = followCompany(runtime, account_id, { pace, alarm });
+    companies.set(account_id, made);
+    return made;
+  };
+  const wakeSleepers = async () => {
+    for (const account_id of await companiesDue(runtime)) companyOf(account_id).wake();
+    const next = await nextWake(runtime);
+    if (next) alarm.set(next);
+  };
+  const look = async () => {
+    for (const account_id of await companiesBehind(runtime)) companyOf(account_id).wake();
+    await wakeSleepers();
+  };
+  const unsubscribe = [
+    runtime.signals.subscribe(eventsTopic, (account_id) => companies.get(account_id)?.wake()),
+    runtime.signals.subscribe(flowsTopic, (account_id) => companyOf(account_id).wake()),
+  ];
+  for (const account_id of await companiesWithFlows(runtime)) companyOf(account_id);
+  const poll = setInterval(() => void look(), safetyPollMs);
+  await look();
+  return async () => {
+    unsubscribe.forEach((end) => end());
+    clearInterval(poll);
+    alarm.stop();
+    await Promise.all([...companies.values()].map((company) => company.stop()));
+  };
+}
+
+type Row = { account_id: string };
+
+function companiesWithFlows(runtime: Runtime): Promise<string[]> {
+  return named(runtime, () =>
+    runtime.database.acrossAccounts.rows<Row>(
+      sql`select account_id from flow_progress`,
+      'companies_with_flows',
+    ),
+  );
+}
+
+function companiesBehind(runtime: Runtime): Promise<string[]> {
+  return named(runtime, () =>
+    runtime.database.acrossAccounts.rows<Row>(
+      sql`select p.account_id from flow_progress p
+        join account_sequences s on s.account_id = p.account_id and s.last > p.sequence
+        union select account_id from flow_requests where state = 'done'`,
+      'companies_behind',
+    ),
+  );
+}
+
+function companiesDue(runtime: Runtime): Promise<string[]> {
+  return named(runtime, () =>
+    runtime.database.acrossAccounts.rows<Row>(
+      sql`select distinct account_id from flow_runs where ending is null and wake_at <= ${runtime.clock.now()}`,
+      'companies_due',
+    ),
+  );
+}
+
+async function named({ log }: Runtime, read: () => Promise<Row[]>): Promise<string[]> {
+  try {
+    return (await read()).map(({ account_id }) => account_id);
+  } catch (error) {
+    log.warn({ err: error }, 'companies of flows not found; the next look tries again');
+    return [];
+  }
+}
+
+async function nextWake({ database, clock, log }: Runtime): Promise<Date | null> {
+  try {
+    const row = await database.acrossAccounts.row<{ wake_at: Date }>(
+      sql`select wake_at from flow_runs where ending is null and wake_at > ${clock.now()} order by wake_at limit 1`,
+      'next_wake',
+    );
+    return row?.wake_at ?? null;
+  } catch (error) {
+    log.warn({ err: error }, 'next moment of flows not found; the next look tries again');
+    return null;
+  }
+}

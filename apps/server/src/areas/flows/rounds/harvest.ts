@@ -1,0 +1,123 @@
+import type { FlowVisit } from '@prosa/contract';
+import type { HttpRequest } from '@prosa/flow-engine';
+import type { DomainEvent } from '../../../platform/events/append-events.ts';
+import type { RobotChange } from '../../contacts/index.ts';
+import type { RobotMessage } from '../../conversations/index.ts';
+import type { Run } from './run-row.ts';
+
+/** What all runs of a round want to have written, gathered so that it costs few statements. */
+export interface Harvest {
+  runs: Set<Run>;
+  /** Conversations of which something else than the thread changed. */
+  changed: Set<string>;
+  messages: RobotMessage[];
+  masked: string[];
+  contacts: Map<string, Changing>;
+  steps: { run_id: string; step: number; visits: FlowVisit[] }[];
+  counts: Map<string, Count>;
+  draws: { contact_id: string; key: string; value: string }[];
+  starts: { contact_id: string; flow_id: string }[];
+  consents: Consent[];
+  scores: Score[];
+  requests: { id: string; run_id: string; request: HttpRequest }[];
+  /** Ids of requests whose answer was taken. */
+  answered: string[];
+  transfers: Transfer[];
+  events: DomainEvent[];
+  /** Something was let go that is to be looked at again at once. */
+  again: boolean;
+}
+
+/** A contact's changes while they gather. */
+export type Changing = RobotChange & {
+  add_tags: Set<string>;
+  remove_tags: Set<string>;
+  data: Record<string, string>;
+  annotations: string[];
+};
+
+/** By how much a counter of a node moves. */
+export interface Count {
+  flow_id: string;
+  node: string;
+  port: string;
+  count: number;
+}
+
+/** What a contact agreed to or refused. */
+export interface Consent {
+  id: string;
+  contact_id: string;
+  purpose: string;
+  accepted: boolean;
+  text: string;
+  message_id: string | null;
+  flow_id: string;
+}
+
+/** What a contact thought of the service. */
+export interface Score {
+  id: string;
+  contact_id: string;
+  conversation_id: string;
+  flow_id: string;
+  value: number;
+  scale: string;
+  comment: string | null;
+}
+
+/** A conversation that goes to people, whose person is still to be found. */
+export interface Transfer {
+  run: Run;
+  conversation_id: string;
+  contact_id: string;
+  department_id: string;
+  strategy: 'least_loaded' | 'longest_idle' | 'last_agent';
+}
+
+/** Nothing yet. */
+export function createHarvest(): Harvest {
+  return {
+    runs: new Set(),
+    changed: new Set(),
+    messages: [],
+    masked: [],
+    contacts: new Map(),
+    steps: [],
+    counts: new Map(),
+    draws: [],
+    starts: [],
+    consents: [],
+    scores: [],
+    requests: [],
+    answered: [],
+    transfers: [],
+    events: [],
+    again: false,
+  };
+}
+
+/** The changes of a contact, to be added to. */
+export function changing({ contacts }: Harvest, contact_id: string): Changing {
+  const known = contacts.get(contact_id);
+  if (known) return known;
+  const made: Changing = {
+    contact_id,
+    add_tags: new Set(),
+    remove_tags: new Set(),
+    data: {},
+    override_name: null,
+    annotations: [],
+    ignore: false,
+  };
+  contacts.set(contact_id, made);
+  return made;
+}
+
+/** Counts once more that a node was come to (port '') or left by a port. */
+export function count({ counts }: Harvest, at: Omit<Count, 'count'>): void {
+  const key = `${at.flow_id} ${at.node} ${at.port}`;
+  const known = counts.get(key);
+  if (known) known.count += 1;
+  else counts.set(key, { ...at, count: 1 });
+}

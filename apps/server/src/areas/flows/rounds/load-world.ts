@@ -1,0 +1,163 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { lockContacts } from '../../contacts/index.ts';
+import { lockForRobot } from '../../conversations/index.ts';
+import { libraryFiles } from '../../media/index.ts';
+import type { FlowRow } from '../flow-rows.ts';
+import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
+import type { Concerned } from './concerned.ts';
+import { lastAgents, peopleOnline } from './people.ts';
+import { interruptedRuns, liveRuns } from './run-row.ts';
+import { heardMessages, knownContacts, readCompany, type KnownContact, type World } from './world.ts';
+
+interface Loading {
+  concerned: readonly Concerned[];
+  flows: readonly FlowRow[];
+  now: Date;
+}
+
+/** Locks the conversations and reads what their robots need, and no more. */
+export async function loadWorld(tx: Transaction, { concerned, flows, now }: Loading): Promise<World> {
+  const versions = await versionsOf(tx, { concerned, flows });
+  const needs = sumOf([...versions.values()]);
+  const ids = concerned.map(({ id }) => id);
+  const contact_ids = [...new Set(concerned.map(({ contact_id }) => contact_id))];
+  // Before the conversations, as everything that changes tags does.
+  if (needs.contacts) await lockContacts(tx, contact_ids);
+  const conversations = await lockForRobot(tx, ids);
+  const asked = concerned.filter(({ items }) => items.some((item) => item.kind === 'asked' && item.resume));
+  const [company, contacts, runs, interrupted, messages, media, online, agents, starts, newcomers, draws] =
+    await Promise.all([
+      readCompany(tx),
+      knownContacts(tx, contact_ids),
+      liveRuns(tx, ids),
+      interruptedRuns(
+        tx,
+        asked.map(({ id }) => id),
+      ),
+      heardMessages(tx, messageIds(concerned)),
+      needs.media.length ? libraryFiles(tx, needs.media) : [],
+      needs.people ? peopleOnline(tx, now) : {},
+      needs.people ? lastAgents(tx, contact_ids) : new Map(),
+      startsOf(tx, contact_ids, flows),
+      newcomersOf(tx, contact_ids, flows),
+      needs.draws ? drawsOf(tx, contact_ids) : [],
+    ]);
+  for (const { contact_id, key, value } of draws) remember(contacts, contact_id, { key, value });
+  await addMissing(tx, versions, [...runs.values(), ...interrupted.values()]);
+  return {
+    now,
+    company,
+    conversations,
+    contacts,
+    runs,
+    interrupted,
+    messages,
+    versions,
+    media: new Map(media.map((file) => [file.id, file])),
+    online,
+    last_agents: agents,
+    starts,
+    newcomers,
+  };
+}
+
+/** The versions that may run: those of live runs, and those that may start. */
+function versionsOf(
+  tx: Transaction,
+  { concerned, flows }: Pick<Loading, 'concerned' | 'flows'>,
+): Promise<Map<string, RunnableFlow>> {
+  const wanted: (readonly [string, number])[] = [];
+  const begins = new Set(concerned.flatMap(startsWith));
+  for (const { id, trigger, published_version } of flows)
+    if (published_version !== null && (trigger || begins.has(id))) wanted.push([id, published_version]);
+  for (const { run_flow, run_version } of concerned)
+    if (run_flow !== null && run_version !== null) wanted.push([run_flow, run_version]);
+  return runnableFlows(tx, wanted);
+}
+
+function startsWith({ start_flow, flow_id, items }: Concerned): string[] {
+  const asked = items.flatMap((item) => (item.kind === 'asked' ? [item.flow_id] : []));
+  return [start_flow, flow_id, ...asked].filter((id) => id !== null);
+}
+
+/** Runs that began since they were looked at, and those taken up again. */
+async function addMissing(
+  tx: Transaction,
+  versions: Map<string, RunnableFlow>,
+  runs: readonly { flow_id: string; version: number }[],
+): Promise<void> {
+  const missing = runs.filter(({ flow_id, version }) => !versions.has(versionKey(flow_id, version)));
+  if (!missing.length) return;
+  const more = await runnableFlows(
+    tx,
+    missing.map(({ flow_id, version }) => [flow_id, version] as const),
+  );
+  for (const [key, flow] of more) versions.set(key, flow);
+}
+
+function sumOf(flows: readonly RunnableFlow[]): Needs {
+  return {
+    contacts: flows.some(({ needs }) => needs.contacts),
+    people: flows.some(({ needs }) => needs.people),
+    draws: flows.some(({ needs }) => needs.draws),
+    media: [...new Set(flows.flatMap(({ needs }) => needs.media))],
+  };
+}
+
+function messageIds(concerned: readonly Concerned[]): string[] {
+  return concerned.flatMap(({ items }) =>
+    items.flatMap((item) => ('message_id' in item ? [item.message_id] : [])),
+  );
+}
+
+function remember(
+  contacts: ReadonlyMap<string, KnownContact>,
+  contact_id: string,
+  { key, value }: { key: string; value: string },
+): void {
+  const contact = contacts.get(contact_id);
+  if (contact) contact.drawn[key] = value;
+}
+
+function drawsOf(
+  tx: Transaction,
+  contact_ids: readonly string[],
+): Promise<{ contact_id: string; key: string; value: string }[]> {
+  return tx.rows(
+    sql`select contact_id, key, value from flow_draws
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])`,
+    'flow_draws',
+  );
+}
+
+async function startsOf(
+  tx: Transaction,
+  contact_ids: readonly string[],
+  flows: readonly FlowRow[],
+): Promise<Map<string, Date>> {
+  if (!flows.some(({ trigger, cooldown_minutes }) => trigger && cooldown_minutes !== 0)) return new Map();
+  const rows = await tx.rows<{ contact_id: string; flow_id: string; started: Date }>(
+    sql`select contact_id, flow_id, started from flow_starts
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])`,
+    'flow_starts',
+  );
+  return new Map(rows.map(({ contact_id, flow_id, started }) => [`${contact_id} ${flow_id}`, started]));
+}
+
+/** Contacts with one conversation alone. */
+async function newcomersOf(
+  tx: Transaction,
+  contact_ids: readonly string[],
+  flows: readonly FlowRow[],
+): Promise<Set<string>> {
+  if (!flows.some(({ trigger, occasions }) => trigger && occasions.includes('first_contact')))
+    return new Set();
+  const rows = await tx.rows<{ contact_id: string }>(
+    sql`select contact_id from conversations
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])
+      group by contact_id having count(*) = 1`,
+    'newcomers',
+  );
+  return new Set(rows.map(({ contact_id }) => contact_id));
+}

@@ -1,0 +1,20 @@
+import type { Ids } from '../../../platform/clock/ids.ts';
+import type { FlowRow } from '../flow-rows.ts';
+import type { Harvest } from './harvest.ts';
+import type { Pace } from './pace.ts';
+import type { HeardMessage, World } from './world.ts';
+
+/** What is at hand while a company's conversations are gone through. */
+export interface Round {
+  account_id: string;
+  world: World;
+  /** In use, oldest first. */
+  flows: readonly FlowRow[];
+  in_use: ReadonlySet<string>;
+  harvest: Harvest;
+  pace: Pace;
+  ids: Ids;
+  /** Where the outside answers a run. */
+  addressOf(run_id: string): string;
+  linkOf(message: HeardMessage): string | null;
+}

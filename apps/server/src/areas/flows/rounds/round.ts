@@ -1,0 +1,107 @@
+import type { Runtime } from '../../../platform/area.ts';
+import { baseUrl } from '../../../platform/config/base-url.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { mediaLink } from '../../media/index.ts';
+import { returnAddress } from '../requests/return-address.ts';
+import { assignTransfers } from './assign.ts';
+import { concernedBy } from './concerned.ts';
+import { createHarvest, type Harvest } from './harvest.ts';
+import { loadWorld } from './load-world.ts';
+import { readNews } from './news.ts';
+import type { Pace } from './pace.ts';
+import type { Round } from './round-context.ts';
+import { walkConversation } from './walk.ts';
+import { writeRound } from './write-round.ts';
+import type { HeardMessage, World } from './world.ts';
+
+/** What a round did, and what follows from it. */
+export interface RoundResult {
+  /** There is more to do at once. */
+  more: boolean;
+  /** Numbers over which something leaves now. */
+  channels: Set<string>;
+  /** Something is to be asked of the outside. */
+  requests: boolean;
+  /** The earliest moment at which one of its runs is to be woken. */
+  wake_at: Date | null;
+  /** How many conversations had something to do. */
+  worked: number;
+}
+
+type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 'config'>;
+
+/**
+ * Takes a company's robots through what happened since the last round, in one transaction: what they heard, their
+ * state, what they do and the place in the events are one commit, so that whatever crashes, nothing happens twice and
+ * nothing is left out. Null when another process is at it.
+ */
+export function playRound(
+  tools: Tools,
+  account_id: string,
+  { pace, most }: { pace: Pace; most: number },
+): Promise<RoundResult | null> {
+  return tools.database.forAccount(account_id).transaction(async (tx) => {
+    const now = tools.clock.now();
+    const news = await readNews(tx, { now, most });
+    if (!news) return null;
+    const concerned = await concernedBy(tx, news);
+    if (news.sequence !== null) await moveCursor(tx, news.sequence);
+    if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
+    const { flows } = news;
+    const world = await loadWorld(tx, { concerned, flows, now });
+    const harvest = createHarvest();
+    const round: Round = {
+      account_id,
+      world,
+      flows,
+      in_use: new Set(flows.map(({ id }) => id)),
+      harvest,
+      pace,
+      ids: tools.ids,
+      addressOf: (run_id) => returnAddress(tools, { account_id, run_id }),
+      linkOf: (message) => linkOf(tools, account_id, message),
+    };
+    for (const { id, items } of concerned) {
+      const conversation = world.conversations.get(id);
+      if (conversation) walkConversation(round, conversation, items);
+    }
+    await assignTransfers(tx, round);
+    await writeRound(tx, round);
+    return resultOf(harvest, { world, more: news.more, worked: concerned.length });
+  });
+}
+
+const nothing = { requests: false, wake_at: null, worked: 0 };
+
+async function moveCursor(tx: Transaction, sequence: number): Promise<void> {
+  await tx.run(
+    sql`update flow_progress set sequence = ${sequence} where account_id = ${tx.account_id}`,
+    'move_flow_cursor',
+  );
+}
+
+function resultOf(
+  { messages, requests, runs, again }: Harvest,
+  { world, more, worked }: { world: World; more: boolean; worked: number },
+): RoundResult {
+  const spoken = messages.filter(({ available_at }) => available_at !== null);
+  const wakes = [...runs].flatMap(({ ending, wake_at }) =>
+    ending === null && wake_at ? [wake_at.getTime()] : [],
+  );
+  return {
+    more: more || again,
+    channels: new Set(
+      spoken.flatMap(({ conversation_id }) => world.conversations.get(conversation_id)?.channel_id ?? []),
+    ),
+    requests: requests.length > 0,
+    wake_at: wakes.length ? new Date(wakes.reduce((one, other) => Math.min(one, other))) : null,
+    worked,
+  };
+}
+
+function linkOf({ links, config }: Tools, account_id: string, message: HeardMessage): string | null {
+  const { media_id: id, media_mime: mime, file_name, type } = message;
+  if (id === null || mime === null) return null;
+  return baseUrl(config) + mediaLink({ links }, { account_id, id, mime, name: file_name ?? type });
+}

@@ -1,0 +1,64 @@
+import type { CustomerMessage, Scene } from '@prosa/flow-engine';
+import type { RobotConversation } from '../../conversations/index.ts';
+import type { RunnableFlow } from '../versions/flow-versions.ts';
+import type { HeardMessage, KnownContact, World } from './world.ts';
+
+interface Looking {
+  world: World;
+  conversation: RobotConversation;
+  contact: KnownContact;
+  flow: RunnableFlow;
+  /** Flows that may be called: those in use. */
+  in_use: ReadonlySet<string>;
+  return_address: string;
+}
+
+/** What a run sees of the world. */
+export function sceneOf({ world, conversation, contact, flow, in_use, return_address }: Looking): Scene {
+  const { name, time_zone, tag_names, department_names } = world.company;
+  return {
+    now: world.now.getTime(),
+    time_zone,
+    company: name,
+    contact: { ...contact },
+    conversation: {
+      id: conversation.id,
+      channel: { id: conversation.channel_id, name: conversation.channel_name },
+      department: { id: conversation.department_id, name: conversation.department_name },
+      protocol: protocolOf(conversation),
+      started: conversation.created.getTime(),
+    },
+    return_address,
+    online: world.online,
+    last_agent: world.last_agents.get(contact.id) ?? null,
+    tag_names,
+    department_names,
+    flows: flow.flows,
+    callable: Object.fromEntries(Object.entries(flow.callees).filter(([id]) => in_use.has(id))),
+  };
+}
+
+/** A number that customer and people can name: the day it began and the end of its id. */
+function protocolOf({ id, created }: RobotConversation): string {
+  const day = created.toISOString().slice(0, 10).replaceAll('-', '');
+  return `${day}-${id.replaceAll('-', '').slice(-6).toUpperCase()}`;
+}
+
+const types = new Set(['text', 'image', 'audio', 'video', 'document', 'location', 'contact']);
+
+/** A message of the customer as a run hears it; kinds that say nothing to a robot are texts. */
+export function customerMessage(
+  message: HeardMessage,
+  linkOf: (message: HeardMessage) => string | null,
+): CustomerMessage {
+  const type = types.has(message.type) ? (message.type as CustomerMessage['type']) : 'text';
+  return {
+    message_id: message.id,
+    type,
+    text: message.message,
+    media_url: linkOf(message),
+    file_name: message.file_name,
+    quoted: message.quoted,
+    at: message.created.getTime(),
+  };
+}

@@ -1,0 +1,284 @@
+import { startRun, step, type RunEvent } from '@prosa/flow-engine';
+import type { RobotConversation } from '../../conversations/index.ts';
+import { versionKey } from '../versions/flow-versions.ts';
+import { applyEffects } from './effects.ts';
+import { handToPeople, stopRun } from './endings.ts';
+import { count } from './harvest.ts';
+import type { Answer, Item } from './news.ts';
+import type { Round } from './round-context.ts';
+import type { Run } from './run-row.ts';
+import { customerMessage, sceneOf } from './scene.ts';
+import { mostTurns } from './pace.ts';
+import { triggeredFlow } from './triggers.ts';
+import type { HeardMessage } from './world.ts';
+
+const longestHoldMs = 24 * 60 * 60 * 1000;
+const mostWakes = 20;
+
+/** Takes a conversation's robot through what is new, in order. Nothing is written yet. */
+export function walkConversation(
+  round: Round,
+  conversation: RobotConversation,
+  items: readonly Item[],
+): void {
+  const run = round.world.runs.get(conversation.id);
+  if (run) silenceIfNeeded(round, conversation, { run, items });
+  if (run && conversation.channel_open && run.held_since) release(round, run);
+  for (const item of items) handle(round, conversation, item);
+  wakeIfDue(round, conversation);
+  const live = liveRun(round, conversation);
+  if (live?.wake_at && live.wake_at <= round.world.now) sleepOn(round, live);
+}
+
+/** What was due and turned out to have nothing to do must not be due for ever. */
+function sleepOn({ world, harvest }: Round, run: Run): void {
+  const until = run.state.waiting?.until ?? null;
+  run.wake_at = until === null ? null : new Date(Math.max(until, world.now.getTime() + 1000));
+  harvest.runs.add(run);
+}
+
+/** The rule above all: whoever speaks as a person ends the robot's turn, and so does the end of the conversation. */
+function silenceIfNeeded(
+  round: Round,
+  conversation: RobotConversation,
+  { run, items }: { run: Run; items: readonly Item[] },
+): void {
+  const contact = round.world.contacts.get(conversation.contact_id);
+  const answered = run.handed && !conversation.waiting_response;
+  if (contact?.ignore) stopRun(round, run, 'ignored');
+  else if (conversation.finished) stopRun(round, run, 'finished');
+  else if (conversation.is_manual && (!run.handed || conversation.user_id !== run.handed_to)) {
+    stopRun(round, run, 'human');
+  } else if (answered || items.some(({ kind }) => kind === 'person')) stopRun(round, run, 'human');
+}
+
+function release(round: Round, run: Run): void {
+  run.held_since = null;
+  run.wake_at = dateOf(run.state.waiting?.until ?? null);
+  round.harvest.runs.add(run);
+  // Answers that came meanwhile were left where they are.
+  round.harvest.again = true;
+}
+
+function handle(round: Round, conversation: RobotConversation, item: Item): void {
+  if (item.kind === 'message') hear(round, conversation, item.message_id);
+  else if (item.kind === 'asked') beginAsAsked(round, conversation, item);
+  else if (item.kind === 'answer') takeAnswer(round, conversation, item.answer);
+  else if (item.kind === 'failed') tellUndelivered(round, conversation, item.message_id);
+}
+
+function hear(round: Round, conversation: RobotConversation, message_id: string): void {
+  const message = round.world.messages.get(message_id);
+  const contact = round.world.contacts.get(conversation.contact_id);
+  if (!message || !contact || contact.ignore || conversation.finished) return;
+  wakeIfDue(round, conversation, message.created);
+  const heard = customerMessage(message, round.linkOf);
+  const run = liveRun(round, conversation);
+  if (run && advance(round, conversation, { run, event: { kind: 'message', message: heard } })) {
+    return keepPace(round, conversation);
+  }
+  if (conversation.finished) return;
+  const { world, flows } = round;
+  const triggered = triggeredFlow({ world, flows, conversation, contact, message });
+  if (triggered) {
+    round.harvest.starts.push({ contact_id: contact.id, flow_id: triggered.id });
+    world.starts.set(`${contact.id} ${triggered.id}`, message.created);
+    if (run) stopRun(round, run, 'replaced');
+    giveToRobot(round, conversation, triggered.id);
+    begin(round, conversation, { flow_id: triggered.id, message });
+  } else if (
+    !liveRun(round, conversation) &&
+    !conversation.is_manual &&
+    conversation.chatbot_type === 'flow_chatbot'
+  ) {
+    const flow_id = conversation.start_flow ?? conversation.flow_id;
+    if (flow_id !== null) begin(round, conversation, { flow_id, message });
+  } else return;
+  keepPace(round, conversation);
+}
+
+function giveToRobot({ harvest }: Round, conversation: RobotConversation, flow_id: string): void {
+  conversation.is_manual = false;
+  conversation.user_id = null;
+  conversation.chatbot_type = 'flow_chatbot';
+  conversation.start_flow = flow_id;
+  harvest.changed.add(conversation.id);
+  harvest.events.push({ type: 'conversation.changed', payload: { conversation_id: conversation.id } });
+}
+
+function beginAsAsked(
+  round: Round,
+  conversation: RobotConversation,
+  { flow_id, resume }: Item & { kind: 'asked' },
+): void {
+  if (conversation.finished || conversation.is_manual) return;
+  const live = liveRun(round, conversation);
+  if (live && resume) {
+    advance(round, conversation, { run: live, event: { kind: 'resume' } });
+    return;
+  }
+  if (live) stopRun(round, live, 'replaced');
+  const interrupted = resume ? round.world.interrupted.get(conversation.id) : undefined;
+  if (interrupted && interrupted.state.frames.length) {
+    Object.assign(interrupted, {
+      ending: null,
+      ended: null,
+      handed: false,
+      handed_to: null,
+      held_since: null,
+    });
+    round.world.runs.set(conversation.id, interrupted);
+    advance(round, conversation, { run: interrupted, event: { kind: 'resume' } });
+    return;
+  }
+  const wanted = flow_id ?? conversation.start_flow ?? conversation.flow_id;
+  if (wanted !== null) begin(round, conversation, { flow_id: wanted, message: null });
+}
+
+/** Starts a flow's published version. Without one people take over, so that nobody is left in silence. */
+function begin(
+  round: Round,
+  conversation: RobotConversation,
+  { flow_id, message }: { flow_id: string; message: HeardMessage | null },
+): void {
+  const { world, flows, ids } = round;
+  const row = flows.find(({ id }) => id === flow_id);
+  const flow = world.versions.get(versionKey(flow_id, row?.published_version ?? 0));
+  if (!flow) return handToPeople(round, conversation, 'O fluxo deste atendimento não está publicado.');
+  const id = ids.next();
+  const run: Run = {
+    id,
+    conversation_id: conversation.id,
+    contact_id: conversation.contact_id,
+    flow_id,
+    version: flow.version,
+    state: startRun({ run_id: id, flow }),
+    ending: null,
+    wake_at: null,
+    held_since: null,
+    handed: false,
+    handed_to: null,
+    speaks_until: null,
+    steps: 0,
+    started: world.now,
+    ended: null,
+  };
+  world.runs.set(conversation.id, run);
+  const heard = message && customerMessage(message, round.linkOf);
+  advance(round, conversation, { run, event: { kind: 'start', message: heard } });
+}
+
+function takeAnswer(round: Round, conversation: RobotConversation, answer: Answer): void {
+  const run = liveRun(round, conversation);
+  if (!run || run.id !== answer.run_id) {
+    round.harvest.answered.push(answer.id);
+    return;
+  }
+  if (isHeld(round, conversation, run)) return;
+  const { status, body, problem } = answer;
+  const effect = answer.kind === 'webhook' ? 'webhook' : answer.id;
+  advance(round, conversation, { run, event: { kind: 'result', effect, status, body: body ?? '', problem } });
+  round.harvest.answered.push(answer.id);
+}
+
+function tellUndelivered(round: Round, conversation: RobotConversation, message_id: string): void {
+  const run = liveRun(round, conversation);
+  const message = round.world.messages.get(message_id);
+  if (!run || !message?.effect?.startsWith(`${run.id}.`) || message.failure === 'withdrawn') return;
+  const problem = 'o WhatsApp recusou a mensagem.';
+  advance(round, conversation, { run, event: { kind: 'undelivered', effect: message.effect, problem } });
+}
+
+/** Wakes the run for every moment that came, up to the given one. */
+function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.world.now): void {
+  for (let wakes = 0; wakes < mostWakes; wakes += 1) {
+    const run = liveRun(round, conversation);
+    const until = run?.state.waiting?.until ?? null;
+    if (!run || until === null || until > upTo.getTime()) return;
+    if (isHeld(round, conversation, run)) return;
+    advance(round, conversation, { run, event: { kind: 'wake' } });
+  }
+}
+
+/**
+ * While the number is not connected nothing goes on by itself: the run holds, for a day at most, and then goes on as
+ * if what it says could not be delivered.
+ */
+function isHeld({ world, harvest }: Round, conversation: RobotConversation, run: Run): boolean {
+  if (conversation.channel_open) return false;
+  run.held_since ??= world.now;
+  const end = new Date(run.held_since.getTime() + longestHoldMs);
+  if (end <= world.now) return false;
+  run.wake_at = end;
+  harvest.runs.add(run);
+  return true;
+}
+
+/** Has the engine take one event; false when the run does not take it. */
+function advance(
+  round: Round,
+  conversation: RobotConversation,
+  { run, event }: { run: Run; event: RunEvent },
+): boolean {
+  const { world, harvest, in_use } = round;
+  const contact = world.contacts.get(conversation.contact_id);
+  const flow = world.versions.get(versionKey(run.flow_id, run.version));
+  if (!contact || !flow) return false;
+  const return_address = round.addressOf(run.id);
+  const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address });
+  const before = run.state.waiting;
+  const { state, effects, trace, taken } = step(run.state, event, scene);
+  if (!taken) return false;
+  run.state = state;
+  run.steps += 1;
+  run.wake_at = dateOf(state.waiting?.until ?? null);
+  harvest.runs.add(run);
+  if (trace.length) harvest.steps.push({ run_id: run.id, step: run.steps, visits: trace });
+  trace.forEach(({ flow_id, node, port }, place) => {
+    // Whoever answers a question was there already.
+    const stayed = place === 0 && before?.node === node && event.kind !== 'start';
+    if (!stayed) count(harvest, { flow_id, node, port: '' });
+    if (port !== null) count(harvest, { flow_id, node, port });
+  });
+  const unheard = applyEffects(round, conversation, { run, contact, effects });
+  if (state.ending !== null) endRun(round, conversation, run);
+  else if (unheard) advance(round, conversation, { run, event: { kind: 'undelivered', ...unheard } });
+  return true;
+}
+
+function endRun(round: Round, conversation: RobotConversation, run: Run): void {
+  run.ending = run.state.ending;
+  run.ended = round.world.now;
+  const problem = run.ending && problems[run.ending];
+  if (problem && !conversation.is_manual && !conversation.finished)
+    handToPeople(round, conversation, problem);
+}
+
+const problems: Partial<Record<NonNullable<Run['ending']>, string>> = {
+  dead_end: 'O chatbot chegou a um caminho sem continuação.',
+  failed: 'O chatbot encontrou um problema e não conseguiu continuar.',
+  loop: 'O chatbot ficou dando voltas no mesmo lugar.',
+};
+
+/** Another robot at the far end answers faster than people do. */
+function keepPace(round: Round, conversation: RobotConversation): void {
+  const { pace, world } = round;
+  if (pace.allows(conversation.id, world.now)) return;
+  const run = liveRun(round, conversation);
+  if (run) stopRun(round, run, 'loop');
+  if (conversation.finished || conversation.is_manual) return;
+  handToPeople(
+    round,
+    conversation,
+    `Mais de ${mostTurns} mensagens em um minuto: parece haver outro robô do outro lado.`,
+  );
+}
+
+function liveRun({ world }: Round, { id }: RobotConversation): Run | undefined {
+  const run = world.runs.get(id);
+  return run?.ending === null ? run : undefined;
+}
+
+function dateOf(moment: number | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}

@@ -1,0 +1,122 @@
+import type { MessageType } from '@prosa/contract';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RobotConversation } from '../../conversations/index.ts';
+import type { LibraryFile } from '../../media/index.ts';
+import type { RunnableFlow } from '../versions/flow-versions.ts';
+import type { Run } from './run-row.ts';
+
+/** A message that a round hears of. */
+export interface HeardMessage {
+  id: string;
+  conversation_id: string;
+  position: number;
+  type: MessageType;
+  message: string;
+  media_id: string | null;
+  media_mime: string | null;
+  file_name: string | null;
+  quoted: string | null;
+  /** Of a robot's own message: what of a run it is. */
+  effect: string | null;
+  failure: string | null;
+  created: Date;
+}
+
+/** A contact as flows see it. */
+export interface KnownContact {
+  id: string;
+  name: string;
+  phone: string;
+  data: Record<string, string>;
+  ignore: boolean;
+  tags: string[];
+  drawn: Record<string, string>;
+}
+
+/** What is the same for all of a company's conversations. */
+export interface Company {
+  name: string;
+  time_zone: string;
+  tag_names: Record<string, string>;
+  department_names: Record<string, string>;
+}
+
+/** Somebody who may be given a conversation. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Everything a round works on, read under the conversations' locks. */
+export interface World {
+  now: Date;
+  company: Company;
+  conversations: Map<string, RobotConversation>;
+  contacts: Map<string, KnownContact>;
+  runs: Map<string, Run>;
+  interrupted: Map<string, Run>;
+  messages: Map<string, HeardMessage>;
+  versions: Map<string, RunnableFlow>;
+  /** Files that flows may send, by id. */
+  media: Map<string, LibraryFile>;
+  /** Who is there, by department. */
+  online: Record<string, Person[]>;
+  /** Who attended a contact last, by contact. */
+  last_agents: Map<string, Person>;
+  /** When a flow last started by itself, by "<contact> <flow>". */
+  starts: Map<string, Date>;
+  /** Contacts who never wrote before. */
+  newcomers: Set<string>;
+}
+
+/** The messages, by id. */
+export async function heardMessages(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, HeardMessage>> {
+  if (!ids.length) return new Map();
+  const rows = await tx.rows<HeardMessage>(
+    sql`select m.id, m.conversation_id, m.position, m.type, m.message, m.media_id, f.mime as media_mime, m.file_name,
+        case when m.reply_message ->> 'origin' = 'chatbot' then m.reply_message ->> 'message' end as quoted,
+        m.effect, m.failure, m.created
+      from messages m left join media f on f.account_id = ${tx.account_id} and f.id = m.media_id
+      where m.account_id = ${tx.account_id} and m.id = any(${ids}::text[]) and not m.deleted`,
+    'heard_messages',
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The contacts with their tags, by id. */
+export async function knownContacts(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, KnownContact>> {
+  const rows = await tx.rows<Omit<KnownContact, 'drawn'>>(
+    sql`select c.id, coalesce(nullif(c.override_name, ''), c.name) as name, coalesce(c.phone, '') as phone, c.data,
+        c.ignore, tags_of_contact(c.account_id, c.id) as tags
+      from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[])`,
+    'contacts_for_flows',
+  );
+  return new Map(rows.map((row) => [row.id, { ...row, data: textsOf(row.data), drawn: {} }]));
+}
+
+function textsOf(data: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
+}
+
+/** The company's own facts. */
+export async function readCompany(tx: Transaction): Promise<Company> {
+  const { account_id } = tx;
+  const row = await tx.row<Company>(
+    sql`select a.name, a.time_zone,
+        coalesce((select jsonb_object_agg(id, name) from tags where account_id = ${account_id} and not filed), '{}')
+          as tag_names,
+        coalesce((select jsonb_object_agg(id, name) from departments where account_id = ${account_id} and not filed),
+          '{}') as department_names
+      from accounts a where a.id = ${account_id}`,
+    'company_for_flows',
+  );
+  if (!row) throw new Error('the company of a round vanished');
+  return row;
+}

@@ -1,0 +1,42 @@
+import { calls } from '@prosa/contract';
+import { bind, type Binding } from '../../platform/http/binding.ts';
+import { duplicateFlow } from './commands/duplicate-flow.ts';
+import { checkFlow, publishFlow } from './commands/publish-flow.ts';
+import { saveFlow } from './commands/save-flow.ts';
+import { getFlowSecrets, saveFlowSecret } from './commands/save-secret.ts';
+import { transferToFlow } from './commands/transfer-to-flow.ts';
+import { tryFlowRequest } from './commands/try-request.ts';
+import { getFlowCounts } from './queries/get-counts.ts';
+import { getFlow, getFlowVersion } from './queries/get-flow.ts';
+import { getFlowTrace } from './queries/get-trace.ts';
+import { getFlowVersions } from './queries/get-versions.ts';
+import { listFlows } from './queries/list-flows.ts';
+import {
+  deleteFlowTest,
+  getFlowTests,
+  recordFlowTest,
+  runFlowTests,
+  saveFlowTest,
+} from './saved-tests/saved-tests.ts';
+
+export const flowBindings: readonly Binding[] = [
+  bind(calls.getFlows, listFlows),
+  bind(calls.getFlow, getFlow),
+  bind(calls.saveFlow, saveFlow),
+  bind(calls.duplicateFlow, duplicateFlow),
+  bind(calls.checkFlow, checkFlow),
+  bind(calls.publishFlow, publishFlow),
+  bind(calls.getFlowVersions, getFlowVersions),
+  bind(calls.getFlowVersion, getFlowVersion),
+  bind(calls.getFlowTests, getFlowTests),
+  bind(calls.saveFlowTest, saveFlowTest),
+  bind(calls.recordFlowTest, recordFlowTest),
+  bind(calls.deleteFlowTest, deleteFlowTest),
+  bind(calls.runFlowTests, runFlowTests),
+  bind(calls.getFlowCounts, getFlowCounts),
+  bind(calls.tryFlowRequest, tryFlowRequest),
+  bind(calls.getFlowSecrets, getFlowSecrets),
+  bind(calls.saveFlowSecret, saveFlowSecret),
+  bind(calls.transferToFlow, transferToFlow),
+  bind(calls.getFlowTrace, getFlowTrace),
+];

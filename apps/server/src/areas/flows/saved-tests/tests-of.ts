@@ -1,0 +1,14 @@
+import type { FlowTest, FlowTestStep } from '@prosa/contract';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { sql } from '../../../platform/db/sql.ts';
+
+type Company = Queryable & { readonly account_id: string };
+
+/** The tests of a flow, oldest first. */
+export async function testsOf(db: Company, flow_id: string): Promise<FlowTest[]> {
+  const rows = await db.rows<{ id: string; name: string; starts: Date; steps: FlowTestStep[] }>(
+    sql`select id, name, starts, steps from flow_tests
+      where account_id = ${db.account_id} and flow_id = ${flow_id} order by created, id`,
+  );
+  return rows.map(({ id, name, starts, steps }) => ({ _id: id, name, starts: starts.toISOString(), steps }));
+}

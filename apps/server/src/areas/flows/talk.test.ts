@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip } from '@prosa/contract';
+import { eventually } from '../../testing/eventually.ts';
+import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
+import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let desk: RobotDesk;
+let chip: Chip;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await openRobotDesk(server);
+  chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
+});
+afterAll(() => server.stop());
+
+describe('a robot answers a customer', () => {
+  it('asks, answers, asks again, and hands over to people', async () => {
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    expect(await desk.received(chip, phone, 2)).toEqual([
+      'Bem-vindo!',
+      expect.stringContaining('Como ajudamos?'),
+    ]);
+    await desk.writes(chip, phone, '1');
+    expect((await desk.received(chip, phone, 4))[2]).toBe('A partir de R$ 10,00.');
+    await desk.writes(chip, phone, 'falar com alguém');
+    expect((await desk.received(chip, phone, 5))[4]).toBe('Já chamamos alguém.');
+    const conversation = await desk.conversation(phone);
+    expect(conversation).toMatchObject({
+      is_manual: true,
+      user: null,
+      waiting_response: true,
+      finished: null,
+    });
+    const thread = await desk.thread(conversation._id);
+    expect(thread.map(({ position }) => position)).toEqual(thread.map((_, place) => place + 1));
+    expect(thread.find(({ event }) => event === 'handed')?.message).toMatch(/^O chatbot transferiu para/);
+    await desk.writes(chip, phone, 'alô?');
+    await eventually(async () => (await desk.thread(conversation._id)).at(-1)?.message === 'alô?');
+    expect(await desk.inbox(chip, phone)).toHaveLength(5);
+  });
+
+  it('is silent from the moment in which a person takes over', async () => {
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    await desk.received(chip, phone, 2);
+    const { _id: conversation_id } = await desk.conversation(phone);
+    await desk.company.owner.call(calls.setManual, { conversation_id });
+    await desk.writes(chip, phone, '1');
+    // The positive control: another customer's robot, asked later, answers.
+    const other = desk.phone();
+    await desk.writes(chip, other, 'oi');
+    await desk.received(chip, other, 2);
+    expect(await desk.inbox(chip, phone)).toHaveLength(2);
+    await desk.company.owner.call(calls.transferToFlow, { conversation_id, resume: true });
+    expect((await desk.received(chip, phone, 3))[2]).toContain('Como ajudamos?');
+  });
+
+  it('tells why it said something', async () => {
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    await desk.received(chip, phone, 2);
+    const { _id } = await desk.conversation(phone);
+    const said = (await desk.thread(_id)).filter(({ origin }) => origin === 'chatbot');
+    const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said[1]?._id ?? '' });
+    expect(trace.visits.map(({ type }) => type)).toEqual(['start', 'message', 'menu']);
+    expect(trace.visit).toBe(trace.visits[2]?.visit);
+    expect(trace.flow.version).toBe(1);
+  });
+
+  it('withdraws what it was about to say when a person takes over', async () => {
+    const slow = drawing(
+      says('first', 'Um momento…', { next: 'second' }),
+      node('message', {
+        id: 'second',
+        settings: {
+          blocks: [{ id: 'a', type: 'text', variants: ['Tarde demais'], delay_ms: 60_000 }],
+          typing: false,
+        },
+        next: { next: 'end' },
+      }),
+      node('end', { settings: { finish_conversation: false } }),
+    );
+    const slowChip = await desk.addChannel(await desk.publish(slow));
+    const phone = desk.phone();
+    await desk.writes(slowChip, phone, 'oi');
+    await desk.received(slowChip, phone, 1);
+    const { _id: conversation_id } = await desk.conversation(phone);
+    await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana' });
+    expect(await desk.received(slowChip, phone, 2)).toEqual(['Um momento…', 'Sou a Ana']);
+    const late = (await desk.thread(conversation_id)).find(({ message }) => message === 'Tarde demais');
+    expect(late).toMatchObject({ status: 0, failure: 'withdrawn' });
+  });
+});
+
+it('hands the conversation to people when the flow of the number is not published', async () => {
+  const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
+  const draftChip = await desk.addChannel(_id);
+  const phone = desk.phone();
+  await desk.writes(draftChip, phone, 'oi');
+  const { _id: conversation_id } = await desk.conversation(phone);
+  const handed = await eventually(async () =>
+    (await desk.thread(conversation_id)).find(({ event }) => event === 'handed'),
+  );
+  expect(handed.message).toBe(
+    'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
+  );
+  expect((await desk.conversation(phone)).is_manual).toBe(true);
+});

@@ -1,0 +1,53 @@
+import type { FlowProblem } from '@prosa/contract';
+import { normalise, problemsOf, type Known } from '@prosa/flow-engine';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { DraftRow } from '../drafts.ts';
+import { flowsInUse, type FlowRow } from '../flow-rows.ts';
+
+type Company = Queryable & { readonly account_id: string };
+
+/** What the server finds wrong with a draft, the things that only it can know included. */
+export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<FlowProblem[]> {
+  const [known, others] = await Promise.all([knownTo(db), flowsInUse(db)]);
+  return [...problemsOf(draft.document, known), ...collisions(draft, others)];
+}
+
+type Named = { id: string; name: string };
+
+async function knownTo(db: Company): Promise<Known> {
+  const { account_id } = db;
+  const [tags, departments, users, flows, media, fields] = await Promise.all([
+    db.rows<Named>(sql`select id, name from tags where account_id = ${account_id} and not filed`),
+    db.rows<Named>(sql`select id, name from departments where account_id = ${account_id} and not filed`),
+    db.rows<Named>(sql`select id, name from users where account_id = ${account_id} and not filed`),
+    db.rows<Named>(
+      sql`select id, name from flows
+        where account_id = ${account_id} and not filed and published_version is not null`,
+    ),
+    db.rows<Named>(sql`select id, name from media where account_id = ${account_id} and kept = 'library'`),
+    // The newest contacts tell which fields there are.
+    db.rows<{ name: string }>(
+      sql`select distinct field as name from (
+          select data from contacts where account_id = ${account_id} order by created desc, id desc limit 500
+        ) newest, jsonb_object_keys(newest.data) field`,
+    ),
+  ]);
+  return { tags, departments, users, flows, media, fields: fields.map(({ name }) => name) };
+}
+
+/** Keywords that start another flow too: one of the two never starts. */
+function collisions({ id, trigger, keywords, match }: DraftRow, others: readonly FlowRow[]): FlowProblem[] {
+  if (!trigger || match === 'regex') return [];
+  const own = new Map(keywords.map((keyword) => [normalise(keyword), keyword]));
+  return others
+    .filter((other) => other.id !== id && other.trigger && other.match !== 'regex')
+    .flatMap(({ name, keywords: theirs }) =>
+      theirs.flatMap((keyword): FlowProblem[] => {
+        const same = own.get(normalise(keyword));
+        if (same === undefined) return [];
+        const message = `A palavra-chave “${same}” também inicia o fluxo “${name}”: vale o de maior prioridade, depois o mais antigo. Troque-a em um dos dois.`;
+        return [{ node: null, severity: 'warning', message }];
+      }),
+    );
+}

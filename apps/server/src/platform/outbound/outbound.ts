@@ -1,0 +1,123 @@
+import { lookup } from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { isInternalName, isPublicAddress, isWebPort } from './address-rules.ts';
+import { safeHeaders } from './safe-headers.ts';
+
+/** A request to somebody else's server, at an address that a company wrote. */
+export interface OutboundRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+  timeout_ms: number;
+}
+
+/** What came back: a status and text, or a sentence about why nothing did. */
+export type OutboundAnswer =
+  { status: number; body: string; problem: null } | { status: null; body: ''; problem: string };
+
+/** The only way to addresses that companies write. */
+export interface Outbound {
+  send(request: OutboundRequest): Promise<OutboundAnswer>;
+}
+
+const longestMs = 120_000;
+const mostBytes = 256 * 1024;
+
+/** Why a request was not made or not answered; the same words whatever is at the far end. */
+class OutboundProblem extends Error {}
+
+const refused = 'O endereço não é permitido.';
+const unanswered = 'Não houve resposta.';
+
+/**
+ * Builds the client: http and https on web ports, to public addresses alone. Names are looked up once, all their
+ * addresses must be public, and the connection goes to the address that was judged. Redirects are not followed, proxies
+ * of the environment ignored, answers cut off at 256 KB. `allow` names "host:port" pairs that may be private.
+ */
+export function createOutbound({ allow }: { allow: readonly string[] }): Outbound {
+  const allowed = new Set(allow);
+  return {
+    async send(request) {
+      try {
+        const url = readUrl(request.url);
+        const address = await addressOf(url, allowed);
+        return { ...(await exchange(url, address, request)), problem: null };
+      } catch (error) {
+        const problem = error instanceof OutboundProblem ? error.message : unanswered;
+        return { status: null, body: '', problem };
+      }
+    },
+  };
+}
+
+function readUrl(text: string): URL {
+  if (!URL.canParse(text)) throw new OutboundProblem('O endereço não é válido.');
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new OutboundProblem(refused);
+  return url;
+}
+
+/** The address to connect to, once it is known to be one that may be reached. */
+async function addressOf(url: URL, allowed: ReadonlySet<string>): Promise<string> {
+  // URL has turned every way of writing an IPv4 address (decimal, octal, short) into the dotted one.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = portOf(url);
+  const free = allowed.has(`${host}:${port}`);
+  if (!free && !isWebPort(port)) throw new OutboundProblem(refused);
+  if (isIP(host)) {
+    if (!free && !isPublicAddress(host)) throw new OutboundProblem(refused);
+    return host;
+  }
+  if (!free && isInternalName(host)) throw new OutboundProblem(refused);
+  const found = await lookup(host, { all: true }).catch(() => []);
+  const [first] = found;
+  if (!first) throw new OutboundProblem(unanswered);
+  // One private address among public ones is how a name is made to point inside.
+  if (!free && !found.every(({ address }) => isPublicAddress(address))) throw new OutboundProblem(refused);
+  return first.address;
+}
+
+function portOf({ port, protocol }: URL): number {
+  if (port) return Number(port);
+  return protocol === 'https:' ? 443 : 80;
+}
+
+function exchange(
+  url: URL,
+  address: string,
+  { method, headers, body, timeout_ms }: OutboundRequest,
+): Promise<{ status: number; body: string }> {
+  const secure = url.protocol === 'https:';
+  const family = isIP(address);
+  return new Promise((resolve, reject) => {
+    const request = (secure ? https : http).request(url, {
+      method,
+      agent: false,
+      headers: safeHeaders(headers, body),
+      signal: AbortSignal.timeout(Math.min(Math.max(timeout_ms, 1), longestMs)),
+      // Asked for the name again, it gives the address that was judged.
+      lookup: (_host, options, answer) =>
+        options.all ? answer(null, [{ address, family }]) : answer(null, address, family),
+    });
+    request.once('error', reject);
+    request.once('response', (response) => readBody(response).then(resolve, reject));
+    request.end(body ?? undefined);
+  });
+}
+
+async function readBody(response: IncomingMessage): Promise<{ status: number; body: string }> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > mostBytes) {
+      response.destroy();
+      throw new OutboundProblem('A resposta é grande demais: o limite é 256 KB.');
+    }
+    parts.push(part);
+  }
+  return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') };
+}

@@ -1,0 +1,53 @@
+import type { CallInput, calls, FlowNodeOf, FlowNodeType } from '@prosa/contract';
+import { flowNode } from '@prosa/contract';
+
+type Document = NonNullable<CallInput<typeof calls.saveFlow>['document']>;
+type Node = Document['nodes'][number];
+
+/** A node of a drawing, with the defaults of its kind where nothing is given. */
+export function node<Type extends FlowNodeType>(
+  type: Type,
+  given: { id?: string; next?: Record<string, string>; settings?: object } = {},
+): FlowNodeOf<Type> {
+  const { id = type, next = {}, settings = {} } = given;
+  return flowNode.parse({ id, type, next, settings, position: { x: 0, y: 0 } }) as FlowNodeOf<Type>;
+}
+
+/** A message of one text. */
+export function says(id: string, text: string, next: Record<string, string> = {}): Node {
+  const settings = { blocks: [{ id: `${id}-1`, type: 'text', variants: [text] }], typing: false };
+  return node('message', { id, next, settings });
+}
+
+/** A drawing that begins at the first of the nodes. */
+export function drawing(...nodes: Node[]): Document {
+  const first = nodes[0]?.id ?? '';
+  return { format: 1, nodes: [node('start', { next: { next: first } }), ...nodes] };
+}
+
+/** The smallest robot: it greets and ends, and leaves the conversation open. */
+export function greeting(): Document {
+  return drawing(
+    says('hello', 'Olá, {contato.nome}!', { next: 'end' }),
+    node('end', { settings: { finish_conversation: false } }),
+  );
+}
+
+/** Asks for one of two ways; the first one answers, the second goes to a department. */
+export function welcome(department: string): Document {
+  return drawing(
+    says('hello', 'Bem-vindo!', { next: 'menu' }),
+    node('menu', {
+      next: { 'option:price': 'price', 'option:people': 'people', no_match: 'people' },
+      settings: {
+        text: 'Como ajudamos?',
+        options: [
+          { id: 'price', label: 'Preços' },
+          { id: 'people', label: 'Falar com alguém' },
+        ],
+      },
+    }),
+    says('price', 'A partir de R$ 10,00.', { next: 'menu' }),
+    node('toDepartment', { id: 'people', settings: { department, text: 'Já chamamos alguém.' } }),
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  calls,
+  type CallInput,
+  type Chip,
+  type Conversation,
+  type FlowTrigger,
+  type Message,
+} from '@prosa/contract';
+import { eventually } from './eventually.ts';
+import { connectChannel, type TestCompany } from './test-company.ts';
+import type { TestServer } from './test-server.ts';
+
+type Document = NonNullable<CallInput<typeof calls.saveFlow>['document']>;
+
+/** A company with flows, and customers who write to it. */
+export interface RobotDesk {
+  company: TestCompany;
+  /** Draws and publishes a flow. */
+  publish(document: Document, more?: { name?: string; trigger?: Partial<FlowTrigger> }): Promise<string>;
+  /** A connected number on which a flow answers first, or people when there is none. */
+  addChannel(flow: string | null): Promise<Chip>;
+  writes(chip: Chip, phone: string, message: string): Promise<unknown>;
+  phone(): string;
+  /** What the customer's phone received, in order. */
+  inbox(chip: Chip, phone: string): Promise<string[]>;
+  /** Waits until the phone received so much, and answers it. */
+  received(chip: Chip, phone: string, count: number): Promise<string[]>;
+  conversation(phone: string): Promise<Conversation>;
+  thread(conversation_id: string): Promise<Message[]>;
+}
+
+let count = 0;
+
+/** Opens the desk of a fresh company. */
+export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
+  const company = await server.createCompany();
+  const { owner, department } = company;
+  const inbox = async (chip: Chip, phone: string) =>
+    (await server.simulator<{ message: string }[]>(`inbox?channel=${chip._id}&phone=${phone}`)).map(
+      ({ message }) => message,
+    );
+  return {
+    company,
+    async publish(document, { name = 'Fluxo', trigger } = {}) {
+      const saved = await owner.call(calls.saveFlow, {
+        name,
+        document,
+        revision: 0,
+        ...(trigger && { trigger }),
+      });
+      await owner.call(calls.publishFlow, { flow_id: saved._id, revision: saved.revision });
+      return saved._id;
+    },
+    async addChannel(flow) {
+      const redirect = flow === null ? 'human' : 'flow_chatbot';
+      const name = `robo${process.pid}${(count += 1)}`;
+      const chip = await owner.call(calls.saveChip, { name, redirect, flow, department });
+      return connectChannel(server.url, owner, chip._id);
+    },
+    writes: (chip, phone, message) => server.simulator('send', { channel: chip._id, phone, message }),
+    phone: () => `55419${String(70_000_000 + (count += 1))}`,
+    inbox,
+    received: (chip, phone, wanted) =>
+      eventually(async () => {
+        const got = await inbox(chip, phone);
+        if (got.length < wanted) throw new Error(`the phone got ${got.length}: ${got.join(' | ')}`);
+        return got;
+      }),
+    conversation: (phone) =>
+      eventually(
+        async () =>
+          (await owner.call(calls.getConversations, { limit: 5, filter: { text: phone } })).data[0] ??
+          (await owner.call(calls.getDeskConversations, { limit: 5, filter: { text: phone } })).data[0],
+      ),
+    thread: async (conversation_id) =>
+      (await owner.call(calls.getMessages, { conversation_id, limit: 100 })).data,
+  };
+}
