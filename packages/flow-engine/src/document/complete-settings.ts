@@ -17,8 +17,21 @@ const damaged = 'Este fluxo está danificado: falta parte de um passo.';
 
 function completeItem(item: unknown, defaultsOfItem: Fields): Fields {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) throw new Error(damaged);
-  return { ...defaultsOfItem, ...item };
+  const { type } = item as { type?: unknown };
+  return { ...defaultsOfItem, ...(typeof type === 'string' ? blocks.get(type) : {}), ...item };
 }
+
+const file = { media: '', caption: '' };
+/** What the blocks of a message have besides, by their type. */
+const blocks = new Map<string, Fields>([
+  ['text', { variants: [''] }],
+  ['image', file],
+  ['audio', file],
+  ['video', file],
+  ['document', file],
+  ['location', { latitude: 0, longitude: 0, name: '' }],
+  ['contact', { name: '', phone: '' }],
+]);
 
 const answering = { attempts: 2, timeout: null };
 const hour = { amount: 1, unit: 'hours' };

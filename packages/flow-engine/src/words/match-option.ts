@@ -1,3 +1,4 @@
+import { boundedCache } from './bounded-cache.ts';
 import { isClose } from './distance.ts';
 import { normalise } from './normalise.ts';
 import { readNumberWords } from './number-words.ts';
@@ -51,6 +52,8 @@ interface Candidate {
   id: string;
   number: number;
   phrases: string[];
+  /** The phrases that may be looked for within a sentence. */
+  words: string[];
   /** The phrases that are numbers themselves. */
   choices: number[];
 }
@@ -98,10 +101,28 @@ const finders: Record<Way, (said: string, candidates: Candidate[]) => Candidate[
 };
 
 function prepare({ id, label, synonyms = [], number }: MatchableOption, index: number): Candidate {
-  const phrases = [...new Set([label, ...synonyms].map(normalise).filter(Boolean))];
-  const choices = phrases.map(readChoice).filter((choice) => choice !== null);
-  return { id, number: number ?? index + 1, phrases, choices };
+  const phrases: string[] = [];
+  const words: string[] = [];
+  const choices: number[] = [];
+  for (const text of [label, ...synonyms]) {
+    const { phrase, choice, isWord } = readPhrase(text);
+    if (phrase) phrases.push(phrase);
+    if (isWord) words.push(phrase);
+    if (choice !== null) choices.push(choice);
+  }
+  return { id, number: number ?? index + 1, phrases, words, choices };
 }
+
+/** Options are the same from visit to visit. */
+const readPhrase = boundedCache(
+  (text: string) => {
+    const phrase = normalise(text);
+    const isWord = phrase.length >= 2 && /\p{L}/u.test(phrase);
+    return { phrase, isWord, choice: phrase ? readChoice(phrase) : null };
+  },
+  5000,
+  300,
+);
 
 /** "segunda" is the second one, unless there is an option "segunda-feira". */
 function isWeekday(said: string, candidates: Candidate[]): boolean {
@@ -129,9 +150,8 @@ interface Fits {
  */
 function longestFirst(candidates: Candidate[], { within, around }: Fits): Candidate[] {
   const hits = candidates.flatMap((candidate) => {
-    const phrases = candidate.phrases.filter((phrase) => phrase.length >= 2 && /\p{L}/u.test(phrase));
-    const said = phrases.filter(within);
-    const fitting = [...said, ...phrases.filter(around)];
+    const said = candidate.words.filter(within);
+    const fitting = [...said, ...candidate.words.filter(around)];
     return fitting.length > 0 ? [{ candidate, fitting, isSaid: said.length === fitting.length }] : [];
   });
   const longer = (hit: (typeof hits)[number]) =>
