@@ -5,7 +5,7 @@ import { leanContract } from './lean-contract.ts';
 const server = 'http://127.0.0.1:3000';
 
 /** Small modules that many screens share travel together: half the requests of a first visit, for under 1 kB more. */
-const common = { name: 'common', minShareCount: 5, maxModuleSize: 3000 };
+const common = { name: 'common', minShareCount: 8, maxModuleSize: 3000 };
 
 export default defineConfig({
   plugins: [leanContract(), react()],
