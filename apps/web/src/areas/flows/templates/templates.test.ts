@@ -1,4 +1,5 @@
-import { flowDocument, type FlowNode } from '@prosa/contract';
+import { flowDocument, type FlowDocument, type FlowNode } from '@prosa/contract';
+import { knownNothing, problemsOf } from '@prosa/flow-engine';
 import { describe, expect, test } from 'vitest';
 import { flowTemplates } from './templates.ts';
 
@@ -7,6 +8,14 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
   (_name, { document }) => {
     test('is a document of the contract, with nothing left to default', () => {
       expect(flowDocument.parse(document)).toEqual(document);
+    });
+
+    test('has nothing wrong with it but the departments that are to be chosen', () => {
+      const missing = problemsOf(document, knownNothing).filter(
+        ({ node: id }) => document.nodes.find((node) => node.id === id)?.type !== 'toDepartment',
+      );
+      expect(missing).toEqual([]);
+      expect(problemsOf(withDepartments(document), knownNothing)).toEqual([]);
     });
 
     test('leads from every way out to a step that is there', () => {
@@ -19,4 +28,11 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
 
 function targetsOf(node: FlowNode): string[] {
   return [...Object.values(node.next), ...(node.type === 'jump' ? [node.settings.target] : [])];
+}
+
+function withDepartments(document: FlowDocument): FlowDocument {
+  const nodes = document.nodes.map((node) =>
+    node.type === 'toDepartment' ? { ...node, settings: { ...node.settings, department: 'd1' } } : node,
+  );
+  return { ...document, nodes };
 }
