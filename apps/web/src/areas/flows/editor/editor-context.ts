@@ -1,5 +1,6 @@
 import type { FlowProblem } from '@prosa/contract';
 import { createContext, use, type Dispatch } from 'react';
+import type { Step } from './model/walk.ts';
 import type { Company } from './data/use-company.ts';
 import type { EditorAction, EditorState } from './model/editor-state.ts';
 import type { Names } from './model/summary.ts';
@@ -8,12 +9,22 @@ import type { Names } from './model/summary.ts';
 export interface Editor {
   flowId: string;
   state: EditorState;
-  dispatch: Dispatch<EditorAction>;
   company: Company;
   names: Names;
   problems: readonly FlowProblem[];
+  /** The steps in walking order. */
+  steps: readonly Step[];
+}
+
+/** What may be done; it never changes, so that nothing is drawn anew because of it. */
+export interface EditorDeeds {
+  dispatch: Dispatch<EditorAction>;
+  /** The state as it is now, for what happens later than the drawing. */
+  getState: () => EditorState;
   /** Chooses a node and brings it into view. */
   reveal: (node: string) => void;
+  /** Brings a node into view without choosing it. */
+  lookAt: (node: string) => void;
 }
 
 /** Provided by the editor's frame. */
@@ -24,4 +35,14 @@ export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('useEditor outside of the editor');
   return editor;
+}
+
+/** Provided by the editor's frame. */
+export const EditorDeedsContext = createContext<EditorDeeds | null>(null);
+
+/** What may be done in the editor around this component. */
+export function useDeeds(): EditorDeeds {
+  const deeds = use(EditorDeedsContext);
+  if (!deeds) throw new Error('useDeeds outside of the editor');
+  return deeds;
 }

@@ -102,8 +102,25 @@ function drawSlip(
   };
 }
 
-/** The connections of a drawing, with how many runs took each. */
-export function drawEdges({ document, selected, counts }: Drawing): Edge[] {
+export type WayLine = Edge<{ count: number | null }, 'way'>;
+
+/** The connections of a drawing, with how many runs took each; those that stay as they were keep their identity. */
+export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine[] {
+  const known = new Map(before.map((edge) => [edge.id, edge]));
+  const edges = linesOf(drawing).map((edge) => {
+    const same = known.get(edge.id);
+    const isSame =
+      same?.target === edge.target &&
+      same.selected === edge.selected &&
+      same.ariaLabel === edge.ariaLabel &&
+      same.data?.count === edge.data?.count;
+    return isSame ? same : edge;
+  });
+  const isSame = edges.length === before.length && edges.every((edge, index) => edge === before[index]);
+  return isSame ? (before as WayLine[]) : edges;
+}
+
+function linesOf({ document, selected, counts }: Drawing): WayLine[] {
   const chosen = new Set(selected);
   const known = new Set(document.nodes.map(({ id }) => id));
   return document.nodes.flatMap((node) =>
@@ -119,7 +136,7 @@ export function drawEdges({ document, selected, counts }: Drawing): Edge[] {
           sourceHandle: port,
           target,
           targetHandle: 'in',
-          type: 'way',
+          type: 'way' as const,
           selected: chosen.has(id),
           ariaLabel: `Conexão: ${label}`,
           data: { count },

@@ -9,9 +9,9 @@ import {
   type FinalConnectionState,
   type IsValidConnection,
 } from '@xyflow/react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../../../ui/use-shortcut.ts';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import { kinds } from '../kinds.ts';
 import { addAnnotation, newGroup, newNote } from '../model/annotations.ts';
 import { connect, type Outlet } from '../model/edges.ts';
@@ -19,7 +19,7 @@ import { newId } from '../model/new-id.ts';
 import type { Point } from '../model/node-edits.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { ariaWords } from './aria-words.ts';
-import { drawEdges, type CanvasNode, type Drawing } from './canvas-items.ts';
+import { drawEdges, type CanvasNode, type Drawing, type WayLine } from './canvas-items.ts';
 import { CanvasTools } from './canvas-tools.tsx';
 import classes from './flow-canvas.module.css';
 import { canvasTypes, edgeTypes } from './canvas-types.ts';
@@ -43,16 +43,16 @@ interface Picking {
 }
 
 /** The flow as a drawing. */
-export function FlowCanvas(props: Props) {
+export const FlowCanvas = memo(function FlowCanvas(props: Props) {
   return (
     <ReactFlowProvider>
       <Canvas {...props} />
     </ReactFlowProvider>
   );
-}
+});
 
 function Canvas({ drawing, focus }: Props) {
-  const { dispatch } = useEditor();
+  const { dispatch } = useDeeds();
   const { add } = useNodeEdits();
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useRef<Point | null>(null);
@@ -62,7 +62,7 @@ function Canvas({ drawing, focus }: Props) {
   const { screenToFlowPosition } = useReactFlow();
   const { document: flow, selected } = drawing;
   const edits = useCanvasEdits(drawing, dispatch);
-  const edges = useMemo(() => drawEdges(drawing), [drawing]);
+  const edges = useEdges(drawing);
   useView(frame, drawing, focus);
   useCanvasClipboard(() => (pointer.current ? screenToFlowPosition(pointer.current) : undefined));
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
@@ -152,6 +152,12 @@ function Canvas({ drawing, focus }: Props) {
       )}
     </div>
   );
+}
+
+function useEdges(drawing: Drawing): WayLine[] {
+  const [edges, setEdges] = useState(() => drawEdges([], drawing));
+  useEffect(() => setEdges((known) => drawEdges(known, drawing)), [drawing]);
+  return edges;
 }
 
 const grid = 16;

@@ -1,8 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rank } from '../../../../lib/rank.ts';
-import { useEditor } from '../editor-context.ts';
-import { stepName, useSteps } from '../list/use-steps.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
+import { stepName } from '../list/step-name.ts';
 import { summaryOf } from '../model/summary.ts';
 import { NodeIcon } from './node-icon.tsx';
 import pickerClasses from './node-picker.module.css';
@@ -11,8 +11,8 @@ const mostFound = 30;
 
 /** Ctrl+F: finds a step by its name or by what it says. */
 export function NodeSearch({ onClose }: { onClose: () => void }) {
-  const { reveal, names } = useEditor();
-  const steps = useSteps();
+  const { names, steps } = useEditor();
+  const { reveal } = useDeeds();
   const [query, setQuery] = useState('');
   const box = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
   const { focusSearchInput, selectFirstOption } = box;

@@ -30,7 +30,7 @@ export function ReadOnlyCanvas({ document, changes = none, label }: Props) {
       visited: null,
       isReadOnly: true,
     };
-    return { nodes: drawNodes([], drawing), edges: drawEdges(drawing) };
+    return { nodes: drawNodes([], drawing), edges: drawEdges([], drawing) };
   }, [document, names, changes]);
   return (
     <div className={classes.root}>

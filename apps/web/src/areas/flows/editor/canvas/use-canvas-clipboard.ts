@@ -1,36 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../../ui/live-region.tsx';
 import { isTyping } from '../../../../ui/use-shortcut.ts';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import { clipText, copyItems, readClip } from '../model/clipboard.ts';
 import type { Point } from '../model/node-edits.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 
 /** Ctrl+C, Ctrl+X and Ctrl+V through the system's clipboard, so that parts travel from flow to flow. */
 export function useCanvasClipboard(pasteAt: () => Point | undefined) {
-  const { state } = useEditor();
-  const { paste, remove } = useNodeEdits();
-  const latest = useRef({ state, paste, remove, pasteAt });
+  const { getState } = useDeeds();
+  const edits = useNodeEdits();
+  const place = useRef(pasteAt);
   useEffect(() => {
-    latest.current = { state, paste, remove, pasteAt };
+    place.current = pasteAt;
   });
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
       if (isElsewhere(event)) return;
-      const { document: flow, selected } = latest.current.state;
+      const { document: flow, selected } = getState();
       const clip = copyItems(flow, selected);
       if (clip.nodes.length + clip.annotations.length === 0) return;
       event.preventDefault();
       event.clipboardData?.setData('text/plain', clipText(clip));
       announce('Copiado');
-      if (event.type === 'cut') latest.current.remove(selected);
+      if (event.type === 'cut') edits.remove(selected);
     };
     const paste = (event: ClipboardEvent) => {
       if (isElsewhere(event)) return;
       const clip = readClip(event.clipboardData?.getData('text/plain') ?? '');
       if (!clip) return;
       event.preventDefault();
-      latest.current.paste(clip, latest.current.pasteAt());
+      edits.paste(clip, place.current());
       announce('Colado');
     };
     document.addEventListener('copy', copy);
@@ -41,7 +41,7 @@ export function useCanvasClipboard(pasteAt: () => Point | undefined) {
       document.removeEventListener('cut', copy);
       document.removeEventListener('paste', paste);
     };
-  }, []);
+  }, [getState, edits]);
 }
 
 /** Text in a field, or chosen on the page, is copied as always. */

@@ -1,9 +1,10 @@
-import { BaseEdge, EdgeLabelRenderer, getSmoothStepPath, type Edge, type EdgeProps } from '@xyflow/react';
+import { BaseEdge, EdgeLabelRenderer, getSmoothStepPath, type EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
+import type { WayLine } from './canvas-items.ts';
 import classes from './way-edge.module.css';
 
 /** A connection: a line with round corners, and how many took it when numbers are shown. */
-export const WayEdge = memo(function WayEdge(props: EdgeProps<Edge<{ count: number | null }>>) {
+export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
   const { id, data, selected, interactionWidth } = props;
   const [path, x, y] = getSmoothStepPath({ ...props, borderRadius: 14, offset: 22 });
   const count = data?.count ?? null;

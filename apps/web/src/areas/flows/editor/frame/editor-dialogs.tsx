@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 const PublishDialog = lazy(() =>
@@ -26,7 +26,7 @@ interface Props {
 
 /** The editor's dialogs; their code comes when they are first opened. */
 export function EditorDialogs({ flow, saving, view, onShow }: Props) {
-  const { dispatch } = useEditor();
+  const { dispatch } = useDeeds();
   const { dialog } = view;
   const published = view.publishedNow ?? flow.published;
   const close = () => view.setDialog(null);

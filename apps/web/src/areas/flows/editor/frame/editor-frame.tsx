@@ -1,7 +1,7 @@
 import type { Flow } from '@prosa/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
-import { EditorContext, type Editor } from '../editor-context.ts';
+import { EditorContext, EditorDeedsContext, type Editor } from '../editor-context.ts';
 import { StepList } from '../list/step-list.tsx';
 import { NodePanel } from '../panels/node-panel.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -26,52 +26,54 @@ interface Props {
 
 /** The editor: its head, the drawing or the list, and what is open beside it. */
 export function EditorFrame({ flow, onReload }: Props) {
-  const { editor, name, setName, saving, focus } = useEditorState(flow);
+  const { editor, deeds, name, setName, saving, focus } = useEditorState(flow);
   const view = useEditorView();
-  const drawing = useDrawing({ editor, view, flow });
-  useHistoryKeys(editor.dispatch);
+  const drawing = useDeferredValue(useDrawing({ editor, view, flow }));
+  useHistoryKeys(deeds.dispatch);
   useProblemVoice(editor.problems);
   const shown = shownNode(editor, view);
   const closePanel = () => {
     view.setEditing(null);
-    if (view.mode === 'canvas') editor.dispatch({ kind: 'select', ids: [] });
+    if (view.mode === 'canvas') deeds.dispatch({ kind: 'select', ids: [] });
   };
   const showNode = (node: string) => {
-    editor.reveal(node);
+    deeds.reveal(node);
     view.setEditing(view.isPhone ? null : node);
     if (view.isPhone) view.setSide(null);
   };
   return (
-    <EditorContext value={editor}>
-      <div className={classes.root}>
-        <EditorHeader name={name} onName={setName} saving={saving} view={view} flow={flow} />
-        {saving.status === 'conflict' && (
-          <ConflictNotice flow={flow} name={name} problem={saving.problem} onReload={onReload} />
-        )}
-        <div className={classes.body}>
-          <main className={classes.main}>
-            {view.mode === 'canvas' ? (
-              <Suspense fallback={<LoadingScreen />}>
-                <FlowCanvas drawing={drawing} focus={focus} />
-              </Suspense>
-            ) : (
-              <StepList onEdit={view.setEditing} />
+    <EditorDeedsContext value={deeds}>
+      <EditorContext value={editor}>
+        <div className={classes.root}>
+          <EditorHeader name={name} onName={setName} saving={saving} view={view} flow={flow} />
+          {saving.status === 'conflict' && (
+            <ConflictNotice flow={flow} name={name} problem={saving.problem} onReload={onReload} />
+          )}
+          <div className={classes.body}>
+            <main className={classes.main}>
+              {view.mode === 'canvas' ? (
+                <Suspense fallback={<LoadingScreen />}>
+                  <FlowCanvas drawing={drawing} focus={focus} />
+                </Suspense>
+              ) : (
+                <StepList onEdit={view.setEditing} />
+              )}
+            </main>
+            {shown && (
+              <div className={classes.side}>
+                <NodePanel node={shown} onClose={closePanel} />
+              </div>
             )}
-          </main>
-          {shown && (
-            <div className={classes.side}>
-              <NodePanel node={shown} onClose={closePanel} />
-            </div>
-          )}
-          {view.side === 'problems' && (
-            <div className={classes.side}>
-              <ProblemList onShow={showNode} onClose={() => view.setSide(null)} />
-            </div>
-          )}
+            {view.side === 'problems' && (
+              <div className={classes.side}>
+                <ProblemList onShow={showNode} onClose={() => view.setSide(null)} />
+              </div>
+            )}
+          </div>
+          <EditorDialogs flow={flow} saving={saving} view={view} onShow={showNode} />
         </div>
-        <EditorDialogs flow={flow} saving={saving} view={view} onShow={showNode} />
-      </div>
-    </EditorContext>
+      </EditorContext>
+    </EditorDeedsContext>
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Saving } from '../draft/draft-saver.ts';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
 import classes from './editor-header.module.css';
 import { EditorMenu } from './editor-menu.tsx';
 import { NameField } from './name-field.tsx';
@@ -64,7 +64,8 @@ export function EditorHeader({ flow, name, onName, saving, view }: Props) {
 }
 
 function History() {
-  const { state, dispatch } = useEditor();
+  const { state } = useEditor();
+  const { dispatch } = useDeeds();
   return (
     <div className={classes.history}>
       <Step

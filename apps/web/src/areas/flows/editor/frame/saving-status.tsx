@@ -18,7 +18,7 @@ export function SavingStatus({ saving: { status, problem } }: { saving: Saving }
     <span className={classes.saving} data-bad={isBad || undefined} title={problem ?? undefined}>
       <Symbol size={15} stroke={1.7} aria-hidden />
       <span className={classes.savingWords}>{words[status]}</span>
-      {isBad && problem && <span className={classes.savingProblem}>{problem}</span>}
+      {status === 'failed' && problem && <span className={classes.savingProblem}>{problem}</span>}
     </span>
   );
 }

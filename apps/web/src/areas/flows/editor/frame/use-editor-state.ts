@@ -1,19 +1,19 @@
 import type { Flow } from '@prosa/contract';
 import { emptyDocument } from '@prosa/flow-engine';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useCompany, useNames } from '../data/use-company.ts';
 import { useProblems } from '../data/use-problems.ts';
 import { readDraftCopy } from '../draft/draft-copy.ts';
 import { useDraftSaving } from '../draft/use-draft-saving.ts';
-import type { Editor } from '../editor-context.ts';
-import { openEditor, reduceEditor } from '../model/editor-state.ts';
+import type { Editor, EditorDeeds } from '../editor-context.ts';
+import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
+import { walk } from '../model/walk.ts';
 
 /** All that the editor of a flow knows, and what it does by itself: saving and looking for problems. */
 export function useEditorState(flow: Flow) {
   const [copy] = useState(() => readDraftCopy(flow._id));
   const [state, dispatch] = useReducer(reduceEditor, copy?.document ?? startOf(flow), openEditor);
   const [name, setName] = useState(copy?.name ?? flow.name);
-  const [focus, setFocus] = useState<{ node: string; count: number } | null>(null);
   const draft = useMemo(() => ({ name, document: state.document }), [name, state.document]);
   const saving = useDraftSaving(flow, draft, {
     isDirty: copy !== null,
@@ -22,24 +22,30 @@ export function useEditorState(flow: Flow) {
   const company = useCompany();
   const names = useNames(company, state.document);
   const problems = useProblems(state.document, company);
+  const steps = useMemo(() => walk(state.document), [state.document]);
   const editor: Editor = useMemo(
-    () => ({
-      flowId: flow._id,
-      state,
-      dispatch,
-      company,
-      names,
-      problems,
-      reveal: (node) => {
-        dispatch({ kind: 'select', ids: [node] });
-        setFocus((known) => ({ node, count: (known?.count ?? 0) + 1 }));
-      },
-    }),
-    [flow._id, state, company, names, problems],
+    () => ({ flowId: flow._id, state, company, names, problems, steps }),
+    [flow._id, state, company, names, problems, steps],
   );
-  /** Brings a node into view without choosing it. */
-  const lookAt = (node: string) => setFocus((known) => ({ node, count: (known?.count ?? 0) + 1 }));
-  return { editor, name, setName, saving, focus, lookAt };
+  const { deeds, focus } = useDeedsOf(state, dispatch);
+  return { editor, deeds, name, setName, saving, focus };
+}
+
+function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
+  const [focus, setFocus] = useState<{ node: string; count: number } | null>(null);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const deeds: EditorDeeds = useMemo(() => {
+    const lookAt = (node: string) => setFocus((known) => ({ node, count: (known?.count ?? 0) + 1 }));
+    const reveal = (node: string) => {
+      dispatch({ kind: 'select', ids: [node] });
+      lookAt(node);
+    };
+    return { dispatch, getState: () => latest.current, reveal, lookAt };
+  }, [dispatch]);
+  return { deeds, focus };
 }
 
 function startOf({ document }: Flow) {

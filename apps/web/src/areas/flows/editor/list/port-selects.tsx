@@ -2,23 +2,23 @@ import type { FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import { connect, disconnect } from '../model/edges.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './port-selects.module.css';
 import { StepSelect } from './step-select.tsx';
 
-const fresh = 'new>';
+const fresh = { value: 'new>', label: '+ Novo passo' };
 
 /** Where each way out of a node leads, to be chosen; a new step can be put there right away. */
 export function PortSelects({ node }: { node: FlowNode }) {
-  const { dispatch } = useEditor();
+  const { dispatch } = useDeeds();
   const { add } = useNodeEdits();
   const [growing, setGrowing] = useState<string | null>(null);
   const ports = portsOf(node);
   if (ports.length === 0) return null;
   const lead = (port: string, target: string) => {
-    if (target === fresh) return setGrowing(port);
+    if (target === fresh.value) return setGrowing(port);
     const outlet = { node: node.id, port };
     dispatch({
       kind: 'edit',
@@ -33,7 +33,7 @@ export function PortSelects({ node }: { node: FlowNode }) {
             label={ports.length === 1 ? 'Vai para' : `${label}: vai para`}
             value={node.next[id] ?? ''}
             placeholder="Nada ainda"
-            more={{ value: fresh, label: '+ Novo passo' }}
+            more={fresh}
             onChange={(target) => lead(id, target)}
           />
           {growing === id && (

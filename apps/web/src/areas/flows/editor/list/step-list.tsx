@@ -6,14 +6,12 @@ import { useEditor } from '../editor-context.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { StepRow } from './step-row.tsx';
 import classes from './step-list.module.css';
-import { useSteps } from './use-steps.ts';
 
 /** The flow as a list: every step in walking order, with what comes next to be read and chosen. */
 export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
-  const { state, problems } = useEditor();
+  const { state, problems, steps } = useEditor();
   const { add } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
-  const steps = useSteps();
   const [chosen] = state.selected;
   return (
     <section className={classes.root} aria-label="Passos do fluxo">

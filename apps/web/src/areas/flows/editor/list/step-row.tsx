@@ -3,13 +3,13 @@ import { nodeTitles, portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
 import { summaryOf } from '../model/summary.ts';
 import type { Step } from '../model/walk.ts';
 import { PortSelects } from './port-selects.tsx';
 import { StepActions } from './step-actions.tsx';
 import classes from './step-list.module.css';
-import { stepName } from './use-steps.ts';
+import { stepName } from './step-name.ts';
 
 interface Props {
   step: Step;
@@ -23,7 +23,8 @@ const deepest = 6;
 
 /** One step: what it does and where it leads; opened, both can be changed. */
 export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
-  const { dispatch, names } = useEditor();
+  const { names } = useEditor();
+  const { dispatch } = useDeeds();
   const { node, depth, isReached } = step;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

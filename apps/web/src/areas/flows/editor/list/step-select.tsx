@@ -1,5 +1,7 @@
 import { Select } from '@mantine/core';
-import { stepName, useSteps } from './use-steps.ts';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { stepName } from './step-name.ts';
 
 interface Props {
   label: string;
@@ -9,34 +11,59 @@ interface Props {
   /** A node that is not offered. */
   except?: string;
   /** Offered besides the steps. */
-  more?: { value: string; label: string };
+  more?: Choice;
   placeholder?: string;
 }
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
 /** Chooses a step of the drawing. */
-export function StepSelect({
-  label,
-  value,
-  onChange,
-  except,
-  more,
-  placeholder = 'Escolha um passo',
-}: Props) {
-  const steps = useSteps();
-  const choices = steps
-    .filter(({ node }) => node.type !== 'start' && node.id !== except)
-    .map((step) => ({ value: step.node.id, label: stepName(step) }));
-  const isLost = value !== '' && !steps.some(({ node }) => node.id === value);
+export function StepSelect({ value, except, more, ...rest }: Props) {
+  const { steps } = useEditor();
+  const [wasOpened, setOpened] = useState(false);
+  const shown = useDeferredValue(steps);
+  const chosen = shown.find(({ node }) => node.id === value);
+  const choices = useMemo(() => {
+    // A closed box has only what it shows: a large flow has hundreds of them.
+    const offered = wasOpened ? shown : shown.filter(({ node }) => node.id === value);
+    const known = offered
+      .filter(({ node }) => node.type !== 'start' && node.id !== except)
+      .map((step) => ({ value: step.node.id, label: stepName(step) }));
+    return more ? [more, ...known] : known;
+  }, [wasOpened, shown, value, except, more]);
   return (
-    <Select
-      label={label}
-      placeholder={placeholder}
-      data={more ? [more, ...choices] : choices}
-      value={isLost ? null : value || null}
-      searchable
-      clearable
-      error={isLost ? 'Este passo foi apagado. Escolha outro.' : undefined}
-      onChange={(node) => onChange(node ?? '')}
+    <ChoiceBox
+      {...rest}
+      choices={choices}
+      value={chosen ? value : null}
+      isLost={value !== '' && !chosen}
+      onOpen={setOpened}
     />
   );
 }
+
+interface BoxProps extends Pick<Props, 'label' | 'onChange' | 'placeholder'> {
+  choices: Choice[];
+  value: string | null;
+  /** What was chosen is gone. */
+  isLost: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+const ChoiceBox = memo(function ChoiceBox({ choices, isLost, onChange, onOpen, ...rest }: BoxProps) {
+  return (
+    <Select
+      placeholder="Escolha um passo"
+      {...rest}
+      data={choices}
+      searchable
+      clearable
+      error={isLost ? 'Este passo foi apagado. Escolha outro.' : undefined}
+      onFocus={() => onOpen(true)}
+      onChange={(node) => onChange(node ?? '')}
+    />
+  );
+});

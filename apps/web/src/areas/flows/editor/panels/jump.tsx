@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
 import { StepSelect } from '../list/step-select.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** Ir para: goes on at another step. */
 export function JumpPanel({ node, settings, change }: PanelProps<'jump'>) {
-  const { reveal, names } = useEditor();
+  const { names } = useEditor();
+  const { reveal } = useDeeds();
   return (
     <>
       <StepSelect

@@ -4,7 +4,7 @@ import { nodeTitles } from '@prosa/flow-engine';
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import { PortSelects } from '../list/port-selects.tsx';
 import { replaceNode, withSettings } from '../model/node-edits.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Everything of one node: what it is called, its settings, its ways out, and a note. */
 export function NodePanel({ node, onClose }: Props) {
-  const { dispatch } = useEditor();
+  const { dispatch } = useDeeds();
   const changeText = (fields: Partial<Pick<FlowNode, 'label' | 'note'>>) =>
     dispatch({
       kind: 'edit',
@@ -88,7 +88,7 @@ function Head({ node, onClose, onLabel }: Props & { onLabel: (label: string) => 
 
 /** The compiler cannot see that a node and the form of its type belong together. */
 function Settings({ node }: { node: FlowNode }) {
-  const { dispatch } = useEditor();
+  const { dispatch } = useDeeds();
   const Panel = panels[node.type] as ComponentType<PanelProps<FlowNodeType>>;
   const change = (settings: Partial<FlowNode['settings']>) =>
     dispatch({

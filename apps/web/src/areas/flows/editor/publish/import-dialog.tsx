@@ -2,12 +2,12 @@ import { FileInput, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import { importFlow } from '../model/flow-file.ts';
 
 /** Takes the drawing of a file into the draft; it can be taken back like any other edit. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { dispatch } = useEditor();
+  const { dispatch } = useDeeds();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = async () => {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { ReadOnlyCanvas } from '../canvas/read-only-canvas.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
 import { Differences } from './differences.tsx';
 import classes from './versions-dialog.module.css';
 
@@ -72,7 +72,8 @@ function VersionList({ versions, shown, onShow }: ListProps) {
 }
 
 function Preview({ flow, version: { version }, onClose }: Props & { version: FlowVersion }) {
-  const { dispatch, state } = useEditor();
+  const { state } = useEditor();
+  const { dispatch } = useDeeds();
   const { data, error, refetch } = useCall(calls.getFlowVersion, { flow_id: flow._id, version });
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} />;
