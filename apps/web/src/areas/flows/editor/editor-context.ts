@@ -1,7 +1,7 @@
 import type { FlowProblem } from '@prosa/contract';
 import { createContext, use, type Dispatch } from 'react';
 import type { Step } from './model/walk.ts';
-import type { Company } from './data/use-company.ts';
+import type { Company } from './company/use-company.ts';
 import type { EditorAction, EditorState } from './model/editor-state.ts';
 import type { Names } from './model/summary.ts';
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@prosa/contract';
 import { emptyDocument } from '@prosa/flow-engine';
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
-import { useCompany, useNames } from '../data/use-company.ts';
-import { useProblems } from '../data/use-problems.ts';
+import { useCompany, useNames } from '../company/use-company.ts';
+import { useProblems } from '../company/use-problems.ts';
 import { readDraftCopy } from '../draft/draft-copy.ts';
 import { useDraftSaving } from '../draft/use-draft-saving.ts';
 import type { Editor, EditorDeeds } from '../editor-context.ts';

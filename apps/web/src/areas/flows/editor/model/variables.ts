@@ -1,5 +1,5 @@
-import type { FlowDocument, FlowNode } from '@prosa/contract';
-import { scopeNames } from '@prosa/flow-engine';
+import type { FlowDocument } from '@prosa/contract';
+import { scopeNames, variablesSetBy } from '@prosa/flow-engine';
 
 /** A name that may stand between braces, and what it means. */
 export interface KnownVariable {
@@ -9,31 +9,7 @@ export interface KnownVariable {
 
 /** Variables that nodes of the drawing set, each once, in the order of the nodes. */
 export function variablesSet({ nodes }: FlowDocument): string[] {
-  return [...new Set(nodes.flatMap(setBy))];
-}
-
-function setBy(node: FlowNode): string[] {
-  switch (node.type) {
-    case 'question':
-      return [node.settings.variable];
-    case 'menu':
-    case 'waitReply':
-    case 'csat':
-      return node.settings.variable ? [node.settings.variable] : [];
-    case 'set':
-      return node.settings.assignments.map(({ variable }) => variable);
-    case 'subflow':
-      return node.settings.outputs.map(({ variable }) => variable);
-    case 'http':
-      return [
-        ...node.settings.mappings.map(({ variable }) => variable),
-        ...(node.settings.status_variable ? [node.settings.status_variable] : []),
-      ];
-    case 'waitWebhook':
-      return node.settings.mappings.map(({ variable }) => variable);
-    default:
-      return [];
-  }
+  return [...new Set(nodes.flatMap(variablesSetBy))];
 }
 
 type ScopeName = keyof typeof scopeNames;
