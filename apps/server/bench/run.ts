@@ -10,6 +10,7 @@ import { fillBase, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
 import { dashboardFigures } from './dashboard.ts';
+import { engineFigure } from './engine.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
 import { httpFigures } from './http-figures.ts';
 import { measureIdleMemory } from './idle-memory.ts';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
       figures.push(await socketFigure(server, { sockets: 200, perSecond: 200, promised: promise(250) }));
     }
     if (wanted('autotag')) figures.push(autoTagFigure());
+    if (wanted('engine')) figures.push(await engineFigure());
     if (wanted('bundle')) figures.push(...bundleFigures());
     await server.stop();
     await postgres.stop();

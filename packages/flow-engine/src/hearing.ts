@@ -38,7 +38,8 @@ export function hearKept(turn: Turn): void {
   const { state } = turn;
   while (state.kept.messages.length > 0 && state.ending === null && state.waiting) {
     if (isBusy(state.waiting)) return;
-    const message = state.kept.messages.shift();
+    const [message, ...messages] = state.kept.messages;
+    state.kept = { ...state.kept, messages };
     if (message && state.waiting.hears) hear(turn, message);
   }
 }
@@ -83,8 +84,10 @@ function enterGlobal(turn: Turn, { node, frame }: Elsewhere, message: CustomerMe
   return true;
 }
 
-function heard({ state }: Turn, message: CustomerMessage): void {
+function heard(turn: Turn, message: CustomerMessage): void {
+  const { state } = turn;
   state.spoke = {};
+  turn.ownsSpoke = true;
   state.last_message = message.text;
 }
 
@@ -95,6 +98,6 @@ function isBusy({ effect }: Waiting): boolean {
 
 function keep({ state }: Turn, waiting: Waiting, message: CustomerMessage): boolean {
   if (!isBusy(waiting) || state.kept.messages.length >= limits.keptMessages) return false;
-  state.kept.messages.push(message);
+  state.kept = { ...state.kept, messages: [...state.kept.messages, message] };
   return true;
 }

@@ -57,13 +57,14 @@ function wake(turn: Turn): boolean {
 }
 
 function receive(turn: Turn, event: RunEvent & { kind: 'result' }): boolean {
-  const { waiting, kept } = turn.state;
+  const { state } = turn;
+  const { waiting, kept } = state;
   if (waiting?.effect === event.effect) {
     walk(turn, (executor, visit) => executor.receive?.(visit, event) ?? executor.enter(visit), waiting);
     return true;
   }
   if (event.effect !== 'webhook' || kept.call !== null) return false;
-  kept.call = event.body;
+  state.kept = { ...kept, call: event.body };
   return true;
 }
 

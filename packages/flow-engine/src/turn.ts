@@ -14,24 +14,44 @@ export interface Turn {
   sent: number;
   /** A moment in the words of the contract; worked out once. */
   at: string;
+  /** Whether `state.spoke` is this turn's own already. */
+  ownsSpoke: boolean;
+  /** The flow looked up last, and for which frame. */
+  opened: { frame: Frame; flow: RunningFlow } | null;
 }
 
-/** A turn on copies of everything a step may change, so that the state handed in stays as it was. */
+/**
+ * A turn on copies of what a step changes in place, so that the state handed in stays as it was. Whatever is not copied
+ * here (what is sensitive, what is kept, what was said) is only ever replaced.
+ */
 export function createTurn(before: RunState, scene: Scene): Turn {
   const state: RunState = {
     ...before,
-    frames: before.frames.map((frame) => ({
-      ...frame,
-      variables: frame.variables === null ? null : { ...frame.variables },
-    })),
+    frames: before.frames.map(copyFrame),
     variables: { ...before.variables },
     visits: { ...before.visits },
-    sensitive: [...before.sensitive],
-    spoke: { ...before.spoke },
-    kept: { ...before.kept, messages: [...before.kept.messages] },
   };
-  const at = new Date(scene.now).toISOString();
-  return { state, scene, effects: [], trace: [], entered: 0, sent: 0, at };
+  const at = momentText(scene.now);
+  return { state, scene, effects: [], trace: [], entered: 0, sent: 0, at, ownsSpoke: false, opened: null };
+}
+
+function copyFrame({ flow_id, version, node, variables, resume }: Frame): Frame {
+  return { flow_id, version, node, variables: variables === null ? null : { ...variables }, resume };
+}
+
+const lastMoment = { now: Number.NaN, text: '' };
+
+/** Many runs are woken at the same moment. */
+function momentText(now: number): string {
+  if (lastMoment.now !== now) Object.assign(lastMoment, { now, text: new Date(now).toISOString() });
+  return lastMoment.text;
+}
+
+/** Who spoke since the run was last heard, to be written to. */
+export function spokenBy(turn: Turn): Record<string, string> {
+  if (!turn.ownsSpoke) turn.state.spoke = { ...turn.state.spoke };
+  turn.ownsSpoke = true;
+  return turn.state.spoke;
 }
 
 /** The frame that runs, where one is left. */
@@ -41,7 +61,10 @@ export function innermost(turn: Turn): Frame | undefined {
 
 /** The pinned version a frame runs, where the host still has it. */
 export function flowOf(turn: Turn, frame: Frame): RunningFlow | undefined {
-  return turn.scene.flows[`${frame.flow_id}@${frame.version}`];
+  if (turn.opened?.frame === frame) return turn.opened.flow;
+  const flow = turn.scene.flows[`${frame.flow_id}@${frame.version}`];
+  if (flow) turn.opened = { frame, flow };
+  return flow;
 }
 
 /** The node a frame stands at, where its flow still has it. */

@@ -1,7 +1,7 @@
 import { executorOf } from './nodes/executors.ts';
 import { end, leave } from './outcome.ts';
 import type { RunEvent } from './run.ts';
-import { innermost, nodeIn, type Turn } from './turn.ts';
+import { innermost, nodeIn, spokenBy, type Turn } from './turn.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -18,7 +18,7 @@ export function undelivered(turn: Turn, event: RunEvent & { kind: 'undelivered' 
   const [flow_id, id = ''] = speaker.split('/');
   const node = flow_id === frame.flow_id ? nodeIn(turn, frame, id) : undefined;
   const port = node && executorOf(node).errorPort;
-  delete state.spoke[visit];
+  delete spokenBy(turn)[visit];
   if (node && port && node.next[port] !== undefined) {
     frame.node = id;
     walk(turn, () => leave(port, why));

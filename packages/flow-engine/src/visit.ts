@@ -4,7 +4,7 @@ import type { EffectData } from './effect-data.ts';
 import { limits } from './limits.ts';
 import { chance } from './random.ts';
 import type { Effect, Frame, OutgoingMessage, Value } from './run.ts';
-import type { Turn } from './turn.ts';
+import { spokenBy, type Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
 import { createScope, variablesHere, type Scope } from './words/scope.ts';
 import { fillTemplate, type Escape } from './words/template.ts';
@@ -57,7 +57,7 @@ export function say(
   turn.sent += 1;
   const typed = typing && turn.state.has_spoken ? typingTime(text) : 0;
   turn.state.has_spoken = true;
-  turn.state.spoke[number] = `${frame.flow_id}/${node.id}`;
+  spokenBy(turn)[number] = `${frame.flow_id}/${node.id}`;
   const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
   emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });
 }
@@ -90,8 +90,8 @@ export function setVariable(visit: Visit, name: string, value: Value): void {
 
 /** From now on the variable's value is shown to nobody. */
 export function keepSecret(visit: Visit, name: string): void {
-  const { sensitive } = visit.turn.state;
-  if (!sensitive.includes(name)) sensitive.push(name);
+  const { state } = visit.turn;
+  if (!state.sensitive.includes(name)) state.sensitive = [...state.sensitive, name];
 }
 
 /** A number from 0 up to 1, always the same for this visit. */

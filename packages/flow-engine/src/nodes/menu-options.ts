@@ -19,6 +19,29 @@ type MenuVisit = Visit<FlowNodeOf<'menu'>>;
 
 /** The options shown to this customer, numbered: the drawn ones, and after them the items of the list variable. */
 export function optionsOf(visit: MenuVisit): MenuOption[] {
+  const { settings } = visit.node;
+  if (!isStatic(settings)) return makeOptions(visit);
+  const known = staticOptions.get(settings);
+  if (known) return known;
+  const made = makeOptions(visit);
+  staticOptions.set(settings, made);
+  return made;
+}
+
+type MenuSettings = FlowNodeOf<'menu'>['settings'];
+const staticOptions = new WeakMap<MenuSettings, MenuOption[]>();
+
+/** Whether every customer sees the same options, which most menus are. */
+function isStatic({ options, dynamic }: MenuSettings): boolean {
+  return (
+    dynamic === null &&
+    options.every(
+      ({ show_if, label, value }) => show_if === null && !label.includes('{') && !value.includes('{'),
+    )
+  );
+}
+
+function makeOptions(visit: MenuVisit): MenuOption[] {
   const { options, dynamic } = visit.node.settings;
   const drawn = options
     .filter(({ show_if }) => show_if === null || holds(show_if, scopeOf(visit), visit.turn.scene))

@@ -9,11 +9,11 @@ type CallVisit = Visit<FlowNodeOf<'waitWebhook'>>;
 
 export const waitWebhook: Executor<FlowNodeOf<'waitWebhook'>> = {
   enter: (visit) => {
-    const { kept } = visit.turn.state;
-    if (kept.call !== null) {
-      const body = kept.call;
-      kept.call = null;
-      return take(visit, body, 'A chamada já tinha chegado.');
+    const { state } = visit.turn;
+    const early = state.kept.call;
+    if (early !== null) {
+      state.kept = { ...state.kept, call: null };
+      return take(visit, early, 'A chamada já tinha chegado.');
     }
     const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
     return pause('Espera uma chamada de fora.', { effect: 'webhook', until });

@@ -17,15 +17,11 @@ export const readCnpj: ReadAnswer = ({ text }) =>
   );
 
 function isCpf(digits: string): boolean {
-  return (
-    digits.length === 11 && hasVariety(digits) && [9, 10].every((count) => checks(digits, cpfWeights(count)))
-  );
+  return digits.length === 11 && hasVariety(digits) && cpfChecks.every((weights) => checks(digits, weights));
 }
 
 function isCnpj(signs: string): boolean {
-  return (
-    signs.length === 14 && hasVariety(signs) && [12, 13].every((count) => checks(signs, cnpjWeights(count)))
-  );
+  return signs.length === 14 && hasVariety(signs) && cnpjChecks.every((weights) => checks(signs, weights));
 }
 
 /** "111.111.111-11" has right check digits, and is nobody's. */
@@ -52,3 +48,7 @@ function only(found: string[] | null, isRight: (signs: string) => boolean): stri
   const right = new Set((found ?? []).map((written) => written.replaceAll(/[^\dA-Z]/g, '')).filter(isRight));
   return right.size === 1 ? [...right][0] : undefined;
 }
+
+/** Of the two check digits each. */
+const cpfChecks = [9, 10].map(cpfWeights);
+const cnpjChecks = [12, 13].map(cnpjWeights);
