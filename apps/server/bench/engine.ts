@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import type * as engineRounds from './engine-rounds.ts';
 import type { Figure } from './figures.ts';
+
+type EngineRounds = typeof engineRounds;
 
 const promised = 50_000;
 
@@ -16,7 +19,7 @@ export async function engineFigure(): Promise<Figure> {
   };
 }
 
-async function loadBuilt(): Promise<typeof import('./engine-rounds.ts')> {
+async function loadBuilt(): Promise<EngineRounds> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -26,5 +29,5 @@ async function loadBuilt(): Promise<typeof import('./engine-rounds.ts')> {
   const [output] = [built].flat();
   const code = output && 'output' in output ? output.output[0].code : '';
   const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
-  return (await import(address)) as typeof import('./engine-rounds.ts');
+  return (await import(address)) as EngineRounds;
 }
