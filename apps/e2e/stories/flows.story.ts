@@ -45,10 +45,10 @@ async function expectGoodLooks(): Promise<void> {
 test('a flow begins as a template and is tried in the simulator', async () => {
   await see(page.getByText('Nenhum fluxo criado'));
   await press('Novo fluxo');
-  await dialog().getByLabel('Nome').fill(' ');
+  await dialog().getByRole('textbox', { name: 'Nome' }).fill(' ');
   await dialog().getByRole('button', { name: 'Criar' }).click();
   await see(dialog().getByText('O nome é um campo necessário'));
-  await dialog().getByLabel('Nome').fill('Boas-vindas');
+  await dialog().getByRole('textbox', { name: 'Nome' }).fill('Boas-vindas');
   await expectGoodLooks();
   await dialog().getByRole('button', { name: 'Criar' }).click();
   await page.waitForURL(/\/flows\/.+/);

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
+import { boldText } from '../../../ui/bold-text.tsx';
 import { linkify } from '../live/linkify.ts';
 
-/** A text as it was written, with its web addresses as links that give nothing away. */
+/** A text as a phone shows it, with its web addresses as links that give nothing away. */
 export function LinkifiedText({ text }: { text: string }) {
   return linkify(text).map((part, index) =>
     part.href ? (
@@ -8,7 +10,7 @@ export function LinkifiedText({ text }: { text: string }) {
         {part.text}
       </a>
     ) : (
-      part.text
+      <Fragment key={index}>{boldText(part.text)}</Fragment>
     ),
   );
 }

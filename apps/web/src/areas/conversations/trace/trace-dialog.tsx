@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
+import { boldText } from '../../../ui/bold-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { endingText } from './ending-text.ts';
@@ -35,7 +36,7 @@ export function TraceDialog({ message, onClose }: Props) {
       size={560}
       classNames={{ body: classes.body }}
     >
-      <blockquote className={classes.said}>{message.message || 'Arquivo'}</blockquote>
+      <blockquote className={classes.said}>{boldText(message.message) || 'Arquivo'}</blockquote>
       {trace ? (
         <Run trace={trace} onRecord={() => setRecording(true)} />
       ) : error ? (

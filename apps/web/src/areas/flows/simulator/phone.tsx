@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { SimulationLine } from '@prosa/flow-engine';
 import { IconRobot } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { boldText } from '../../../ui/bold-text.tsx';
 import { clockText } from './local-moment.ts';
 import { OutsideCard } from './outside-card.tsx';
 import { PhoneComposer } from './phone-composer.tsx';
@@ -66,7 +67,7 @@ function Line({ line, onShow }: { line: SimulationLine; onShow: () => void }) {
   if (by === 'system') return <p className={classes.system}>{text}</p>;
   const content = (
     <>
-      <span className={classes.text}>{text}</span>
+      <span className={classes.text}>{boldText(text)}</span>
       <span className={classes.time}>{clockText(at)}</span>
     </>
   );
