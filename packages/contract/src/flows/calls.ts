@@ -43,7 +43,7 @@ export const flowCalls = {
       name: text(120).optional(),
       trigger: flowTrigger.optional(),
       document: flowDocument.optional(),
-      revision: z.number().int().min(0).optional(),
+      revision: z.number().int().min(0).max(1_000_000).optional(),
       filed: z.boolean().optional(),
     }),
     output: saved.extend({ revision: z.number().int() }),
@@ -79,7 +79,7 @@ export const flowCalls = {
     access: manage,
     input: z.object({
       flow_id: ref('flow'),
-      revision: z.number().int().min(0),
+      revision: z.number().int().min(0).max(1_000_000),
       accept: z.boolean().default(false),
       migrate: z.boolean().default(false),
     }),
@@ -95,7 +95,7 @@ export const flowCalls = {
   getFlowVersion: defineCall({
     path: 'get-flow-version',
     access: manage,
-    input: z.object({ flow_id: ref('flow'), version: z.number().int().min(1) }),
+    input: z.object({ flow_id: ref('flow'), version: z.number().int().min(1).max(1_000_000) }),
     output: flowDocument,
   }),
   getFlowTests: defineCall({
