@@ -6,6 +6,7 @@ import {
   type FlowTrigger,
   type Message,
 } from '@prosa/contract';
+import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
 import { connectChannel, type TestCompany } from './test-company.ts';
 import type { TestServer } from './test-server.ts';
@@ -34,7 +35,11 @@ let count = 0;
 /** Opens the desk of a fresh company. */
 export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
   const company = await server.createCompany();
-  const { owner, department } = company;
+  const { owner, department, account_id } = company;
+  // Tests make many.
+  await server.runtime.database.acrossAccounts.run(
+    sql`update accounts set max_channels = 100, max_flows = 100 where id = ${account_id}`,
+  );
   const inbox = async (chip: Chip, phone: string) =>
     (await server.simulator<{ message: string }[]>(`inbox?channel=${chip._id}&phone=${phone}`)).map(
       ({ message }) => message,

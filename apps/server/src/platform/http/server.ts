@@ -26,6 +26,8 @@ export async function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.request_max_bytes,
     trustProxy,
+    // Addresses that the outside calls carry a signature.
+    routerOptions: { maxParamLength: 300 },
     genReqId: () => ids.next(),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

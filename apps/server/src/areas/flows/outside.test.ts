@@ -1,0 +1,158 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { drawing, node, says } from '../../testing/flow-drawings.ts';
+import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+interface Seen {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let server: TestServer;
+let desk: RobotDesk;
+let answers: { status: number; body: string }[] = [];
+const seen: Seen[] = [];
+const shop = createServer((request, reply) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    seen.push({ headers: request.headers, body });
+    const answer = answers.shift() ?? { status: 200, body: '{"pedido":{"estado":"a caminho"}}' };
+    reply.writeHead(answer.status).end(answer.body);
+  });
+});
+let address = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const place = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  address = `http://${place}`;
+  server = await startTestServer({ config: { outboundAllow: [place] } });
+  desk = await openRobotDesk(server);
+});
+afterAll(async () => {
+  await server.stop();
+  shop.close();
+});
+
+const end = node('end', { settings: { finish_conversation: false } });
+const asks = (url: string, settings: object = {}) =>
+  drawing(
+    node('http', {
+      next: { success: 'found', client_error: 'wrong', failed: 'down' },
+      settings: { url, mappings: [{ path: 'pedido.estado', variable: 'estado' }], retries: 1, ...settings },
+    }),
+    says('found', 'Seu pedido está {estado}.', { next: 'end' }),
+    says('wrong', 'Não achei.', { next: 'end' }),
+    says('down', 'O sistema está fora.', { next: 'end' }),
+    end,
+  );
+
+describe('a flow asks somebody else’s server', () => {
+  it('goes on with the answer, sends its secret, and keeps that out of the trace', async () => {
+    await desk.company.owner.call(calls.saveFlowSecret, { name: 'loja', value: 'Bearer canario-secreto' });
+    const chip = await desk.addChannel(
+      await desk.publish(
+        asks(`${address}/pedidos`, { method: 'POST', body_kind: 'json', body: '{"a":1}', secret: 'loja' }),
+      ),
+    );
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    expect(await desk.received(chip, phone, 1)).toEqual(['Seu pedido está a caminho.']);
+    const headers = seen.at(-1)?.headers;
+    expect(headers?.authorization).toBe('Bearer canario-secreto');
+    expect(headers?.['idempotency-key']).toMatch(/\.\d+\.\d+$/);
+    const { _id } = await desk.conversation(phone);
+    const said = (await desk.thread(_id)).find(({ origin }) => origin === 'chatbot');
+    const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said?._id ?? '' });
+    expect(JSON.stringify(trace)).not.toContain('canario');
+    const kept = await server.runtime.database.acrossAccounts.rows(
+      sql`select from flow_secrets where position('canario'::bytea in sealed) > 0`,
+    );
+    expect(kept).toEqual([]);
+    expect(await desk.company.owner.call(calls.getFlowSecrets, {})).toEqual([{ name: 'loja' }]);
+  });
+
+  it('asks again under the same key after a 5xx', async () => {
+    const chip = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`)));
+    const before = seen.length;
+    answers = [{ status: 503, body: '' }];
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    expect(await desk.received(chip, phone, 1)).toEqual(['Seu pedido está a caminho.']);
+    const keys = seen.slice(before).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('takes its ways for 4xx, and for an address that is not allowed', async () => {
+    answers = [{ status: 404, body: '{}' }];
+    const found = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`)));
+    const phone = desk.phone();
+    await desk.writes(found, phone, 'oi');
+    expect(await desk.received(found, phone, 1)).toEqual(['Não achei.']);
+    const before = seen.length;
+    const inside = await desk.addChannel(await desk.publish(asks('http://127.0.0.1:9/', { retries: 0 })));
+    await desk.writes(inside, phone, 'oi');
+    expect(await desk.received(inside, phone, 1)).toEqual(['O sistema está fora.']);
+    expect(seen.length).toBe(before);
+  });
+
+  it('is tried from the editor with the same rules', async () => {
+    const input = { method: 'GET' as const, url: `${address}/pedidos` };
+    const answer = await desk.company.owner.call(calls.tryFlowRequest, input);
+    expect(answer).toMatchObject({ status: 200, problem: null });
+    const refused = await desk.company.owner.call(calls.tryFlowRequest, {
+      method: 'GET',
+      url: 'http://10.0.0.1/',
+    });
+    expect(refused).toMatchObject({ status: null, problem: 'O endereço não é permitido.' });
+  });
+});
+
+describe('somebody else’s server calls a run', () => {
+  const waits = drawing(
+    says('link', 'Pague em {sistema.endereco_retorno}', { next: 'waitWebhook' }),
+    node('waitWebhook', {
+      next: { received: 'paid', timeout: 'late' },
+      settings: { mappings: [{ path: 'valor', variable: 'valor' }] },
+    }),
+    says('paid', 'Recebemos R$ {valor}.', { next: 'question' }),
+    node('question', { settings: { text: 'E agora?', variable: 'x' }, next: { next: 'end' } }),
+    says('late', 'O prazo passou.', { next: 'end' }),
+    end,
+  );
+  const call = (url: string, body: object) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('goes on once, whatever is called twice', async () => {
+    const chip = await desk.addChannel(await desk.publish(waits));
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    const [text = ''] = await desk.received(chip, phone, 1);
+    const path = text.slice(text.indexOf('/webhooks/'));
+    const replies = await Promise.all([1, 2].map(() => call(server.url + path, { valor: '10,00' })));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await desk.received(chip, phone, 3)).toEqual([text, 'Recebemos R$ 10,00.', 'E agora?']);
+    await call(server.url + path, { valor: '10,00' });
+    await desk.writes(chip, phone, 'nada');
+    await eventually(async () => (await call(server.url + path, { valor: 'x' })).status === 404);
+    expect(await desk.inbox(chip, phone)).toHaveLength(3);
+  });
+
+  it('answers nobody who made the address up', async () => {
+    for (const token of ['x', 'YWJj.def', `${Buffer.from('a b').toString('base64url')}.x`])
+      expect((await call(`${server.url}/webhooks/flows/${token}`, {})).status).toBe(404);
+    const huge = await call(`${server.url}/webhooks/flows/x`, { text: 'x'.repeat(257 * 1024) });
+    expect(huge.status).toBe(413);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip, type FlowTrigger } from '@prosa/contract';
+import { drawing, node, says } from '../../testing/flow-drawings.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { triggeredFlow } from './rounds/triggers.ts';
+
+type Hearing = Parameters<typeof triggeredFlow>[0];
+type Given = Partial<FlowTrigger> & { id?: string; published_version?: number | null };
+
+const flow = (given: Given = {}): Hearing['flows'][number] => ({
+  id: 'f',
+  name: 'F',
+  filed: false,
+  trigger: true,
+  keywords: ['promoção'],
+  trigger_human: false,
+  disabled_chips: [],
+  match: 'exact',
+  occasions: [],
+  priority: 0,
+  cooldown_minutes: 0,
+  published_version: 1,
+  changed: false,
+  revision: 1,
+  saved_by: null,
+  created: new Date(0),
+  updated: new Date(0),
+  ...given,
+});
+
+interface Scene {
+  text?: string;
+  is_manual?: boolean;
+  position?: number;
+  newcomer?: boolean;
+  started?: Date;
+}
+
+/** The id of the flow that starts, of those given. */
+function starts(flows: readonly Given[], scene: Scene = {}): string | undefined {
+  const { text = 'Promoção!', is_manual = false, position = 3, newcomer = false, started } = scene;
+  const hearing = {
+    flows: flows.map(flow),
+    conversation: { id: 'c', channel_id: 'chip', is_manual },
+    contact: { id: 'p' },
+    message: { message: text, position, created: new Date(3_600_000) },
+    world: {
+      starts: new Map(started ? [['p f', started]] : []),
+      newcomers: new Set(newcomer ? ['p'] : []),
+    },
+  };
+  return triggeredFlow(hearing as unknown as Hearing)?.id;
+}
+
+describe('a flow starts by itself', () => {
+  const table: [string, Given, Scene, boolean][] = [
+    ['at its keyword, without accents and signs', {}, { text: 'PROMOCAO' }, true],
+    ['not inside a sentence when it is to be exact', {}, { text: 'quero a promoção' }, false],
+    ['inside a sentence', { match: 'contains' }, { text: 'quero a promoção já' }, true],
+    ['not inside a word', { match: 'contains', keywords: ['oi'] }, { text: 'coisa' }, false],
+    ['at a beginning', { match: 'starts', keywords: ['quero'] }, { text: 'Quero comprar' }, true],
+    ['not at an end', { match: 'starts', keywords: ['comprar'] }, { text: 'Quero comprar' }, false],
+    ['at a pattern', { match: 'regex', keywords: ['pedido \\d+'] }, { text: 'meu pedido 12' }, true],
+    ['at any message', { keywords: [], occasions: ['any_message'] }, { text: 'x' }, true],
+    [
+      'at the first of a conversation',
+      { keywords: [], occasions: ['new_conversation'] },
+      { position: 1 },
+      true,
+    ],
+    ['not at the second', { keywords: [], occasions: ['new_conversation'] }, { position: 2 }, false],
+    [
+      'at the first ever',
+      { keywords: [], occasions: ['first_contact'] },
+      { position: 1, newcomer: true },
+      true,
+    ],
+    ['not of who was here before', { keywords: [], occasions: ['first_contact'] }, { position: 1 }, false],
+    ['not on a number where it is off', { disabled_chips: ['chip'] }, {}, false],
+    ['not while a person attends', {}, { is_manual: true }, false],
+    ['while a person attends where that is wanted', { trigger_human: true }, { is_manual: true }, true],
+    ['not when it is off', { trigger: false }, {}, false],
+    ['not before it was published', { published_version: null }, {}, false],
+    ['not again so soon', { cooldown_minutes: 90 }, { started: new Date(0) }, false],
+    ['again after a while', { cooldown_minutes: 60 }, { started: new Date(0) }, true],
+    ['never again when once is enough', { cooldown_minutes: null }, { started: new Date(0) }, false],
+    ['at a keyword that is no pattern', { keywords: ['(a+)+$'] }, { text: `${'a'.repeat(50_000)}!` }, false],
+  ];
+  it.each(table)('%s', (_what, given, scene, wanted) => {
+    expect(starts([given], scene)).toBe(wanted ? 'f' : undefined);
+  });
+
+  it('the highest priority first, then the oldest', () => {
+    expect(starts([{ id: 'old' }, { id: 'new' }])).toBe('old');
+    expect(starts([{ id: 'old' }, { id: 'high', priority: 5 }, { id: 'low', priority: 1 }])).toBe('high');
+  });
+});
+
+describe('on a number that people attend', () => {
+  let server: TestServer;
+  let desk: RobotDesk;
+  let chip: Chip;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    desk = await openRobotDesk(server);
+    chip = await desk.addChannel(null);
+  });
+  afterAll(() => server.stop());
+
+  const asksWhich = (text: string) =>
+    drawing(
+      says('hello', text, { next: 'question' }),
+      node('question', { settings: { text: 'Qual?', variable: 'x' }, next: { next: 'end' } }),
+      node('end', { settings: { finish_conversation: false } }),
+    );
+
+  it('a keyword gives the conversation to the robot, and not while it waits for an answer', async () => {
+    await desk.publish(asksWhich('Aqui está o cardápio.'), {
+      trigger: { trigger: true, keywords: ['cardápio'], trigger_human: true },
+    });
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'bom dia');
+    await desk.conversation(phone);
+    await desk.writes(chip, phone, 'Cardapio');
+    expect(await desk.received(chip, phone, 2)).toEqual(['Aqui está o cardápio.', 'Qual?']);
+    expect(await desk.conversation(phone)).toMatchObject({ is_manual: false, chatbot_type: 'flow_chatbot' });
+    // The first one is the answer; only the second starts it again.
+    await desk.writes(chip, phone, 'cardápio');
+    await desk.writes(chip, phone, 'cardápio');
+    await desk.received(chip, phone, 4);
+    expect(await desk.inbox(chip, phone)).toHaveLength(4);
+  });
+
+  it('ends with a notice when another robot answers', async () => {
+    await desk.publish(
+      drawing(
+        says('pong', 'pong', { next: 'end' }),
+        node('end', { settings: { finish_conversation: false } }),
+      ),
+      {
+        trigger: { trigger: true, keywords: ['ping'], trigger_human: true },
+      },
+    );
+    const phone = desk.phone();
+    for (let turn = 0; turn < 31; turn += 1) await desk.writes(chip, phone, 'ping');
+    const { _id } = await desk.conversation(phone);
+    const notice = await eventually(async () => {
+      const { data } = await desk.company.owner.call(calls.getMessages, { conversation_id: _id, limit: 100 });
+      return data.find(({ event }) => event === 'handed');
+    });
+    expect(notice.message).toContain('parece haver outro robô');
+    expect(await desk.conversation(phone)).toMatchObject({ is_manual: true });
+  });
+});
