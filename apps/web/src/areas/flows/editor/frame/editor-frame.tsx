@@ -9,6 +9,7 @@ import { EditorDialogs } from './editor-dialogs.tsx';
 import classes from './editor-frame.module.css';
 import { EditorHeader } from './editor-header.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { SimulatorSide } from './simulator-side.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { useEditorView, type EditorView } from './use-editor-view.ts';
@@ -62,6 +63,11 @@ export function EditorFrame({ flow, onReload }: Props) {
             {shown && (
               <div className={classes.side}>
                 <NodePanel node={shown} onClose={closePanel} />
+              </div>
+            )}
+            {view.wasSimulating && (
+              <div className={classes.side} hidden={!view.isSimulating}>
+                <SimulatorSide flow={flow} name={name} view={view} />
               </div>
             )}
             {view.side === 'problems' && (

@@ -7,6 +7,7 @@ import {
   IconArrowLeft,
   IconCircleCheck,
   IconInfoCircle,
+  IconPlayerPlay,
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -56,6 +57,7 @@ export function EditorHeader({ flow, name, onName, saving, view }: Props) {
           onChange={(mode) => view.show({ mode, editing: null })}
         />
         <ProblemButton view={view} />
+        <TryButton view={view} />
         {!view.isPhone && <EditorMenu flow={flow} name={name} view={view} />}
         <PublishButton saving={saving} view={view} />
       </div>
@@ -100,6 +102,28 @@ function Step({
         <Symbol size={18} />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+function TryButton({ view }: { view: EditorView }) {
+  const { isSimulating } = view;
+  return (
+    <Button
+      variant="default"
+      aria-label="Testar no simulador"
+      aria-expanded={isSimulating}
+      className={classes.problems}
+      onClick={() =>
+        view.show({
+          isSimulating: !isSimulating,
+          wasSimulating: true,
+          ...(isSimulating ? { visited: null } : {}),
+        })
+      }
+    >
+      <IconPlayerPlay size={16} aria-hidden />
+      {!view.isPhone && <span className={classes.problemWords}>Testar</span>}
+    </Button>
   );
 }
 

@@ -9,6 +9,8 @@ interface Open {
   mode: 'canvas' | 'list' | null;
   side: 'problems' | null;
   isSimulating: boolean;
+  /** Its conversation goes on while it is out of sight. */
+  wasSimulating: boolean;
   dialog: 'publish' | 'versions' | 'reset' | 'import' | null;
   /** How many customers took each way. */
   showsCounts: boolean;
@@ -26,6 +28,7 @@ const closed: Open = {
   mode: null,
   side: null,
   isSimulating: false,
+  wasSimulating: false,
   dialog: null,
   showsCounts: false,
   showsChanges: false,

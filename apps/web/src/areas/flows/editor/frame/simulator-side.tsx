@@ -1,0 +1,36 @@
+import type { Flow } from '@prosa/contract';
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
+import { useDeeds, useEditor } from '../editor-context.ts';
+import type { EditorView } from './use-editor-view.ts';
+
+const FlowSimulator = lazy(() =>
+  import('../../simulator/flow-simulator.tsx').then(({ FlowSimulator }) => ({ default: FlowSimulator })),
+);
+
+interface Props {
+  flow: Flow;
+  name: string;
+  view: EditorView;
+}
+
+/** The simulator beside the drawing: where its customer is shows there. */
+export function SimulatorSide({ flow, name, view }: Props) {
+  const { document } = useEditor().state;
+  const { lookAt, reveal } = useDeeds();
+  const visit = (node: string) => {
+    view.show({ visited: node, ...(view.isPhone ? { isSimulating: false } : {}) });
+    if (view.mode === 'canvas') lookAt(node);
+    else reveal(node);
+  };
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <FlowSimulator
+        document={document}
+        flow={{ _id: flow._id, name }}
+        onVisit={visit}
+        onClose={() => view.show({ isSimulating: false, visited: null })}
+      />
+    </Suspense>
+  );
+}
