@@ -1,4 +1,4 @@
-import { useReactFlow } from '@xyflow/react';
+import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { nodeSize } from '../model/node-size.ts';
 import type { Drawing } from './canvas-items.ts';
@@ -24,16 +24,18 @@ export function useView(
     void setCenter(x + width / 2, y + height / 2, { zoom: Math.max(0.8, getZoom()), duration: 150 });
   }, [focus, setCenter, getZoom]);
 
+  const width = useStore((store) => store.width);
   const only = selected.length === 1 ? selected[0] : undefined;
   useEffect(() => {
     const node = nodes.current.find(({ id }) => id === only);
     const box = frame.current?.getBoundingClientRect();
     if (!node || !box) return;
-    const { width } = nodeSize(node);
-    const right = flowToScreenPosition({ x: node.position.x + width, y: node.position.y }).x;
-    const excess = right + margin - box.right;
+    const left = flowToScreenPosition(node.position).x;
+    const right = flowToScreenPosition({ x: node.position.x + nodeSize(node).width, y: 0 }).x;
+    // A frame narrower than a card shows the card's beginning.
+    const excess = Math.min(right + margin - box.right, left - margin - box.left);
     if (excess <= 0) return;
     const { x, y, zoom } = getViewport();
     void setViewport({ x: x - excess, y, zoom }, { duration: 120 });
-  }, [only, frame, flowToScreenPosition, getViewport, setViewport]);
+  }, [only, width, frame, flowToScreenPosition, getViewport, setViewport]);
 }

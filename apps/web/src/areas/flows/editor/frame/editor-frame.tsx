@@ -62,7 +62,12 @@ export function EditorFrame({ flow, onReload }: Props) {
             </main>
             {shown && (
               <div className={classes.side}>
-                <NodePanel node={shown} onClose={closePanel} />
+                <NodePanel
+                  key={view.mode === 'list' ? shown.id : 'canvas'}
+                  node={shown}
+                  onClose={closePanel}
+                  takesFocus={view.mode === 'list'}
+                />
               </div>
             )}
             {view.wasSimulating && (

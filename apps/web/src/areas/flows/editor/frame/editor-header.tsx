@@ -110,19 +110,15 @@ function TryButton({ view }: { view: EditorView }) {
   return (
     <Button
       variant="default"
-      aria-label="Testar no simulador"
+      aria-label="Simulador"
       aria-expanded={isSimulating}
       className={classes.problems}
       onClick={() =>
-        view.show({
-          isSimulating: !isSimulating,
-          wasSimulating: true,
-          ...(isSimulating ? { visited: null } : {}),
-        })
+        view.show({ isSimulating: !isSimulating, wasSimulating: true, side: null, visited: null })
       }
     >
       <IconPlayerPlay size={16} aria-hidden />
-      {!view.isPhone && <span className={classes.problemWords}>Testar</span>}
+      {!view.isPhone && <span className={classes.problemWords}>Simulador</span>}
     </Button>
   );
 }
@@ -142,7 +138,7 @@ function ProblemButton({ view }: { view: EditorView }) {
       data-worst={worst}
       aria-expanded={isOpen}
       aria-label={problemWords(problems)}
-      onClick={() => view.setSide(isOpen ? null : 'problems')}
+      onClick={() => view.show({ side: isOpen ? null : 'problems', isSimulating: false, visited: null })}
     >
       <Symbol size={16} aria-hidden />
       <span className={classes.problemWords}>{view.isPhone ? problems.length : problemWords(problems)}</span>

@@ -16,7 +16,7 @@ export function PublishButton({ saving, view }: Props) {
   const publish = () => {
     if (!problems.some(({ severity }) => severity === 'error')) return view.setDialog('publish');
     notify.error(errorText('flow_has_errors'));
-    view.setSide('problems');
+    view.show({ side: 'problems', isSimulating: false });
   };
   return (
     <Button disabled={saving.status === 'conflict'} onClick={publish}>

@@ -4,6 +4,7 @@ import { portsOf } from '@prosa/flow-engine';
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
+import { useDeeds, useEditor } from '../editor-context.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './step-list.module.css';
 
@@ -16,9 +17,17 @@ const icon = { size: 15, 'aria-hidden': true } as const;
 
 /** What can be done with a step. */
 export function StepActions({ node, onEdit }: Props) {
+  const { steps } = useEditor();
+  const { dispatch } = useDeeds();
   const { add, duplicate, remove } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
   const [first] = portsOf(node);
+  const removeHere = () => {
+    const place = steps.findIndex((step) => step.node.id === node.id);
+    const neighbour = steps[place - 1] ?? steps[place + 1];
+    remove([node.id]);
+    if (neighbour) dispatch({ kind: 'select', ids: [neighbour.node.id] });
+  };
   return (
     <div className={classes.actions}>
       <Button size="xs" leftSection={<IconPencil {...icon} />} onClick={() => onEdit(node.id)}>
@@ -50,12 +59,7 @@ export function StepActions({ node, onEdit }: Props) {
           >
             Duplicar
           </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconTrash {...icon} />}
-            onClick={() => remove([node.id])}
-          >
+          <Button size="xs" variant="default" leftSection={<IconTrash {...icon} />} onClick={removeHere}>
             Apagar
           </Button>
         </>

@@ -27,8 +27,11 @@ export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
   const { dispatch } = useDeeds();
   const { node, depth, isReached } = step;
   const row = useRef<HTMLLIElement>(null);
+  const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen) return;
+    head.current?.focus();
+    row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const summary = summaryOf(node, names);
   return (
@@ -39,6 +42,7 @@ export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
       style={{ marginInlineStart: `${Math.min(depth, deepest) * 1.25}rem` }}
     >
       <button
+        ref={head}
         type="button"
         className={classes.head}
         aria-expanded={isOpen}

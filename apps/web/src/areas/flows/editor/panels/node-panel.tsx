@@ -12,15 +12,19 @@ import classes from './node-panel.module.css';
 import { NodeProblems } from './node-problems.tsx';
 import type { PanelProps } from './panel.ts';
 import { panels } from './registry.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 interface Props {
   node: FlowNode;
   onClose: () => void;
+  /** Opened from the keyboard's place in the list: it takes the focus, and gives it back. */
+  takesFocus: boolean;
 }
 
 /** Everything of one node: what it is called, its settings, its ways out, and a note. */
-export function NodePanel({ node, onClose }: Props) {
+export function NodePanel({ node, onClose, takesFocus }: Props) {
   const { dispatch } = useDeeds();
+  const panel = usePanelFocus(takesFocus);
   const changeText = (fields: Partial<Pick<FlowNode, 'label' | 'note'>>) =>
     dispatch({
       kind: 'edit',
@@ -28,7 +32,12 @@ export function NodePanel({ node, onClose }: Props) {
       merge: `${node.id}:${Object.keys(fields).join()}`,
     });
   return (
-    <aside className={classes.root} aria-label={`Configurar ${node.label || nodeTitles[node.type]}`}>
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className={classes.root}
+      aria-label={`Configurar ${node.label || nodeTitles[node.type]}`}
+    >
       <Head node={node} onClose={onClose} onLabel={(label) => changeText({ label })} />
       <div className={classes.body}>
         <NodeProblems node={node.id} />
@@ -48,7 +57,7 @@ export function NodePanel({ node, onClose }: Props) {
   );
 }
 
-function Head({ node, onClose, onLabel }: Props & { onLabel: (label: string) => void }) {
+function Head({ node, onClose, onLabel }: Omit<Props, 'takesFocus'> & { onLabel: (label: string) => void }) {
   const { duplicate, remove } = useNodeEdits();
   return (
     <header className={classes.head}>
