@@ -17,6 +17,9 @@ let flow_id: string;
 
 const card = (name: string) => page.locator('.react-flow__node-card').filter({ hasText: name });
 const panel = (name: string) => page.getByRole('complementary', { name: `Configurar ${name}` });
+/** The round end of a way out, which lines are drawn from. */
+const wayOut = (step: string, port: string) =>
+  card(step).getByText(port, { exact: true }).locator('xpath=..').locator('.react-flow__handle');
 /** A field of a step's panel; the button that puts variables into it bears its name too. */
 const field = (step: string, name: string) => panel(step).getByRole('textbox', { name, exact: true });
 const draft = async () => (await company.owner.call(calls.getFlow, { flow_id })).document;
@@ -26,7 +29,7 @@ const typesOf = async () => (await draft()).nodes.map(({ type }) => type);
 async function pull(from: string, port: string, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Organizar o desenho' }).click();
   await page.getByRole('button', { name: 'Mostrar tudo' }).click();
-  await card(from).getByLabel(port, { exact: true }).hover();
+  await wayOut(from, port).hover();
   await page.mouse.down();
   await page.mouse.move(690, 800, { steps: 4 });
   await page.mouse.up();
@@ -38,7 +41,7 @@ async function pull(from: string, port: string, type: string): Promise<void> {
 /** Draws a line from a way out to a step. */
 async function lead(from: string, port: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'Mostrar tudo' }).click();
-  await card(from).getByLabel(port, { exact: true }).hover();
+  await wayOut(from, port).hover();
   await page.mouse.down();
   await card(to).hover();
   await page.mouse.up();

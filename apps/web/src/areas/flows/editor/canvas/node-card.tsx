@@ -50,7 +50,7 @@ function Ports({ data: { node } }: { data: CardNode['data'] }) {
   return portsOf(node).map(({ id, label }) => (
     <div key={id} className={classes.port} data-loose={!node.next[id] || undefined}>
       <span>{label}</span>
-      <Handle type="source" id={id} position={Position.Right} className={classes.out} aria-label={label} />
+      <Handle type="source" id={id} position={Position.Right} className={classes.out} />
     </div>
   ));
 }

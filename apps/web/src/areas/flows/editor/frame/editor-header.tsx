@@ -11,6 +11,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Saving } from '../draft/draft-saver.ts';
 import { useDeeds, useEditor } from '../editor-context.ts';
 import classes from './editor-header.module.css';
@@ -137,11 +138,13 @@ function ProblemButton({ view }: { view: EditorView }) {
       className={classes.problems}
       data-worst={worst}
       aria-expanded={isOpen}
-      aria-label={problemWords(problems)}
       onClick={() => view.show({ side: isOpen ? null : 'problems', isSimulating: false, visited: null })}
     >
       <Symbol size={16} aria-hidden />
-      <span className={classes.problemWords}>{view.isPhone ? problems.length : problemWords(problems)}</span>
+      <span className={classes.problemWords} aria-hidden={view.isPhone}>
+        {view.isPhone ? problems.length : problemWords(problems)}
+      </span>
+      {view.isPhone && <VisuallyHidden>{problemWords(problems)}</VisuallyHidden>}
     </Button>
   );
 }
