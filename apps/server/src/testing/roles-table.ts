@@ -163,6 +163,7 @@ export const rolesTable: readonly RoleItem[] = [
       'getFlowSecrets',
       'saveFlowSecret',
     ],
+    routes: ['/flows'],
     may: lead(),
   },
   {

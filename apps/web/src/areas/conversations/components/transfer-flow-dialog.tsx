@@ -13,10 +13,10 @@ interface Props {
 
 /** Hands the conversation to a robot: to a flow from its start, or to where a robot was interrupted. */
 export function TransferFlowDialog({ conversation, onClose }: Props) {
-  const { _id: conversation_id, contact, start_flow } = conversation;
+  const { _id: conversation_id, contact, start_flow, is_manual } = conversation;
   const { data } = useCall(calls.getFlows, {});
   const flows = (data ?? []).filter((flow) => !flow.filed && flow.published_version !== null);
-  const before = flows.find(({ _id }) => _id === start_flow);
+  const interrupted = is_manual ? flows.find(({ _id }) => _id === start_flow) : undefined;
   const [resumes, setResumes] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
       <Text size="sm" c="dimmed">
         O robô volta a responder {contactName(contact)}. Para assumir de novo, é só escrever.
       </Text>
-      {before && (
+      {interrupted && (
         <Radio.Group
           label="O robô deve"
           value={resumes ? 'resume' : 'start'}
@@ -54,8 +54,8 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
           }}
         >
           <Stack gap="xs" mt={6}>
-            <Radio value="start" label="Começar um fluxo do início" />
-            <Radio value="resume" label="Continuar de onde parou" description={before.name} />
+            <Radio value="start" data-autofocus label="Começar um fluxo do início" />
+            <Radio value="resume" label="Continuar de onde parou" description={interrupted.name} />
           </Stack>
         </Radio.Group>
       )}
@@ -72,7 +72,7 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
           error={problem}
           nothingFoundMessage={data ? 'Nenhum fluxo publicado' : 'Carregando…'}
           searchable
-          data-autofocus
+          data-autofocus={!interrupted || undefined}
         />
       )}
     </FormDialog>
