@@ -129,8 +129,7 @@ test('the robot answers, says why, is silent once a person takes over, and is gi
   const said = desk.bubble('Aceitamos Pix');
   await said.hover();
   await said.getByRole('button', { name: 'Por que o robô disse isso?' }).click();
-  const step = dialog().getByRole('listitem').filter({ hasText: 'Pagamento' });
-  await expect.poll(() => step.first().getAttribute('aria-current')).toBe('step');
+  await see(dialog().locator('[aria-current=step]').getByText('Pagamento'));
   await see(dialog().getByText('Escolheu “Formas de pagamento”'));
   await expectGoodLooks();
   await dialog().getByRole('button', { name: 'Salvar como teste' }).click();

@@ -54,7 +54,7 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
           }}
         >
           <Stack gap="xs" mt={6}>
-            <Radio value="start" data-autofocus label="Começar um fluxo do início" />
+            <Radio value="start" label="Começar um fluxo do início" />
             <Radio value="resume" label="Continuar de onde parou" description={interrupted.name} />
           </Stack>
         </Radio.Group>
@@ -72,7 +72,8 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
           error={problem}
           nothingFoundMessage={data ? 'Nenhum fluxo publicado' : 'Carregando…'}
           searchable
-          data-autofocus={!interrupted || undefined}
+          openOnFocus={false}
+          data-autofocus
         />
       )}
     </FormDialog>
