@@ -54,7 +54,7 @@ test('a flow begins as a template and is tried in the simulator', async () => {
   await page.waitForURL(/\/flows\/.+/);
   flow_id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 
-  await press('Testar no simulador');
+  await press('Simulador');
   const phone = page.getByRole('region', { name: 'Simulador' });
   const talk = phone.getByRole('log', { name: 'Conversa simulada' });
   const write = async (text: string) => {
