@@ -1,10 +1,11 @@
 import type { FlowDocument, FlowNodeType } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { useDeeds, type EditorDeeds } from './editor-context.ts';
 import { copyItems, pasteClip, type Clip } from './model/clipboard.ts';
 import type { Outlet } from './model/edges.ts';
+import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
 import { newNode } from './model/new-node.ts';
 import { addNode, removeItems, type Point } from './model/node-edits.ts';
@@ -24,11 +25,12 @@ function nodeEdits({ dispatch, getState }: EditorDeeds) {
   };
   return {
     paste,
-    /** Adds a node behind a way out, or at a place; answers its id. */
-    add(type: FlowNodeType, { behind, at }: { behind?: Outlet; at?: Point } = {}): string {
+    /** Adds a node behind a way out, at a place, or where it stands free near one; answers its id. */
+    add(type: FlowNodeType, { behind, at, near }: Adding = {}): string {
       const { document } = getState();
       const id = newId();
-      const position = at ?? placeBehind(document, behind);
+      const position =
+        at ?? (near ? { x: near.x, y: freeHeight(document, near.x, near.y) } : placeBehind(document, behind));
       const node = newNode(type, { id, position, document, makeId: newId });
       dispatch({ kind: 'edit', change: (known) => addNode(known, node, behind), select: [id] });
       announce(`${nodeTitles[type]} adicionado`);
@@ -43,6 +45,21 @@ function nodeEdits({ dispatch, getState }: EditorDeeds) {
       announce('Duplicado');
     },
   };
+}
+
+interface Adding {
+  behind?: Outlet | undefined;
+  at?: Point | undefined;
+  near?: Point | undefined;
+}
+
+/** The way out that a new step is most likely meant to follow: the chosen step's first loose one, or the start's. */
+export function looseEnd({ document, selected }: EditorState): Outlet | undefined {
+  const [only] = document.nodes;
+  const chosen = document.nodes.find(({ id }) => selected.length === 1 && id === selected[0]);
+  const from = chosen ?? (document.nodes.length === 1 ? only : undefined);
+  const port = from && portsOf(from).find(({ id }) => !from.next[id]);
+  return from && port ? { node: from.id, port: port.id } : undefined;
 }
 
 const gap = 96;

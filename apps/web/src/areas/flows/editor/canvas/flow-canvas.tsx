@@ -17,7 +17,7 @@ import { addAnnotation, newGroup, newNote } from '../model/annotations.ts';
 import { connect, type Outlet } from '../model/edges.ts';
 import { newId } from '../model/new-id.ts';
 import type { Point } from '../model/node-edits.ts';
-import { useNodeEdits } from '../use-node-edits.ts';
+import { looseEnd, useNodeEdits } from '../use-node-edits.ts';
 import { ariaWords } from './aria-words.ts';
 import { drawEdges, type CanvasNode, type Drawing, type WayLine } from './canvas-items.ts';
 import { CanvasTools } from './canvas-tools.tsx';
@@ -52,7 +52,7 @@ export const FlowCanvas = memo(function FlowCanvas(props: Props) {
 });
 
 function Canvas({ drawing, focus }: Props) {
-  const { dispatch } = useDeeds();
+  const { dispatch, getState } = useDeeds();
   const { add } = useNodeEdits();
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useRef<Point | null>(null);
@@ -122,7 +122,7 @@ function Canvas({ drawing, focus }: Props) {
         <Background gap={16} size={1} color="var(--border-strong)" />
         <CanvasTools
           canGroup={group !== null}
-          onAdd={() => setPicking({ screen: { x: 16, y: 56 } })}
+          onAdd={() => setPicking({ screen: { x: 16, y: 56 }, behind: looseEnd(getState()) })}
           onNote={() => addSlip((id) => newNote(id, middle()))}
           onGroup={() => group && addSlip((id) => ({ ...group, id }))}
           onArrange={() => void arrange()}
@@ -140,7 +140,13 @@ function Canvas({ drawing, focus }: Props) {
         <NodePicker
           opened
           onChange={(isOpen) => !isOpen && setPicking(null)}
-          onPick={(type) => add(type, { behind: picking.behind, at: picking.at ?? middle() })}
+          onPick={(type) =>
+            add(type, {
+              behind: picking.behind,
+              at: picking.at,
+              near: picking.behind ? undefined : middle(),
+            })
+          }
         >
           <span className={classes.point} style={{ left: picking.screen.x, top: picking.screen.y }} />
         </NodePicker>
