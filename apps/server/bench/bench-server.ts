@@ -25,6 +25,8 @@ export interface BenchServer {
   channel_id: string;
   /** Hands a customer's message to the port; resolves when it is committed. Its text begins with the moment. */
   receive(customer: number): Promise<void>;
+  /** Hands it over and resolves when the driver was given something to send to that customer. */
+  ask(customer: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export async function startBenchServer(connection: pg.ClientConfig): Promise<Ben
   const config = testConfig({ dataDir, simulator: true });
   await migrate({ connection, directory: paths.migrations, log });
   const runtime = await createRuntime({ config, connection, log, clock: systemClock, ids: systemIds });
-  const port: { events: ChannelEvents | null } = { events: null };
+  const port: Port = { events: null, asking: new Map() };
   const sessions = startSessions(runtime, { connection, simulator: { driver: benchDriver(port) } });
   const web = await startWeb(runtime, () => undefined);
   const company = await createTestCompany(web.url);
@@ -51,6 +53,13 @@ export async function startBenchServer(connection: pg.ClientConfig): Promise<Ben
     async receive(customer) {
       number += 1;
       await port.events?.message(inbound(customer, number));
+    },
+    async ask(customer) {
+      number += 1;
+      const message = { ...inbound(customer, number), message: 'Preços' };
+      const answered = new Promise<void>((resolve) => port.asking.set(message.peer.jid, resolve));
+      await port.events?.message(message);
+      await answered;
     },
     async stop() {
       await web.stop();
@@ -76,9 +85,18 @@ function inbound(customer: number, number: number): InboundMessage {
   };
 }
 
-function benchDriver(port: { events: ChannelEvents | null }): ChannelDriver {
+/** Where messages go in, and who waits for what goes out. */
+interface Port {
+  events: ChannelEvents | null;
+  asking: Map<string, () => void>;
+}
+
+function benchDriver(port: Port): ChannelDriver {
   const connection = {
-    send: async () => undefined,
+    send: async ({ to }: { to: string }) => {
+      port.asking.get(to)?.();
+      port.asking.delete(to);
+    },
     confirm: async () => 'accepted' as const,
     delete: async () => undefined,
     checkPhone: async () => null,

@@ -12,6 +12,7 @@ import { initialScript } from './bundle.ts';
 import { dashboardFigures } from './dashboard.ts';
 import { engineFigure } from './engine.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
+import { flowFigures } from './flows.ts';
 import { httpFigures } from './http-figures.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { importFigures } from './imports.ts';
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
       figures.push(
         ...(await inboundFigures({ server, base, connection: postgres.connection, limit, promise })),
       );
+    if (wanted('flows'))
+      figures.push(...(await flowFigures({ server, base, connection: postgres.connection, seconds })));
     if (wanted('http')) figures.push(...(await httpFigures(server, base, { size, promise })));
     if (wanted('dashboard')) figures.push(...(await dashboardFigures(server, promise)));
     if (wanted('import')) figures.push(...(await importFigures(server, promise)));

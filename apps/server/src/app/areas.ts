@@ -1,12 +1,12 @@
 import { channelsArea, refuseDepartmentInUse } from '../areas/channels/index.ts';
 import { createContactsArea } from '../areas/contacts/index.ts';
 import {
-  conversationsArea,
+  createConversationsArea,
   silenceContact,
   talkedWith,
   visibleContact,
 } from '../areas/conversations/index.ts';
-import { flowsArea } from '../areas/flows/index.ts';
+import { flowsArea, flowsKnowOfContact } from '../areas/flows/index.ts';
 import { mediaArea } from '../areas/media/index.ts';
 import { reportsArea } from '../areas/reports/index.ts';
 import { quickMessagesArea } from '../areas/quick-messages/index.ts';
@@ -20,7 +20,7 @@ export const areas: readonly Area[] = [
   quickMessagesArea,
   mediaArea,
   channelsArea,
-  conversationsArea,
+  createConversationsArea({ known: [flowsKnowOfContact] }),
   flowsArea,
   reportsArea,
 ];

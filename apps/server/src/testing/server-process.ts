@@ -14,7 +14,8 @@ export interface Place {
   dataDir: string;
   /** Ends every process started here and removes database and folder. */
   dispose(): Promise<void>;
-  start(processes?: string): Promise<ServerProcess>;
+  /** Starts the parts named, with further settings of the environment. */
+  start(processes?: string, settings?: Record<string, string>): Promise<ServerProcess>;
 }
 
 /** The product running as a process of its own. */
@@ -44,12 +45,13 @@ export async function openPlace(given?: { connection: pg.ClientConfig }): Promis
   return {
     connection,
     dataDir,
-    async start(processes = 'web,worker,sessions') {
+    async start(processes = 'web,worker,sessions', settings = {}) {
       const program = await builtServer();
       const server = await startProcess(program, {
         DATABASE_URL: connectionUrl(connection),
         DATA_DIR: dataDir,
         PROCESSES: processes,
+        ...settings,
       });
       started.push(server);
       return server;

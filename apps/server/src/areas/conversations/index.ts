@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import type { KnownOfContact } from './privacy/export-contact.ts';
 import { conversationEventTypes, presentConversationEvents } from './realtime.ts';
 import { conversationBindings } from './routes.ts';
 
@@ -16,15 +17,17 @@ export { visibleContact } from './queries/visible-contact.ts';
 export { conversationEvent, conversationOpened, type ConversationEvents } from './events.ts';
 export { appendSystemMessage } from './writer.ts';
 
-/** Conversations and their messages: the desk, what arrives and what leaves. */
-export const conversationsArea: Area = {
-  name: 'conversations',
-  bindings: conversationBindings,
-  presenters: [
-    {
-      types: conversationEventTypes,
-      present: (db, events, { links }) => presentConversationEvents(db, events, links),
-    },
-  ],
-  jobs: [],
-};
+/** Conversations and their messages: the desk, what arrives and what leaves. `known` comes from areas after this one. */
+export function createConversationsArea({ known }: { known: readonly KnownOfContact[] }): Area {
+  return {
+    name: 'conversations',
+    bindings: conversationBindings(known),
+    presenters: [
+      {
+        types: conversationEventTypes,
+        present: (db, events, { links }) => presentConversationEvents(db, events, links),
+      },
+    ],
+    jobs: [],
+  };
+}

@@ -4,7 +4,7 @@ import { changeContactTags } from './commands/change-contact-tags.ts';
 import { changeConversation } from './commands/change-conversation.ts';
 import { checkPhone } from './commands/check-phone.ts';
 import { deleteContact } from './privacy/delete-contact.ts';
-import { exportContact } from './privacy/export-contact.ts';
+import { exportContact, type KnownOfContact } from './privacy/export-contact.ts';
 import { finishInactive } from './bulk/finish-inactive.ts';
 import { countInactive } from './bulk/count-inactive.ts';
 import { undoFinishInactive } from './bulk/undo-finish-inactive.ts';
@@ -21,7 +21,8 @@ import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
 import { messageBindings } from './message-routes.ts';
 
-export const conversationBindings: readonly Binding[] = [
+/** The calls of the area; `known` tells what areas after this one keep of a contact. */
+export const conversationBindings = (known: readonly KnownOfContact[]): readonly Binding[] => [
   bind(calls.getConversations, listConversations),
   bind(calls.getDeskConversations, listDesk),
   bind(calls.getConversation, getConversation),
@@ -38,7 +39,7 @@ export const conversationBindings: readonly Binding[] = [
   bind(calls.changeConversation, changeConversation),
   bind(calls.changeContactTags, changeContactTags),
   bind(calls.deleteContact, deleteContact),
-  bindDownload(calls.exportContact, exportContact),
+  bindDownload(calls.exportContact, (context, input) => exportContact(context, input, known)),
   bind(calls.checkPhone, checkPhone),
   bind(calls.startConversation, startConversation),
   ...messageBindings,

@@ -6,6 +6,7 @@ import { registerWebhooks } from './requests/webhook-routes.ts';
 import { followFlows } from './rounds/follow-flows.ts';
 import { flowBindings } from './routes.ts';
 
+export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
 
 /** Flow chatbots: how they are drawn and published, and the rounds in which they talk. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { calls, CallOutput, ParsedInput } from '@prosa/contract';
 import { contactsByIds, presentContact } from '../../contacts/index.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
@@ -20,15 +21,24 @@ interface Conversation {
 
 const mostAtOnce = 500;
 
+/** What an area after this one knows of a contact, by the name under which it is told. */
+export type KnownOfContact = (db: AccountDb, contact_id: string) => Promise<Record<string, object[]>>;
+
 /** Everything the company knows of one contact, as JSON that a person can read (LGPD art. 18 and 19). */
-export async function exportContact(context: CallContext, { contact_id }: Input): Promise<Download> {
+export async function exportContact(
+  context: CallContext,
+  { contact_id }: Input,
+  known: readonly KnownOfContact[],
+): Promise<Download> {
   const { db, clock } = context;
   const [row] = await contactsByIds(db, [contact_id]);
   const contact = presentContact(found(row));
   const names = await tagNames(context, contact.tags);
   const conversations = await conversationsOf(context, contact_id);
   async function* text(): AsyncGenerator<string> {
-    const head = { gerado_em: clock.now().toISOString(), contato: { ...contact, tags: names } };
+    const parts = await Promise.all(known.map((read) => read(db, contact_id)));
+    const about = { gerado_em: clock.now().toISOString(), contato: { ...contact, tags: names } };
+    const head = Object.assign(about, ...parts) as object;
     yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "conversas": [`;
     for (const [index, conversation] of conversations.entries()) {
       const whole = { ...conversation, mensagens: await messagesOf(context, conversation.id) };

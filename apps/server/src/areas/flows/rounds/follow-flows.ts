@@ -7,10 +7,12 @@ import { createPace } from './pace.ts';
 import { flowsTopic } from './topics.ts';
 
 const safetyPollMs = 5000;
+/** One look at an index: another process may have put a run to sleep and died. */
+const sleepersPollMs = 1000;
 
 /**
  * Keeps the robots of all companies going: woken by their events, by what the outside answers, and by the clock.
- * Companies that never had a flow are not looked at. Hints that get lost cost five seconds, never an event.
+ * Companies that never had a flow are not looked at. Hints that get lost cost some seconds, never an event.
  */
 export async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
   const companies = new Map<string, CompanyFollower>();
@@ -24,24 +26,27 @@ export async function followFlows(runtime: Runtime): Promise<() => Promise<void>
     return made;
   };
   const wakeSleepers = async () => {
-    for (const account_id of await companiesDue(runtime)) companyOf(account_id).wake();
     const next = await nextWake(runtime);
-    if (next) alarm.set(next);
+    if (!next) return;
+    if (next > runtime.clock.now()) alarm.set(next);
+    else for (const account_id of await companiesDue(runtime)) companyOf(account_id).wake();
   };
   const look = async () => {
     for (const account_id of await companiesBehind(runtime)) companyOf(account_id).wake();
-    await wakeSleepers();
   };
   const unsubscribe = [
     runtime.signals.subscribe(eventsTopic, (account_id) => companies.get(account_id)?.wake()),
     runtime.signals.subscribe(flowsTopic, (account_id) => companyOf(account_id).wake()),
   ];
   for (const account_id of await companiesWithFlows(runtime)) companyOf(account_id);
-  const poll = setInterval(() => void look(), safetyPollMs);
+  const polls = [
+    setInterval(() => void look(), safetyPollMs),
+    setInterval(() => void wakeSleepers(), sleepersPollMs),
+  ];
   await look();
   return async () => {
     unsubscribe.forEach((end) => end());
-    clearInterval(poll);
+    polls.forEach((poll) => clearInterval(poll));
     alarm.stop();
     await Promise.all([...companies.values()].map((company) => company.stop()));
   };
@@ -87,10 +92,10 @@ async function named({ log }: Runtime, read: () => Promise<Row[]>): Promise<stri
   }
 }
 
-async function nextWake({ database, clock, log }: Runtime): Promise<Date | null> {
+async function nextWake({ database, log }: Runtime): Promise<Date | null> {
   try {
     const row = await database.acrossAccounts.row<{ wake_at: Date }>(
-      sql`select wake_at from flow_runs where ending is null and wake_at > ${clock.now()} order by wake_at limit 1`,
+      sql`select wake_at from flow_runs where ending is null and wake_at is not null order by wake_at limit 1`,
       'next_wake',
     );
     return row?.wake_at ?? null;

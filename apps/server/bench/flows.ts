@@ -1,0 +1,169 @@
+import { calls } from '@prosa/contract';
+import pg from 'pg';
+import { areas } from '../src/app/areas.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { drawing, node, says } from '../src/testing/flow-drawings.ts';
+import type { Base } from './base.ts';
+import type { BenchServer } from './bench-server.ts';
+import { ms, percentile, type Figure } from './figures.ts';
+import { measureLimit } from './limit.ts';
+
+const customers = 2000;
+const sleepers = 100_000;
+
+interface Measuring {
+  server: BenchServer;
+  base: Base;
+  connection: pg.ClientConfig;
+  seconds: number;
+}
+
+/** How many turns a second robots take, from a customer's message at the port to the reply that the driver accepted. */
+export async function flowFigures({ server, base, connection, seconds }: Measuring): Promise<Figure[]> {
+  const end = await startWorkers(server);
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await giveToFlow(server, client);
+    const before = await measureLimit(connection, base, seconds);
+    await turns(server, { seconds: 2, underWay: 200 });
+    const rate = (await turns(server, { seconds, underWay: 200 })).perSecond;
+    const limit = (before + (await measureLimit(connection, base, seconds))) / 2;
+    const calm = await pacedTurns(server, { perSecond: rate / 3, seconds });
+    const slept = await wakeSleepers(server, client);
+    return [
+      {
+        name: 'flow turns, inbound to reply accepted',
+        value: `${rate.toFixed(0)}/s`,
+        target: `${(rate / limit).toFixed(2)} of the limit ${limit.toFixed(0)}/s (at least 0.3)`,
+        met: rate / limit >= 0.3,
+      },
+      {
+        name: `flow replies at a third of that, ${calm.count}`,
+        value: ms(calm.p95),
+        target: 'p95 under 300 ms',
+        met: calm.p95 < 300,
+      },
+      slept,
+    ];
+  } finally {
+    client.end().catch(() => undefined);
+    await end();
+  }
+}
+
+async function startWorkers({ runtime }: BenchServer): Promise<() => Promise<void>> {
+  const ends: (() => Promise<void>)[] = [];
+  for (const area of areas) {
+    const end = await area.work?.(runtime);
+    if (end) ends.push(end);
+  }
+  return async () => {
+    for (const end of ends) await end();
+  };
+}
+
+/** A menu and its answer, over and over: every message of a customer is a turn with one reply. */
+async function giveToFlow({ company }: BenchServer, client: pg.Client): Promise<void> {
+  const { owner, account_id } = company;
+  const options = ['Preços', 'Prazo', 'Endereço'].map((label, place) => ({ id: `o${place}`, label }));
+  const next = Object.fromEntries(options.map(({ id }) => [`option:${id}`, 'answer']));
+  const document = drawing(
+    node('menu', { settings: { text: 'Como ajudamos?', options }, next: { ...next, no_match: 'answer' } }),
+    says('answer', 'Certo, {contato.nome}: {sistema.data}.', { next: 'end' }),
+    node('end', { settings: { finish_conversation: false } }),
+  );
+  const { _id, revision } = await owner.call(calls.saveFlow, { name: 'Medição', document, revision: 0 });
+  await owner.call(calls.publishFlow, { flow_id: _id, revision });
+  await client.query(`update conversations set is_manual = false where account_id = $1 and is_manual`, [
+    account_id,
+  ]);
+  await client.query(
+    `update conversations set chatbot_type = 'flow_chatbot', flow_id = $2
+      where account_id = $1 and id = any(select 'conversation-' || n from generate_series(1, ${customers}) n)`,
+    [account_id, _id],
+  );
+  await client.query('vacuum analyze conversations');
+}
+
+interface Turning {
+  seconds: number;
+  underWay: number;
+}
+
+/** Customers who write again as soon as they were answered. */
+async function turns(server: BenchServer, { seconds, underWay }: Turning): Promise<{ perSecond: number }> {
+  let done = 0;
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  const line = async (_: unknown, place: number) => {
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      await server.ask(1 + ((place + turn * underWay) % customers));
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: underWay }, line));
+  return { perSecond: done / ((performance.now() - start) / 1000) };
+}
+
+interface Pacing {
+  perSecond: number;
+  seconds: number;
+}
+
+async function pacedTurns(
+  server: BenchServer,
+  { perSecond, seconds }: Pacing,
+): Promise<{ count: number; p95: number }> {
+  const took: number[] = [];
+  const under: Promise<void>[] = [];
+  const start = performance.now();
+  const total = Math.round(perSecond * seconds);
+  for (let sent = 0; sent < total;) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond));
+    for (; sent < due; sent += 1) {
+      const asked = performance.now();
+      under.push(server.ask(1 + (sent % customers)).then(() => void took.push(performance.now() - asked)));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await Promise.all(under);
+  return { count: took.length, p95: percentile(took, 0.95) };
+}
+
+/** Runs that sleep in their thousands, one of which is due: it must speak at its time though all the others are there. */
+async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client): Promise<Figure> {
+  const { account_id } = company;
+  await client.query(
+    `insert into flow_runs (account_id, id, conversation_id, contact_id, flow_id, version, state, wake_at, at_flow,
+        at_node, started)
+      select r.account_id, 'sleeper-' || n, 'conversation-' || n, 'contact-' || n, r.flow_id, r.version,
+        jsonb_set(r.state, '{run_id}', to_jsonb('sleeper-' || n)), now() + interval '1 day', r.at_flow, r.at_node, now()
+      from (select * from flow_runs where account_id = $1 and ending is null limit 1) r,
+        generate_series(${customers + 1}, ${customers + sleepers}) n
+      where exists (select from conversations c where c.account_id = $1 and c.id = 'conversation-' || n)`,
+    [account_id],
+  );
+  const due = 500;
+  const wake = new Date(runtime.clock.now().getTime() + 7000);
+  await client.query(
+    `update flow_runs set wake_at = $2, state = jsonb_set(state, '{waiting,until}', to_jsonb($3::bigint))
+      where account_id = $1 and id = any(select id from flow_runs
+        where account_id = $1 and id like 'sleeper-%' limit ${due})`,
+    [account_id, wake, wake.getTime()],
+  );
+  const late = await eventually(async () => {
+    const { rows } = await client.query<{ woken: number; late: number }>(
+      `select count(*)::int as woken, coalesce(max(extract(epoch from s.at - $2)), 0)::float * 1000 as late
+        from flow_steps s where s.account_id = $1 and s.run_id like 'sleeper-%'`,
+      [account_id, wake],
+    );
+    return (rows[0]?.woken ?? 0) >= due ? rows[0] : null;
+  }, 60_000);
+  return {
+    name: `${due} of 100 000 sleeping runs wake, the last after`,
+    value: ms(late.late),
+    target: 'under 2 s',
+    met: late.late < 2000,
+  };
+}

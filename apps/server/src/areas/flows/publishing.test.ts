@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { drawing, greeting, node, says, welcome } from '../../testing/flow-drawings.ts';
+import { perform } from '../../testing/perform.ts';
+import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let desk: RobotDesk;
+let chip: Chip;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await openRobotDesk(server);
+});
+afterAll(() => server.stop());
+
+const end = node('end', { settings: { finish_conversation: false } });
+const asks = (text: string, answer: string) =>
+  drawing(
+    node('question', { settings: { text, variable: 'nome' }, next: { next: 'answer' } }),
+    says('answer', answer, { next: 'end' }),
+    end,
+  );
+
+describe('a flow is published', () => {
+  it('runs in progress finish on their version, others start with the new one, or go over when that is wanted', async () => {
+    const { owner } = desk.company;
+    const flow_id = await desk.publish(asks('Seu nome?', 'Oi, {nome} (v1)'));
+    chip = await desk.addChannel(flow_id);
+    const [stays, goes, later] = [desk.phone(), desk.phone(), desk.phone()];
+    await desk.writes(chip, stays, 'oi');
+    await desk.received(chip, stays, 1);
+    const change = async (answer: string, revision: number, migrate: boolean) => {
+      await owner.call(calls.saveFlow, { _id: flow_id, document: asks('Seu nome?', answer), revision });
+      return owner.call(calls.publishFlow, { flow_id, revision: revision + 1, migrate });
+    };
+    expect(await change('Oi, {nome} (v2)', 1, false)).toEqual({ version: 2, tests: [] });
+    await desk.writes(chip, stays, 'Ana');
+    expect((await desk.received(chip, stays, 2))[1]).toBe('Oi, Ana (v1)');
+    await desk.writes(chip, goes, 'oi');
+    await desk.received(chip, goes, 1);
+    await change('Oi, {nome} (v3)', 2, true);
+    await desk.writes(chip, goes, 'Bia');
+    expect((await desk.received(chip, goes, 2))[1]).toBe('Oi, Bia (v3)');
+    await desk.writes(chip, later, 'oi');
+    await desk.received(chip, later, 1);
+    expect((await owner.call(calls.getFlowVersions, { flow_id })).map(({ version }) => version)).toEqual([
+      3, 2, 1,
+    ]);
+    expect((await owner.call(calls.getFlows, {}))[0]).toMatchObject({ published_version: 3, changed: false });
+    const counts = await owner.call(calls.getFlowCounts, { flow_id });
+    expect(counts.find((one) => one.node === 'question')).toMatchObject({
+      entered: 3,
+      waiting: 1,
+      ports: { next: 2 },
+    });
+  });
+
+  it('not with errors, not over somebody’s draft, not while a number answers with it', async () => {
+    const { owner } = desk.company;
+    const { _id: flow_id } = await owner.call(calls.saveFlow, { name: 'Vazio' });
+    const wrong = drawing(says('hello', '', {}));
+    await owner.call(calls.saveFlow, { _id: flow_id, document: wrong, revision: 0 });
+    const publish = () => owner.call(calls.publishFlow, { flow_id, revision: 1 });
+    await expect(publish()).rejects.toThrow('Existem erros no fluxo');
+    expect((await owner.call(calls.checkFlow, { flow_id })).length).toBeGreaterThan(0);
+    const late = owner.call(calls.saveFlow, { _id: flow_id, document: greeting(), revision: 0 });
+    await expect(late).rejects.toThrow('Dona Teste salvou este fluxo');
+    await desk.addChannel(flow_id);
+    await expect(owner.call(calls.saveFlow, { _id: flow_id, filed: true })).rejects.toThrow(
+      'atende o número',
+    );
+  });
+
+  it('after its tests, with their differences only when they were seen', async () => {
+    const { owner } = desk.company;
+    const flow_id = await desk.publish(greeting());
+    await owner.call(calls.saveFlowTest, {
+      flow_id,
+      name: 'Cumprimenta',
+      starts: '2026-01-05T12:00:00.000Z',
+      steps: [
+        { kind: 'customer', text: 'oi' },
+        { kind: 'bot', text: 'Bom dia!' },
+      ],
+    });
+    const publish = (accept: boolean) => owner.call(calls.publishFlow, { flow_id, revision: 1, accept });
+    expect(await publish(false)).toMatchObject({
+      version: null,
+      tests: [{ difference: { expected: 'Bom dia!' } }],
+    });
+    expect(await publish(true)).toMatchObject({ version: 2 });
+  });
+});
+
+it('finds nothing of another company by what its drawing names', async () => {
+  const theirs = await openRobotDesk(server);
+  const tag = await theirs.company.owner.call(calls.saveTag, { name: 'Deles' });
+  const foreignFlow = await theirs.publish(greeting());
+  const document = drawing(
+    node('tags', { settings: { add: [tag._id] }, next: { next: 'subflow' } }),
+    node('subflow', { settings: { flow: foreignFlow }, next: { next: 'end', error: 'people' } }),
+    node('toDepartment', { id: 'people', settings: { department: theirs.company.department } }),
+    end,
+  );
+  const { owner, account_id } = desk.company;
+  const { _id: flow_id } = await owner.call(calls.saveFlow, { name: 'Curioso', document, revision: 0 });
+  await expect(owner.call(calls.publishFlow, { flow_id, revision: 1 })).rejects.toThrow(
+    'Existem erros no fluxo',
+  );
+  // Even published past the check it reaches nothing of theirs.
+  const { database } = server.runtime;
+  await database.acrossAccounts.run(
+    sql`insert into flow_versions (account_id, flow_id, version, name, document, nodes, user_name, published)
+      values (${account_id}, ${flow_id}, 1, 'Curioso', ${JSON.stringify(document)}::jsonb, 5, 'x', now())`,
+  );
+  await database.acrossAccounts.run(
+    sql`update flows set published_version = 1 where account_id = ${account_id} and id = ${flow_id}`,
+  );
+  const number = await desk.addChannel(flow_id);
+  const phone = desk.phone();
+  await desk.writes(number, phone, 'oi');
+  const conversation = await eventually(async () => {
+    const one = await desk.conversation(phone);
+    return one.is_manual && one;
+  });
+  expect(conversation).toMatchObject({ department: desk.company.department, tags: [] });
+});
+
+it('tells and forgets what flows know of a contact', async () => {
+  const { owner } = desk.company;
+  const number = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
+  const phone = desk.phone();
+  await desk.writes(number, phone, 'oi');
+  await desk.received(number, phone, 2);
+  const { contact } = await desk.conversation(phone);
+  const input = { contact_id: contact._id };
+  const response = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify(input),
+  });
+  const told = (await response.json()) as { fluxos: { passos: object[] }[]; consentimentos: object[] };
+  expect(told.fluxos[0]?.passos).toHaveLength(3);
+  expect(told.consentimentos).toEqual([]);
+  const gone = { call: calls.deleteContact, input: { contact: { _id: contact._id } }, token: owner.token };
+  expect(await perform(server.url, gone)).toMatchObject({ status: 200 });
+  const runs = await server.runtime.database.acrossAccounts.rows(
+    sql`select from flow_runs where contact_id = ${contact._id}`,
+  );
+  expect(runs).toEqual([]);
+});
