@@ -1,59 +1,11 @@
 import { z } from 'zod';
 import { text } from '../shapes.ts';
+import { actingNodes } from './acting-nodes.ts';
+import { decidingNodes } from './deciding-nodes.ts';
 import { partId } from './node-shape.ts';
-import { conditionNode } from './nodes/condition.ts';
-import { consentNode } from './nodes/consent.ts';
-import { contactFieldNode } from './nodes/contact-field.ts';
-import { csatNode } from './nodes/csat.ts';
-import { endNode } from './nodes/end.ts';
-import { globalNode } from './nodes/global.ts';
-import { hoursNode } from './nodes/hours.ts';
-import { httpNode } from './nodes/http.ts';
-import { ignoreNode } from './nodes/ignore.ts';
-import { jumpNode } from './nodes/jump.ts';
-import { menuNode } from './nodes/menu.ts';
-import { messageNode } from './nodes/message.ts';
-import { notifyNode } from './nodes/notify.ts';
-import { questionNode } from './nodes/question.ts';
-import { returnNode } from './nodes/return.ts';
-import { setNode } from './nodes/set.ts';
-import { splitNode } from './nodes/split.ts';
-import { startNode } from './nodes/start.ts';
-import { subflowNode } from './nodes/subflow.ts';
-import { tagsNode } from './nodes/tags.ts';
-import { toAgentNode } from './nodes/to-agent.ts';
-import { toDepartmentNode } from './nodes/to-department.ts';
-import { waitReplyNode } from './nodes/wait-reply.ts';
-import { waitWebhookNode } from './nodes/wait-webhook.ts';
-import { waitNode } from './nodes/wait.ts';
+import { talkingNodes } from './talking-nodes.ts';
 
-export const flowNode = z.discriminatedUnion('type', [
-  startNode,
-  globalNode,
-  messageNode,
-  menuNode,
-  questionNode,
-  conditionNode,
-  hoursNode,
-  splitNode,
-  setNode,
-  waitNode,
-  waitReplyNode,
-  jumpNode,
-  subflowNode,
-  returnNode,
-  endNode,
-  tagsNode,
-  contactFieldNode,
-  consentNode,
-  ignoreNode,
-  toDepartmentNode,
-  toAgentNode,
-  notifyNode,
-  csatNode,
-  httpNode,
-  waitWebhookNode,
-]);
+export const flowNode = z.discriminatedUnion('type', [...talkingNodes, ...decidingNodes, ...actingNodes]);
 
 /** A paper slip on the canvas, or a frame around nodes. */
 export const flowAnnotation = z.object({

@@ -103,7 +103,9 @@ function exchange(
         options.all ? answer(null, [{ address, family }]) : answer(null, address, family),
     });
     request.once('error', reject);
-    request.once('response', (response) => readBody(response).then(resolve, reject));
+    request.once('response', (response) => {
+      readBody(response).then(resolve, reject);
+    });
     request.end(body ?? undefined);
   });
 }

@@ -74,7 +74,8 @@ async function addVersion(
   const { account_id } = tx;
   const called = await closureOf(tx, { flow_id: id, name, version, document });
   // A flow may call itself, in the version it is now.
-  const callees = Object.fromEntries([...called.map((flow) => [flow.flow_id, flow.version]), [id, version]]);
+  const callees: Record<string, number> = { [id]: version };
+  for (const flow of called) callees[flow.flow_id] ??= flow.version;
   await tx.run(
     sql`insert into flow_versions (account_id, flow_id, version, name, document, callees, nodes, user_name, published)
       values (${account_id}, ${id}, ${version}, ${name}, ${toJson(document)}::jsonb, ${toJson(callees)}::jsonb,
