@@ -7,7 +7,7 @@ const keptDays = 30;
 const batch = 2000;
 
 /** Forgets traces, and runs with what hangs on them, thirty days after: now and hourly. */
-export async function startCleanUp(runtime: Runtime): Promise<() => void> {
+export async function startCleanUp(runtime: Runtime): Promise<() => Promise<void>> {
   const round = async () => {
     try {
       await cleanUp(runtime);
@@ -18,7 +18,10 @@ export async function startCleanUp(runtime: Runtime): Promise<() => void> {
   };
   const timer = setInterval(() => void round(), everyMs);
   await round();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
+  };
 }
 
 /** One round of it, some thousand rows a statement. */
