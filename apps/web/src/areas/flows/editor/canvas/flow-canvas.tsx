@@ -95,8 +95,9 @@ function Canvas({ drawing, focus }: Props) {
   };
   const arrange = async () => {
     const { layOut } = await import('../model/layout.ts');
-    const laid = await layOut(flow);
-    dispatch({ kind: 'edit', change: (known) => (known === flow ? laid : known) });
+    const drawn = getState().document;
+    const laid = await layOut(drawn);
+    dispatch({ kind: 'edit', change: (known) => (known === drawn ? laid : known) });
   };
   return (
     <div

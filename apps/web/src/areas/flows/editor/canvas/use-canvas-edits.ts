@@ -20,13 +20,12 @@ export function useCanvasEdits(drawing: Drawing, dispatch: Dispatch<EditorAction
   const drag = useGroupDrag(drawing, setNodes);
 
   const select = (changes: readonly (NodeChange<CanvasNode> | EdgeChange)[]) => {
-    const chosen = new Set(drawing.selected);
-    for (const change of changes) {
-      if (change.type !== 'select') continue;
-      if (change.selected) chosen.add(change.id);
-      else chosen.delete(change.id);
-    }
-    dispatch({ kind: 'select', ids: [...chosen] });
+    const chosen = changes.filter((change) => change.type === 'select');
+    dispatch({
+      kind: 'choose',
+      on: chosen.filter(({ selected }) => selected).map(({ id }) => id),
+      off: chosen.filter(({ selected }) => !selected).map(({ id }) => id),
+    });
   };
   return {
     nodes,
@@ -40,8 +39,7 @@ export function useCanvasEdits(drawing: Drawing, dispatch: Dispatch<EditorAction
       if (changes.some(({ type }) => type === 'select')) select(changes);
     },
     onBeforeDelete: async ({ nodes: gone, edges }: { nodes: CanvasNode[]; edges: Edge[] }) => {
-      const chosen = new Set(drawing.selected);
-      const ids = [...gone, ...edges].map(({ id }) => id).filter((id) => chosen.has(id));
+      const ids = [...gone, ...edges].map(({ id }) => id);
       dispatch({ kind: 'edit', change: (document) => removeItems(document, ids), select: [] });
       return false;
     },

@@ -44,6 +44,15 @@ describe('the way back', () => {
     expect(run(open(), ...many).past).toHaveLength(undoLimit);
   });
 
+  test('nodes and connections are chosen and let go by themselves', () => {
+    const chosen = run(
+      open(),
+      { kind: 'choose', on: ['start', 'start>next'], off: [] },
+      { kind: 'choose', on: ['a'], off: ['start'] },
+    );
+    expect(chosen.selected).toEqual(['start>next', 'a']);
+  });
+
   test('what changes nothing leaves no trace', () => {
     const state = open();
     expect(run(state, { kind: 'edit', change: (document) => document })).toBe(state);

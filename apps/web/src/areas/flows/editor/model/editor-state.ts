@@ -23,6 +23,8 @@ export type EditorAction =
       merge?: string;
     }
   | { kind: 'select'; ids: readonly string[] }
+  /** Some more are chosen, others no longer. */
+  | { kind: 'choose'; on: readonly string[]; off: readonly string[] }
   | { kind: 'undo' }
   | { kind: 'redo' }
   /** Another document in its place, with nothing to take back. */
@@ -36,6 +38,11 @@ export function openEditor(document: FlowDocument): EditorState {
 /** What comes of an action. */
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
+    case 'choose': {
+      const { on, off } = action;
+      const kept = state.selected.filter((id) => !off.includes(id) && !on.includes(id));
+      return reduceEditor(state, { kind: 'select', ids: [...kept, ...on] });
+    }
     case 'edit':
       return edit(state, action);
     case 'select':
