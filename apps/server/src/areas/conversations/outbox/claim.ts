@@ -11,6 +11,7 @@ export interface OutboxEntry {
   conversation_id: string;
   message_id: string;
   attempts: number;
+  by_robot: boolean;
   platform_message_id: string;
   to: string;
   type: ChannelMessageType;
@@ -26,7 +27,7 @@ const mostClaimed = 50;
 const mostLookedAt = 500;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
-  m.message, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, f.mime as media_mime,
+  m.message, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_robot, f.mime as media_mime,
   f.voice as media_voice, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
 

@@ -7,6 +7,8 @@ interface Delivering {
   connection: ChannelConnection;
   entries: readonly OutboxEntry[];
   now(): Date;
+  /** Whether a person spoke since this was written. */
+  isOvertaken(entry: OutboxEntry): Promise<boolean>;
   /** What the driver gets of an entry's file. */
   fileOf(entry: OutboxEntry): SentFile;
   /** Hears each outcome as soon as it is known. */
@@ -18,10 +20,10 @@ const longestLookMs = 60_000;
 
 /**
  * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,
- * the later ones of its conversation wait.
+ * the later ones of its conversation wait; so do those of a robot when a person spoke meanwhile.
  */
 export async function deliver(delivering: Delivering): Promise<void> {
-  const { entries, report } = delivering;
+  const { entries, report, isOvertaken } = delivering;
   const conversations = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
     const line = conversations.get(entry.conversation_id);
@@ -31,7 +33,8 @@ export async function deliver(delivering: Delivering): Promise<void> {
   await Promise.all(
     [...conversations.values()].map(async (line) => {
       let blocked = false;
-      for (const entry of line) {
+      for (const [place, entry] of line.entries()) {
+        blocked ||= place > 0 && entry.by_robot && (await isOvertaken(entry));
         const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(entry, delivering);
         blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';
         report({ entry, outcome });

@@ -6,6 +6,7 @@ import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from '.
 import { deliver, reconcile } from './deliver.ts';
 import { settle, tellUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
+import { isOvertaken } from '../robot/silence-robot.ts';
 import { createSentFile } from './sent-file.ts';
 import { outboxTopic } from './topic.ts';
 
@@ -113,6 +114,7 @@ class Pump {
         connection,
         entries,
         now: () => this.#now(),
+        isOvertaken: ({ message_id }) => isOvertaken(this.#db, this.#db.account_id, message_id),
         fileOf: this.#fileOf,
         report: this.#settler.add,
       });

@@ -2,6 +2,7 @@ import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import { conversationEvent } from '../events.ts';
+import { lockTalksOfRobots, withdrawOvertaken } from '../robot/silence-robot.ts';
 import { refreshLastMessages } from '../writer.ts';
 import type { OutboxEntry } from './claim.ts';
 
@@ -86,17 +87,20 @@ async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void>
 
 async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<void> {
   if (!waiting.length) return;
+  const message_ids = waiting.map(({ entry }) => entry.message_id);
+  await lockTalksOfRobots(tx, message_ids);
   await tx.run(
     sql`update outbox set state = 'queued', epoch = null
       where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.id)}::text[])`,
   );
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set unconfirmed = false
-      where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.message_id)}::text[])
+      where account_id = ${tx.account_id} and id = any(${message_ids}::text[])
         and unconfirmed
       returning id, conversation_id`,
   );
   await tellChanged(tx, changed);
+  await withdrawOvertaken(tx, message_ids);
 }
 
 async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promise<void> {

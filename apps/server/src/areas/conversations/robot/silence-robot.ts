@@ -1,21 +1,59 @@
 import type { Transaction } from '../../../platform/db/database.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { sql, type Sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import { refreshLastMessages } from '../writer.ts';
+
+/** Somebody of the company did something in the conversation after the robot wrote message `m`. */
+const overtaken = sql`exists (select from messages p
+  where p.account_id = m.account_id and p.conversation_id = m.conversation_id and p.position > m.position
+    and (p.origin = 'user' or (p.origin = 'system' and p.user_id is not null)))`;
 
 /**
  * Takes back what robots of these conversations said and that has not begun to leave, so that they never talk over a
  * person. To be called under the conversations' locks, by whatever ends a robot's turn.
  */
-export async function silenceRobot(tx: Transaction, conversation_ids: readonly string[]): Promise<void> {
+export function silenceRobot(tx: Transaction, conversation_ids: readonly string[]): Promise<void> {
+  return withdraw(tx, sql`o.conversation_id = any(${conversation_ids}::text[])`, 'silence_robot');
+}
+
+/**
+ * Of messages that go back into the line, takes back those of robots that a person has overtaken: they were under way
+ * at that moment, and could not be withdrawn then.
+ */
+export async function withdrawOvertaken(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+  await withdraw(tx, sql`o.message_id = any(${message_ids}::text[]) and ${overtaken}`, 'withdraw_overtaken');
+}
+
+/** Locks the conversations of robots' messages, so that nobody takes one over unseen. */
+export async function lockTalksOfRobots(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+  const { account_id } = tx;
+  await tx.rows(
+    sql`select c.id from conversations c where c.account_id = ${account_id} and c.id in (
+        select conversation_id from messages
+        where account_id = ${account_id} and id = any(${message_ids}::text[]) and origin = 'chatbot')
+      order by c.id for update`,
+    'lock_talks_of_robots',
+  );
+}
+
+/** Whether a person came before this message of a robot could leave. */
+export async function isOvertaken(db: Queryable, account_id: string, message_id: string): Promise<boolean> {
+  const row = await db.row<{ overtaken: boolean }>(
+    sql`select ${overtaken} as overtaken from messages m where m.account_id = ${account_id} and m.id = ${message_id}`,
+    'is_overtaken',
+  );
+  return row?.overtaken ?? false;
+}
+
+async function withdraw(tx: Transaction, which: Sql, name: string): Promise<void> {
   const { account_id } = tx;
   const withdrawn = await tx.rows<{ message_id: string; conversation_id: string }>(
     sql`delete from outbox o using messages m
-      where o.account_id = ${account_id} and o.conversation_id = any(${conversation_ids}::text[])
-        and o.state = 'queued' and o.kind = 'send'
-        and m.account_id = ${account_id} and m.id = o.message_id and m.origin = 'chatbot'
+      where o.account_id = ${account_id} and m.account_id = ${account_id} and m.id = o.message_id
+        and o.state = 'queued' and o.kind = 'send' and m.origin = 'chatbot' and ${which}
       returning o.message_id, o.conversation_id`,
-    'silence_robot',
+    name,
   );
   if (!withdrawn.length) return;
   const message_ids = withdrawn.map((row) => row.message_id);

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { drawing, node, says } from '../../testing/flow-drawings.ts';
+import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let desk: RobotDesk;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await openRobotDesk(server);
+});
+afterAll(() => server.stop());
+
+const end = node('end', { settings: { finish_conversation: false } });
+const rows = (table: 'contact_consents' | 'conversation_scores') =>
+  server.runtime.database.acrossAccounts.rows<Record<string, unknown>>(
+    table === 'contact_consents'
+      ? sql`select * from contact_consents where account_id = ${desk.company.account_id}`
+      : sql`select * from conversation_scores where account_id = ${desk.company.account_id}`,
+  );
+
+/** A customer of a number with this flow. */
+async function customerOf(document: ReturnType<typeof drawing>) {
+  const chip = await desk.addChannel(await desk.publish(document));
+  const phone = desk.phone();
+  return {
+    phone,
+    says: (text: string) => desk.writes(chip, phone, text),
+    hears: (count: number) => desk.received(chip, phone, count),
+  };
+}
+
+it('keeps a consent with its proof', async () => {
+  const asks = node('consent', {
+    settings: { text: 'Podemos enviar ofertas?', purpose: 'ofertas' },
+    next: { accepted: 'yes', denied: 'end', no_match: 'end' },
+  });
+  const one = await customerOf(drawing(asks, says('yes', 'Combinado!', { next: 'end' }), end));
+  await one.says('oi');
+  await one.hears(1);
+  await one.says('Sim');
+  expect((await one.hears(2))[1]).toBe('Combinado!');
+  const [kept] = await rows('contact_consents');
+  const { _id } = await desk.conversation(one.phone);
+  const answer = (await desk.thread(_id)).find(({ message }) => message === 'Sim');
+  expect(kept).toMatchObject({ purpose: 'ofertas', accepted: true, message_id: answer?._id });
+  expect(kept?.text).toBe('Podemos enviar ofertas?');
+});
+
+it('keeps a score, and its comment with it', async () => {
+  const asks = node('csat', {
+    settings: { text: 'Que nota, de 1 a 5?', ask_comment: true },
+    next: { next: 'end', no_match: 'end' },
+  });
+  const one = await customerOf(drawing(asks, end));
+  await one.says('oi');
+  await one.hears(1);
+  await one.says('4');
+  await one.hears(2);
+  await one.says('Entrega rápida');
+  await one.hears(3);
+  expect(
+    await eventually(async () => (await rows('conversation_scores')).find(({ comment }) => comment)),
+  ).toMatchObject({ value: 4, comment: 'Entrega rápida' });
+  expect(await rows('conversation_scores')).toHaveLength(1);
+});
+
+it('gives tags, fills fields in, and shows a sensitive answer to nobody', async () => {
+  const { _id: tag } = await desk.company.owner.call(calls.saveTag, { name: 'Cliente', color: '#00FF00' });
+  const asks = node('question', {
+    settings: { text: 'Seu CPF?', kind: 'cpf', variable: 'cpf', sensitive: true },
+    next: { next: 'tags', no_match: 'end' },
+  });
+  const one = await customerOf(
+    drawing(
+      asks,
+      node('tags', { settings: { add: [tag] }, next: { next: 'contactField' } }),
+      node('contactField', {
+        settings: { fields: [{ field: 'cidade', value: 'Curitiba' }], annotation: 'Veio pelo robô' },
+        next: { next: 'thanks' },
+      }),
+      says('thanks', 'Obrigado!', { next: 'end' }),
+      end,
+    ),
+  );
+  await one.says('oi');
+  await one.hears(1);
+  await one.says('529.982.247-25');
+  await one.hears(2);
+  const { _id, contact } = await desk.conversation(one.phone);
+  expect(contact.tags).toEqual([tag]);
+  const known = await desk.company.owner.call(calls.getContact, { contact_id: contact._id });
+  expect(known).toMatchObject({ data: { cidade: 'Curitiba' }, annotations: [{ text: 'Veio pelo robô' }] });
+  const thread = await desk.thread(_id);
+  expect(thread.filter(({ origin }) => origin === 'customer').map(({ message }) => message)).toEqual([
+    'oi',
+    '•••',
+  ]);
+  const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: thread.at(-1)?._id ?? '' });
+  expect(JSON.stringify(trace)).not.toMatch(/529|52998224725/);
+});
+
+it('comes back when nobody took the conversation in time', async () => {
+  const { department } = desk.company;
+  const hands = node('toDepartment', {
+    settings: { department, timeout: { amount: 1, unit: 'seconds' } },
+    next: { timeout: 'sorry' },
+  });
+  const one = await customerOf(
+    drawing(hands, says('sorry', 'Ainda estamos ocupados.', { next: 'end' }), end),
+  );
+  await one.says('oi');
+  expect(await one.hears(1)).toEqual(['Ainda estamos ocupados.']);
+  const conversation = await desk.conversation(one.phone);
+  expect(conversation.is_manual).toBe(false);
+  const events = (await desk.thread(conversation._id)).map(({ event }) => event);
+  expect(events).toContain('taken_back');
+});

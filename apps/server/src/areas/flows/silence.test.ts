@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Chip, type Message } from '@prosa/contract';
+import { eventually } from '../../testing/eventually.ts';
+import { drawing, node, welcome } from '../../testing/flow-drawings.ts';
+import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let desk: RobotDesk;
+let chip: Chip;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await openRobotDesk(server);
+  chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
+});
+afterAll(() => server.stop());
+
+/** Greeted by the robot, which now waits for an answer. */
+async function greeted(): Promise<{ phone: string; conversation_id: string }> {
+  const phone = desk.phone();
+  await desk.writes(chip, phone, 'oi');
+  await desk.received(chip, phone, 2);
+  return { phone, conversation_id: (await desk.conversation(phone))._id };
+}
+
+/** The positive control: another customer's robot, asked later, answers. */
+async function othersAreAnswered(): Promise<void> {
+  await greeted();
+}
+
+describe('the robot of one conversation falls silent', () => {
+  it('when the business answers on its own handset', async () => {
+    const { phone } = await greeted();
+    await server.simulator('own-phone', { channel: chip._id, phone, message: 'Aqui é o dono' });
+    await eventually(async () => (await desk.conversation(phone)).is_manual);
+    await desk.writes(chip, phone, '1');
+    await othersAreAnswered();
+    expect((await desk.inbox(chip, phone)).slice(2)).toEqual(['Aqui é o dono']);
+  });
+
+  it('when its contact is ignored', async () => {
+    const { phone } = await greeted();
+    const { contact } = await desk.conversation(phone);
+    await desk.company.owner.call(calls.ignoreContact, { contact: { _id: contact._id, ignore: true } });
+    await desk.writes(chip, phone, '1');
+    await othersAreAnswered();
+    expect(await desk.inbox(chip, phone)).toHaveLength(2);
+  });
+
+  it('when it is finished; the next word begins anew', async () => {
+    const { phone, conversation_id } = await greeted();
+    await desk.company.owner.call(calls.finishConversation, { conversation_id });
+    await desk.writes(chip, phone, '1');
+    expect((await desk.received(chip, phone, 4)).slice(2)).toEqual([
+      'Bem-vindo!',
+      expect.stringContaining('Como ajudamos?'),
+    ]);
+  });
+
+  it('in the middle of what it says, also when the rest is on its way to the network', async () => {
+    const texts = ['um', 'dois', 'três', 'quatro'];
+    const blocks = texts.map((text, place) => ({ id: `part-${place}`, type: 'text', variants: [text] }));
+    const many = drawing(
+      node('message', { settings: { blocks, typing: false }, next: { next: 'end' } }),
+      node('end', { settings: { finish_conversation: false } }),
+    );
+    const slow = await desk.addChannel(await desk.publish(many));
+    await server.simulator('fault', { channel: slow._id, kind: 'slow', ms: 1500 });
+    const phone = desk.phone();
+    await desk.writes(slow, phone, 'oi');
+    await desk.received(slow, phone, 1);
+    const { _id: conversation_id } = await desk.conversation(phone);
+    await desk.company.owner.call(calls.setManual, { conversation_id });
+    const last = await eventually(async () => {
+      const said = await desk.thread(conversation_id);
+      return said.find(({ message, failure }: Message) => message === 'quatro' && failure === 'withdrawn');
+    });
+    expect(last.status).toBe(0);
+    await server.simulator('fault', { channel: slow._id, kind: 'none' });
+    await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana' });
+    const got = await eventually(async () => {
+      const inbox = await desk.inbox(slow, phone);
+      return inbox.includes('Sou a Ana') ? inbox : null;
+    });
+    expect(got).not.toContain('quatro');
+    expect(got.at(-1)).toBe('Sou a Ana');
+  });
+});
