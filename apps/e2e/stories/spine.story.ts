@@ -24,7 +24,8 @@ describe.each(topologies)('the spine with $name', ({ processes }) => {
   let channel: string;
 
   const customer = (name: string) => newCustomer(running.urls[0], channel, name);
-  const fault = (kind: string) => callSimulator(running.urls[0], 'fault', { channel, kind, count: 1 });
+  const fault = (kind: string, ms?: number) =>
+    callSimulator(running.urls[0], 'fault', { channel, kind, count: 1, ...(ms && { ms }) });
   /** A customer has written and the agent has the conversation open. */
   const openedBy = async (name: string): Promise<Customer> => {
     const someone = customer(name);
@@ -132,11 +133,14 @@ describe.each(topologies)('the spine with $name', ({ processes }) => {
   test('a lost answer is shown as not confirmed, then as sent, and the phone has it once', async () => {
     const elisa = await openedBy('Elisa Prado');
     await fault('send-timeout');
+    // Long enough to be seen before the network is asked what became of it.
+    await fault('slow', 2000);
     await agentDesk.answer('Pode vir às 15h');
     const bubble = agentDesk.bubble('Pode vir às 15h');
     await see(bubble.getByText('Não confirmado.'));
     await see(bubble.getByRole('img', { name: 'Enviada' }));
     await seeNo(bubble.getByText('Não confirmado.'));
+    await fault('none');
     expect(await elisa.has('Pode vir às 15h')).toBe(1);
   });
 

@@ -43,10 +43,11 @@ export class Outgoing {
 
   /** See `ChannelConnection.confirm`. Waits for sends under way, so that 'absent' is final. */
   confirm(platform_message_id: string): Promise<'accepted' | 'absent' | 'unknown'> {
-    return this.#inLine(() => {
+    return this.#inLine(async () => {
+      await this.#beSlow();
       const channel = this.#online();
-      if (!channel) return Promise.resolve('unknown');
-      return Promise.resolve(isOnPhone(channel, platform_message_id) ? 'accepted' : 'absent');
+      if (!channel) return 'unknown';
+      return isOnPhone(channel, platform_message_id) ? 'accepted' : 'absent';
     });
   }
 
@@ -83,11 +84,15 @@ export class Outgoing {
   }
 
   async #ready(): Promise<ChannelState> {
-    const slow_ms = this.#channel()?.slow_ms ?? 0;
-    if (slow_ms > 0) await this.#context.wait(slow_ms, this.#context.signal);
+    await this.#beSlow();
     const channel = this.#online();
     if (!channel) throw new NotConnected();
     return channel;
+  }
+
+  async #beSlow(): Promise<void> {
+    const slow_ms = this.#channel()?.slow_ms ?? 0;
+    if (slow_ms > 0) await this.#context.wait(slow_ms, this.#context.signal);
   }
 
   #online(): ChannelState | null {
