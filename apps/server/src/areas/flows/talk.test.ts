@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
@@ -101,12 +102,73 @@ it('hands the conversation to people when the flow of the number is not publishe
   const draftChip = await desk.addChannel(_id);
   const phone = desk.phone();
   await desk.writes(draftChip, phone, 'oi');
-  const { _id: conversation_id } = await desk.conversation(phone);
-  const handed = await eventually(async () =>
-    (await desk.thread(conversation_id)).find(({ event }) => event === 'handed'),
-  );
-  expect(handed.message).toBe(
+  expect(await handedOver(phone)).toBe(
     'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
   );
   expect((await desk.conversation(phone)).is_manual).toBe(true);
+});
+
+/** Why people were told that the robot handed over. */
+const handedOver = async (phone: string) => {
+  const { _id } = await desk.conversation(phone);
+  const { message } = await eventually(async () =>
+    (await desk.thread(_id)).find(({ event }) => event === 'handed'),
+  );
+  return message;
+};
+
+describe('what is broken stops nobody else', () => {
+  const failed =
+    'O chatbot encontrou um problema e não conseguiu continuar. O atendimento aguarda uma pessoa.';
+  const end = node('end', { settings: { finish_conversation: false } });
+
+  it('a run whose state cannot be read goes to people', async () => {
+    const customers = [desk.phone(), desk.phone(), desk.phone()];
+    const [early = '', broken = '', late = ''] = customers;
+    for (const phone of customers) await desk.writes(chip, phone, 'oi');
+    for (const phone of customers) await desk.received(chip, phone, 2);
+    const asleep = drawing(
+      node('wait', {
+        settings: { kind: 'duration', duration: { amount: 1, unit: 'seconds' } },
+        next: { next: 'http' },
+      }),
+      node('http', {
+        settings: { url: 'http://10.0.0.1/', retries: 0 },
+        next: { success: 'end', client_error: 'end', failed: 'down' },
+      }),
+      says('down', 'O sistema está fora.', { next: 'end' }),
+      end,
+    );
+    const sleepy = await desk.addChannel(await desk.publish(asleep));
+    const { _id } = await desk.conversation(broken);
+    await desk.writes(sleepy, early, 'oi');
+    await server.runtime.database.acrossAccounts.run(
+      sql`update flow_runs set state = 'null' where conversation_id = ${_id} and ending is null`,
+    );
+    for (const phone of customers) await desk.writes(chip, phone, '1');
+    expect(await handedOver(broken)).toBe(failed);
+    expect(await desk.conversation(broken)).toMatchObject({ is_manual: true, waiting_response: true });
+    expect(await desk.received(sleepy, early, 1)).toEqual(['O sistema está fora.']);
+    for (const phone of [early, late]) {
+      expect((await desk.received(chip, phone, 4)).slice(2)).toEqual([
+        'A partir de R$ 10,00.',
+        expect.stringContaining('Como ajudamos?'),
+      ]);
+    }
+    expect(await desk.inbox(chip, broken)).toHaveLength(2);
+  });
+
+  it('a flow that cannot be read hands its customers to people, and delays nobody', async () => {
+    const flow = await desk.publish(drawing(says('hello', 'Olá', { next: 'end' }), end), {
+      trigger: { trigger: true, keywords: ['quebrado'] },
+    });
+    await server.runtime.database.acrossAccounts.run(
+      sql`update flow_versions set document = '{}' where flow_id = ${flow}`,
+    );
+    const [broken, other] = [desk.phone(), desk.phone()];
+    await desk.writes(chip, broken, 'quebrado');
+    await desk.writes(chip, other, 'oi');
+    expect(await handedOver(broken)).toBe(failed);
+    expect(await desk.received(chip, other, 2)).toHaveLength(2);
+  });
 });

@@ -51,14 +51,15 @@ export async function onePerConnection<Result>(
   try {
     return await work(client);
   } catch (error) {
-    broken = isBroken(error);
+    broken = isConnectionLost(error);
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
-function isBroken(error: unknown): boolean {
+/** Whether an error says that the database is away, and nothing about what it was asked. */
+export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return brokenConnection.test(code) || /connection|ECONN|EPIPE/i.test(`${error.message} ${code}`);

@@ -3,6 +3,17 @@ import type { RobotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 
+/** What it takes to tell people something. */
+type Telling = Pick<Round, 'harvest' | 'ids'>;
+
+/** Why a robot that cannot go on hands over. */
+export const problems = {
+  unpublished: 'O fluxo deste atendimento não está publicado.',
+  dead_end: 'O chatbot chegou a um caminho sem continuação.',
+  failed: 'O chatbot encontrou um problema e não conseguiu continuar.',
+  loop: 'O chatbot ficou dando voltas no mesmo lugar.',
+};
+
 /** Ends a run from outside. Its state stays, so that a person may hand the conversation back to where it was. */
 export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding): void {
   run.ending = ending;
@@ -14,7 +25,7 @@ export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding)
 }
 
 /** Gives a conversation to people because its robot cannot go on, and says why in the thread. */
-export function handToPeople(round: Round, conversation: RobotConversation, why: string): void {
+export function handToPeople(round: Telling, conversation: RobotConversation, why: string): void {
   const { harvest } = round;
   conversation.is_manual = true;
   conversation.user_id = null;
@@ -29,7 +40,7 @@ export function handToPeople(round: Round, conversation: RobotConversation, why:
 
 /** A system message that only people see. */
 export function sayToPeople(
-  { harvest, ids }: Round,
+  { harvest, ids }: Telling,
   { id: conversation_id }: RobotConversation,
   { event, message }: { event: 'handed' | 'note' | 'taken_back' | 'finished'; message: string },
 ): void {

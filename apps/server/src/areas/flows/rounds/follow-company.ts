@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Runtime } from '../../../platform/area.ts';
 import { wakeOutbox } from '../../conversations/index.ts';
 import type { Alarm } from './alarm.ts';
+import { createCare } from './care.ts';
 import type { Pace } from './pace.ts';
 import { playRound, type RoundResult } from './round.ts';
 import { setAside } from './set-aside.ts';
@@ -17,10 +18,6 @@ export interface CompanyFollower {
 /** Between two rounds that found nothing to do, so that a company whose people do everything costs little. */
 const idlePauseMs = 40;
 const failedPauseMs = 500;
-/** Events, due runs and answers a round; after a failure one by one, so that what is wrong stands alone. */
-const mostAtOnce = 500;
-/** After so many failures in a row it is no passing fault. */
-const mostFailures = 3;
 
 /** Starts following; nothing happens before the first `wake`. */
 export function followCompany(
@@ -30,23 +27,24 @@ export function followCompany(
 ): CompanyFollower {
   let again = false;
   let stopped = false;
-  let failures = 0;
+  const care = createCare();
   let working: Promise<void> | null = null;
 
   const round = async (): Promise<void> => {
+    const careful = care.begin();
     try {
-      const result = await playRound(runtime, account_id, { pace, most: failures ? 1 : mostAtOnce });
+      const result = await playRound(runtime, account_id, { pace, careful, taking: care.taking });
       if (!result) return;
-      if (!result.more) failures = 0;
+      care.done(result.more);
       again ||= result.more;
       follow(result);
-      if (!result.worked) await delay(idlePauseMs);
+      if (!result.worked && !careful) await delay(idlePauseMs);
     } catch (error) {
-      failures += 1;
       again = true;
       // Nothing moved: everything a round does is one commit.
       runtime.log.warn({ err: error, account_id }, 'round of flows failed; tried again');
-      if (failures >= mostFailures) await setAside(runtime, account_id, error);
+      const thing = care.failed(error);
+      if (thing !== null) await setAside(runtime, account_id, { thing, cause: error });
       await delay(failedPauseMs);
     }
   };

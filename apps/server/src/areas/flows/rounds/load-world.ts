@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { Log } from '../../../platform/log/log.ts';
 import { lockContacts } from '../../contacts/index.ts';
 import { lockForRobot } from '../../conversations/index.ts';
 import { libraryFiles } from '../../media/index.ts';
@@ -14,11 +15,12 @@ interface Loading {
   concerned: readonly Concerned[];
   flows: readonly FlowRow[];
   now: Date;
+  log: Log;
 }
 
 /** Locks the conversations and reads what their robots need, and no more. */
-export async function loadWorld(tx: Transaction, { concerned, flows, now }: Loading): Promise<World> {
-  const versions = await versionsOf(tx, { concerned, flows });
+export async function loadWorld(tx: Transaction, { concerned, flows, now, log }: Loading): Promise<World> {
+  const versions = await versionsOf(tx, { concerned, flows, log });
   const needs = sumOf([...versions.values()]);
   const ids = concerned.map(({ id }) => id);
   const contact_ids = [...new Set(concerned.map(({ contact_id }) => contact_id))];
@@ -44,7 +46,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now }: Load
       needs.draws ? drawsOf(tx, contact_ids) : [],
     ]);
   for (const { contact_id, key, value } of draws) remember(contacts, contact_id, { key, value });
-  await addMissing(tx, versions, [...runs.values(), ...interrupted.values()]);
+  await addMissing(tx, { versions, log, runs: [...runs.values(), ...interrupted.values()] });
   return {
     now,
     company,
@@ -65,7 +67,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now }: Load
 /** The versions that may run: those of live runs, and those that may start. */
 function versionsOf(
   tx: Transaction,
-  { concerned, flows }: Pick<Loading, 'concerned' | 'flows'>,
+  { concerned, flows, log }: Omit<Loading, 'now'>,
 ): Promise<Map<string, RunnableFlow>> {
   const wanted: (readonly [string, number])[] = [];
   const begins = new Set(concerned.flatMap(startsWith));
@@ -73,7 +75,7 @@ function versionsOf(
     if (published_version !== null && (trigger || begins.has(id))) wanted.push([id, published_version]);
   for (const { run_flow, run_version } of concerned)
     if (run_flow !== null && run_version !== null) wanted.push([run_flow, run_version]);
-  return runnableFlows(tx, wanted);
+  return runnableFlows(tx, { wanted, log });
 }
 
 function startsWith({ start_flow, flow_id, items }: Concerned): string[] {
@@ -81,18 +83,18 @@ function startsWith({ start_flow, flow_id, items }: Concerned): string[] {
   return [start_flow, flow_id, ...asked].filter((id) => id !== null);
 }
 
+interface Adding {
+  versions: Map<string, RunnableFlow>;
+  runs: readonly { flow_id: string; version: number }[];
+  log: Log;
+}
+
 /** Runs that began since they were looked at, and those taken up again. */
-async function addMissing(
-  tx: Transaction,
-  versions: Map<string, RunnableFlow>,
-  runs: readonly { flow_id: string; version: number }[],
-): Promise<void> {
+async function addMissing(tx: Transaction, { versions, runs, log }: Adding): Promise<void> {
   const missing = runs.filter(({ flow_id, version }) => !versions.has(versionKey(flow_id, version)));
   if (!missing.length) return;
-  const more = await runnableFlows(
-    tx,
-    missing.map(({ flow_id, version }) => [flow_id, version] as const),
-  );
+  const wanted = missing.map(({ flow_id, version }) => [flow_id, version] as const);
+  const more = await runnableFlows(tx, { wanted, log });
   for (const [key, flow] of more) versions.set(key, flow);
 }
 

@@ -34,17 +34,26 @@ export interface News {
   flows: FlowRow[];
   /** There may be more than what was read. */
   more: boolean;
+  /** Read with care: the one thing that this is, by a name that it keeps; null when there was none. */
+  thing: string | null;
 }
 
+/** How news are read. */
+export interface Reading {
+  now: Date;
+  /** One thing of one source alone, so that what cannot be handled stands by itself. */
+  careful: boolean;
+}
+
+const mostAtOnce = 500;
+
 /** Locks the company's place in its events and reads what came since; null when another process is at it. */
-export async function readNews(
-  tx: Transaction,
-  { now, most }: { now: Date; most: number },
-): Promise<News | null> {
+export async function readNews(tx: Transaction, { now, careful }: Reading): Promise<News | null> {
   const { account_id } = tx;
+  const most = careful ? 1 : mostAtOnce;
   const limit = raw(String(most));
   // Sent in one go: the lock comes first, and what is read counts only if we got it.
-  const [place, events, due, answers, flows] = await Promise.all([
+  const [place, newEvents, dueRuns, given, flows] = await Promise.all([
     tx.row<{ sequence: string }>(
       sql`select sequence from flow_progress where account_id = ${account_id} for update skip locked`,
       'take_flow_cursor',
@@ -55,8 +64,8 @@ export async function readNews(
         where p.account_id = ${account_id} order by e.sequence limit ${limit}`,
       `events_for_flows_${most}`,
     ),
-    tx.rows<{ conversation_id: string }>(
-      sql`select conversation_id from flow_runs
+    tx.rows<DueRun>(
+      sql`select id, conversation_id from flow_runs
         where account_id = ${account_id} and ending is null and wake_at <= ${now}
         order by wake_at limit ${limit}`,
       `due_runs_${most}`,
@@ -71,6 +80,8 @@ export async function readNews(
     flowsInUse(tx),
   ]);
   if (!place) return null;
+  const all = { events: newEvents, due: dueRuns, answers: given };
+  const { events, due, answers } = careful ? firstOf(all) : all;
   const gathered = gather(events);
   const looks = await toLookAt(tx, gathered);
   const { items } = gathered;
@@ -83,7 +94,39 @@ export async function readNews(
     items,
     flows,
     more: [events, due, answers].some(({ length }) => length === most),
+    thing: careful ? nameOf({ events, due, answers }) : null,
   };
+}
+
+interface Found {
+  events: StoredRow[];
+  due: DueRun[];
+  answers: Answer[];
+}
+
+interface DueRun {
+  id: string;
+  conversation_id: string;
+}
+
+/** What came of the first source that has something. */
+function firstOf({ events, due, answers }: Found): Found {
+  if (events.length) return { events, due: [], answers: [] };
+  return due.length ? { events, due, answers: [] } : { events, due, answers };
+}
+
+function nameOf({ events: [event], due: [run], answers: [answer] }: Found): string | null {
+  if (event) return `event ${event.sequence}`;
+  if (run) return `run ${run.id}`;
+  return answer ? `answer ${answer.id}` : null;
+}
+
+/** What happened up to here has been seen to. */
+export async function moveCursor(tx: Transaction, sequence: number): Promise<void> {
+  await tx.run(
+    sql`update flow_progress set sequence = ${sequence} where account_id = ${tx.account_id}`,
+    'move_flow_cursor',
+  );
 }
 
 interface StoredRow {

@@ -1,14 +1,12 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { baseUrl } from '../../../platform/config/base-url.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { mediaLink } from '../../media/index.ts';
 import { returnAddress } from '../requests/return-address.ts';
 import { assignTransfers } from './assign.ts';
 import { concernedBy } from './concerned.ts';
 import { createHarvest, type Harvest } from './harvest.ts';
 import { loadWorld } from './load-world.ts';
-import { readNews } from './news.ts';
+import { moveCursor, readNews } from './news.ts';
 import type { Pace } from './pace.ts';
 import type { Round } from './round-context.ts';
 import { walkConversation } from './walk.ts';
@@ -29,7 +27,16 @@ export interface RoundResult {
   worked: number;
 }
 
-type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 'config'>;
+type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 'config' | 'log'>;
+
+/** How a round is played. */
+export interface Playing {
+  pace: Pace;
+  /** About one thing alone. */
+  careful: boolean;
+  /** Hears which one thing that is, before anything is done about it. */
+  taking(thing: string | null): void;
+}
 
 /**
  * Takes a company's robots through what happened since the last round, in one transaction: what they heard, their
@@ -39,17 +46,18 @@ type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 
 export function playRound(
   tools: Tools,
   account_id: string,
-  { pace, most }: { pace: Pace; most: number },
+  { pace, careful, taking }: Playing,
 ): Promise<RoundResult | null> {
   return tools.database.forAccount(account_id).transaction(async (tx) => {
     const now = tools.clock.now();
-    const news = await readNews(tx, { now, most });
+    const news = await readNews(tx, { now, careful });
     if (!news) return null;
+    taking(news.thing);
     const concerned = await concernedBy(tx, news);
     if (news.sequence !== null) await moveCursor(tx, news.sequence);
     if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
     const { flows } = news;
-    const world = await loadWorld(tx, { concerned, flows, now });
+    const world = await loadWorld(tx, { concerned, flows, now, log: tools.log });
     const harvest = createHarvest();
     const round: Round = {
       account_id,
@@ -73,13 +81,6 @@ export function playRound(
 }
 
 const nothing = { requests: false, wake_at: null, worked: 0 };
-
-async function moveCursor(tx: Transaction, sequence: number): Promise<void> {
-  await tx.run(
-    sql`update flow_progress set sequence = ${sequence} where account_id = ${tx.account_id}`,
-    'move_flow_cursor',
-  );
-}
 
 function resultOf(
   { messages, requests, runs, again }: Harvest,

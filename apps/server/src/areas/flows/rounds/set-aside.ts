@@ -1,45 +1,89 @@
 import type { Runtime } from '../../../platform/area.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { lockForRobot, writeRobot } from '../../conversations/index.ts';
+import { handToPeople, problems } from './endings.ts';
+import { createHarvest } from './harvest.ts';
+import { moveCursor, readNews, type News } from './news.ts';
+import { dropAnswered } from './write-round.ts';
+
+type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
 
 /**
- * A round that fails for a reason of its content would stand in the way of the company's robots for ever. The one thing
- * it was about (rounds after a failure take one by one) is put behind, so that the rest goes on; the log says what it
- * was. Passing faults change nothing.
+ * What no round can handle would stand in the way of the company's robots for ever. It is put behind, and whom it was
+ * about goes to people, so that nobody is left in silence. Neither a run's state nor its flow is read: they may be what
+ * is broken.
  */
 export async function setAside(
-  { database, clock, log }: Runtime,
+  tools: Tools,
   account_id: string,
-  cause: unknown,
+  { thing, cause }: { thing: string; cause: unknown },
 ): Promise<void> {
-  if (isPassing(cause)) return;
-  const later = new Date(clock.now().getTime() + 10 * 60_000);
-  await database
-    .forAccount(account_id)
-    .transaction(async (tx) => {
-      await tx.run(
-        sql`update flow_runs set wake_at = ${later}
-          where account_id = ${account_id} and id in (
-            select id from flow_runs where account_id = ${account_id} and ending is null and wake_at <= ${clock.now()}
-            order by wake_at limit 1)`,
-      );
-      await tx.run(sql`delete from flow_requests where account_id = ${account_id} and id in (
-          select id from flow_requests where account_id = ${account_id} and state = 'done' order by created limit 1)`);
-      await tx.run(
-        sql`update flow_progress p set sequence = least(s.last, p.sequence + 1) from account_sequences s
-          where p.account_id = ${account_id} and s.account_id = ${account_id}`,
-      );
-    })
-    .then(
-      () => log.error({ err: cause, account_id }, 'something that flows could not handle was set aside'),
-      (error: unknown) => log.warn({ err: error, account_id }, 'not set aside yet'),
-    );
+  const { database, log } = tools;
+  try {
+    const found = await database
+      .forAccount(account_id)
+      .transaction((tx) => putBehind(tx, { ...tools, thing }));
+    if (found) log.error({ err: cause, account_id, thing }, 'something that flows cannot handle was set aside');
+  } catch (error) {
+    log.warn({ err: error, account_id, thing }, 'not set aside yet');
+  }
 }
 
-const contentFault = /^(21|22|23|42)/;
+/** False when something else comes first meanwhile, or another process saw to it. */
+async function putBehind(
+  tx: Transaction,
+  { clock, ids, thing }: Pick<Tools, 'clock' | 'ids'> & { thing: string },
+): Promise<boolean> {
+  const now = clock.now();
+  const news = await readNews(tx, { now, careful: true });
+  if (news?.thing !== thing) return false;
+  const { looked, meant } = sorted(news);
+  await wakeEach(tx, looked, now);
+  await giveToPeople(tx, meant, { now, ids });
+  if (news.sequence !== null) await moveCursor(tx, news.sequence);
+  const items = [...news.items.values()].flat();
+  await dropAnswered(
+    tx,
+    items.flatMap((item) => (item.kind === 'answer' ? [item.answer.id] : [])),
+  );
+  return true;
+}
 
-/** Whether trying again can help: neither where the database refuses the content nor where we stumble over it. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof RangeError) return false;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return !contentFault.test(code);
+/** An event may have many conversations looked at, of which one fails: each of those is looked at by itself then. */
+function sorted({ sequence, items }: News): { looked: string[]; meant: string[] } {
+  const ids = [...items.keys()];
+  if (sequence === null) return { looked: [], meant: ids };
+  const onlyLooked = (id: string) => (items.get(id) ?? []).every(({ kind }) => kind === 'look');
+  return { looked: ids.filter(onlyLooked), meant: ids.filter((id) => !onlyLooked(id)) };
+}
+
+async function wakeEach(tx: Transaction, conversation_ids: readonly string[], now: Date): Promise<void> {
+  if (!conversation_ids.length) return;
+  await tx.run(
+    sql`update flow_runs set wake_at = ${now}
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null`,
+    'wake_each_run',
+  );
+}
+
+async function giveToPeople(
+  tx: Transaction,
+  conversation_ids: readonly string[],
+  { now, ids }: { now: Date; ids: Tools['ids'] },
+): Promise<void> {
+  const conversations = await lockForRobot(tx, conversation_ids);
+  await tx.run(
+    sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null`,
+    'give_up_runs',
+  );
+  const harvest = createHarvest();
+  for (const conversation of conversations.values()) {
+    if (!conversation.is_manual && !conversation.finished)
+      handToPeople({ harvest, ids }, conversation, problems.failed);
+  }
+  const { changed, messages, events } = harvest;
+  await writeRobot(tx, { conversations, changed, messages, now, nextId: () => ids.next() });
+  events.forEach((event) => tx.record(event));
 }

@@ -2,7 +2,7 @@ import { startRun, step, type RunEvent } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import { versionKey } from '../versions/flow-versions.ts';
 import { applyEffects } from './effects.ts';
-import { handToPeople, stopRun } from './endings.ts';
+import { handToPeople, problems, stopRun } from './endings.ts';
 import { count } from './harvest.ts';
 import type { Answer, Item } from './news.ts';
 import type { Round } from './round-context.ts';
@@ -143,15 +143,17 @@ function begin(
 ): void {
   const { world, flows, ids } = round;
   const row = flows.find(({ id }) => id === flow_id);
-  const flow = world.versions.get(versionKey(flow_id, row?.published_version ?? 0));
-  if (!flow) return handToPeople(round, conversation, 'O fluxo deste atendimento não está publicado.');
+  const version = row?.published_version ?? null;
+  if (version === null) return handToPeople(round, conversation, problems.unpublished);
+  const flow = world.versions.get(versionKey(flow_id, version));
+  if (!flow) return handToPeople(round, conversation, problems.failed);
   const id = ids.next();
   const run: Run = {
     id,
     conversation_id: conversation.id,
     contact_id: conversation.contact_id,
     flow_id,
-    version: flow.version,
+    version,
     state: startRun({ run_id: id, flow }),
     ending: null,
     wake_at: null,
@@ -223,7 +225,8 @@ function advance(
   const { world, harvest, in_use } = round;
   const contact = world.contacts.get(conversation.contact_id);
   const flow = world.versions.get(versionKey(run.flow_id, run.version));
-  if (!contact || !flow) return false;
+  if (!contact) return false;
+  if (!flow) return fail(round, conversation, run);
   const return_address = round.addressOf(run.id);
   const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address });
   const before = run.state.waiting;
@@ -249,16 +252,21 @@ function advance(
 function endRun(round: Round, conversation: RobotConversation, run: Run): void {
   run.ending = run.state.ending;
   run.ended = round.world.now;
-  const problem = run.ending && problems[run.ending];
-  if (problem && !conversation.is_manual && !conversation.finished)
-    handToPeople(round, conversation, problem);
+  const { ending } = run;
+  if (ending === 'dead_end' || ending === 'failed' || ending === 'loop')
+    leaveToPeople(round, conversation, problems[ending]);
 }
 
-const problems: Partial<Record<NonNullable<Run['ending']>, string>> = {
-  dead_end: 'O chatbot chegou a um caminho sem continuação.',
-  failed: 'O chatbot encontrou um problema e não conseguiu continuar.',
-  loop: 'O chatbot ficou dando voltas no mesmo lugar.',
-};
+/** The version it runs on cannot be read. */
+function fail(round: Round, conversation: RobotConversation, run: Run): true {
+  stopRun(round, run, 'failed');
+  leaveToPeople(round, conversation, problems.failed);
+  return true;
+}
+
+function leaveToPeople(round: Round, conversation: RobotConversation, why: string): void {
+  if (!conversation.is_manual && !conversation.finished) handToPeople(round, conversation, why);
+}
 
 /** Another robot at the far end answers faster than people do. */
 function keepPace(round: Round, conversation: RobotConversation): void {
@@ -266,12 +274,8 @@ function keepPace(round: Round, conversation: RobotConversation): void {
   if (pace.allows(conversation.id, world.now)) return;
   const run = liveRun(round, conversation);
   if (run) stopRun(round, run, 'loop');
-  if (conversation.finished || conversation.is_manual) return;
-  handToPeople(
-    round,
-    conversation,
-    `Mais de ${mostTurns} mensagens em um minuto: parece haver outro robô do outro lado.`,
-  );
+  const why = `Mais de ${mostTurns} mensagens em um minuto: parece haver outro robô do outro lado.`;
+  leaveToPeople(round, conversation, why);
 }
 
 function liveRun({ world }: Round, { id }: RobotConversation): Run | undefined {

@@ -12,7 +12,7 @@ export async function writeRound(tx: Transaction, { world, harvest, ids }: Round
   const { now } = world;
   await Promise.all([
     writeRuns(tx, [...harvest.runs]),
-    dropAnswered(tx, harvest),
+    dropAnswered(tx, harvest.answered),
     writeSteps(tx, harvest, now),
     writeCounts(tx, harvest, now),
     writeRequests(tx, harvest, now),
@@ -33,7 +33,8 @@ export async function writeRound(tx: Transaction, { world, harvest, ids }: Round
   harvest.events.forEach((event) => tx.record(event));
 }
 
-async function dropAnswered(tx: Transaction, { answered }: Harvest): Promise<void> {
+/** Answers from outside that were taken, or that nobody takes. */
+export async function dropAnswered(tx: Transaction, answered: readonly string[]): Promise<void> {
   if (!answered.length) return;
   await tx.run(
     sql`delete from flow_requests

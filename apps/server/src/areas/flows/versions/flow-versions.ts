@@ -2,6 +2,7 @@ import type { FlowDocument, FlowNode } from '@prosa/contract';
 import type { RunningFlow } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { Log } from '../../../platform/log/log.ts';
 import { readDrawn } from './read-drawn.ts';
 
 /** A published version with everything it may call, ready to run. */
@@ -42,10 +43,18 @@ const kept = new Map<string, RunnableFlow>();
 /** The name of a version within a company, and in a scene. */
 export const versionKey = (flow_id: string, version: number) => `${flow_id}@${version}`;
 
-/** Published versions by `versionKey`. They never change, so this process keeps those it met. */
+interface Wanting {
+  wanted: Iterable<readonly [flow_id: string, version: number]>;
+  log: Log;
+}
+
+/**
+ * Published versions by `versionKey`. They never change, so this process keeps those it met. One that cannot be read is
+ * missing: what runs on it fails, and nothing else.
+ */
 export async function runnableFlows(
   db: Company,
-  wanted: Iterable<readonly [flow_id: string, version: number]>,
+  { wanted, log }: Wanting,
 ): Promise<Map<string, RunnableFlow>> {
   const found = new Map<string, RunnableFlow>();
   const missing = new Map<string, readonly [string, number]>();
@@ -56,7 +65,7 @@ export async function runnableFlows(
     else missing.set(key, [flow_id, version]);
   }
   if (!missing.size) return found;
-  for (const flow of await load(db, [...missing.values()])) {
+  for (const flow of await load(db, [...missing.values()], log)) {
     found.set(versionKey(flow.flow_id, flow.version), flow);
     keep(`${db.account_id} ${versionKey(flow.flow_id, flow.version)}`, flow);
   }
@@ -69,24 +78,26 @@ function keep(key: string, flow: RunnableFlow): void {
   kept.set(key, flow);
 }
 
-async function load(db: Company, wanted: readonly (readonly [string, number])[]): Promise<RunnableFlow[]> {
+async function load(
+  db: Company,
+  wanted: readonly (readonly [string, number])[],
+  log: Log,
+): Promise<RunnableFlow[]> {
   const roots = await readVersions(db, wanted);
   const called = roots.flatMap(({ callees }) => Object.entries(callees));
   const others = called.length ? await readVersions(db, called) : [];
   const running = new Map(
-    [...roots, ...others].map((row) => [versionKey(row.flow_id, row.version), runningFlow(row)]),
+    [...roots, ...others].map((row) => [versionKey(row.flow_id, row.version), runningFlow(row, log)]),
   );
   return roots.flatMap(({ flow_id, version, callees }) => {
     const own = running.get(versionKey(flow_id, version));
-    if (!own) return [];
-    const keys = [
-      versionKey(flow_id, version),
-      ...Object.entries(callees).map((pair) => versionKey(...pair)),
-    ];
-    const flows = Object.fromEntries(
-      keys.flatMap((key) => (running.has(key) ? [[key, running.get(key)]] : [])),
-    ) as Record<string, RunningFlow>;
-    return [{ ...own, flows, callees, needs: needsOf(Object.values(flows)) }];
+    const flows: Record<string, RunningFlow> = {};
+    for (const pair of [[flow_id, version] as const, ...Object.entries(callees)]) {
+      const called = running.get(versionKey(...pair));
+      if (called === null) return [];
+      if (called) flows[versionKey(...pair)] = called;
+    }
+    return own ? [{ ...own, flows, callees, needs: needsOf(Object.values(flows)) }] : [];
   });
 }
 
@@ -101,8 +112,14 @@ function readVersions(db: Company, wanted: readonly (readonly [string, number])[
   );
 }
 
-function runningFlow({ flow_id, version, name, document }: VersionRow): RunningFlow {
-  return { flow_id, version, name, document: readDrawn(document) };
+/** Null where its drawing cannot be read. */
+function runningFlow({ flow_id, version, name, document }: VersionRow, log: Log): RunningFlow | null {
+  try {
+    return { flow_id, version, name, document: readDrawn(document) };
+  } catch (error) {
+    log.error({ err: error, flow_id, version }, 'a published flow cannot be read');
+    return null;
+  }
 }
 
 function needsOf(flows: readonly RunningFlow[]): Needs {
