@@ -85,6 +85,14 @@ it('cuts off answers above 256 KB and those that take too long', async () => {
   });
 });
 
+it('waits no longer for a name that nobody answers about', async () => {
+  const outbound = createOutbound({ allow: [], resolve: () => new Promise(() => undefined) });
+  expect(await outbound.send({ ...request('http://exemplo.com.br/'), timeout_ms: 50 })).toMatchObject({
+    status: null,
+    problem: 'Não houve resposta.',
+  });
+});
+
 it('sends no header that is not the company’s to set', async () => {
   let seen: IncomingMessage['headers'] = {};
   answer = (given, reply) => {

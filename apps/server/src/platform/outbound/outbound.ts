@@ -32,19 +32,30 @@ class OutboundProblem extends Error {}
 const refused = 'O endereço não é permitido.';
 const unanswered = 'Não houve resposta.';
 
+/** Finds all addresses of a name. */
+type Resolve = (host: string) => Promise<{ address: string }[]>;
+
+interface Options {
+  allow: readonly string[];
+  resolve?: Resolve;
+}
+
 /**
  * Builds the client: http and https on web ports, to public addresses alone. Names are looked up once, all their
  * addresses must be public, and the connection goes to the address that was judged. Redirects are not followed, proxies
- * of the environment ignored, answers cut off at 256 KB. `allow` names "host:port" pairs that may be private.
+ * of the environment ignored, answers cut off at 256 KB; the time limit is that of all of it. `allow` names "host:port"
+ * pairs that may be private.
  */
-export function createOutbound({ allow }: { allow: readonly string[] }): Outbound {
+export function createOutbound({ allow, resolve = lookUp }: Options): Outbound {
   const allowed = new Set(allow);
   return {
     async send(request) {
+      const signal = AbortSignal.timeout(Math.min(Math.max(request.timeout_ms, 1), longestMs));
       try {
         const url = readUrl(request.url);
-        const address = await addressOf(url, allowed);
-        return { ...(await exchange(url, address, request)), problem: null };
+        const inTime: Resolve = (host) => Promise.race([resolve(host), over(signal)]);
+        const address = await addressOf(url, { allowed, resolve: inTime });
+        return { ...(await exchange(url, { address, request, signal })), problem: null };
       } catch (error) {
         const problem = error instanceof OutboundProblem ? error.message : unanswered;
         return { status: null, body: '', problem };
@@ -60,8 +71,22 @@ function readUrl(text: string): URL {
   return url;
 }
 
+/** A look-up cannot be called off; it is only not waited for. */
+function over(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new OutboundProblem(unanswered)), { once: true });
+  });
+}
+
+const lookUp: Resolve = (host) => lookup(host, { all: true });
+
+interface Judging {
+  allowed: ReadonlySet<string>;
+  resolve: Resolve;
+}
+
 /** The address to connect to, once it is known to be one that may be reached. */
-async function addressOf(url: URL, allowed: ReadonlySet<string>): Promise<string> {
+async function addressOf(url: URL, { allowed, resolve }: Judging): Promise<string> {
   // URL has turned every way of writing an IPv4 address (decimal, octal, short) into the dotted one.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = portOf(url);
@@ -72,11 +97,12 @@ async function addressOf(url: URL, allowed: ReadonlySet<string>): Promise<string
     return host;
   }
   if (!free && isInternalName(host)) throw new OutboundProblem(refused);
-  const found = await lookup(host, { all: true }).catch(() => []);
-  const [first] = found;
+  const addresses = await resolve(host);
+  const [first] = addresses;
   if (!first) throw new OutboundProblem(unanswered);
   // One private address among public ones is how a name is made to point inside.
-  if (!free && !found.every(({ address }) => isPublicAddress(address))) throw new OutboundProblem(refused);
+  if (!free && !addresses.every(({ address }) => isPublicAddress(address)))
+    throw new OutboundProblem(refused);
   return first.address;
 }
 
@@ -85,10 +111,15 @@ function portOf({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80;
 }
 
+interface Exchange {
+  address: string;
+  request: OutboundRequest;
+  signal: AbortSignal;
+}
+
 function exchange(
   url: URL,
-  address: string,
-  { method, headers, body, timeout_ms }: OutboundRequest,
+  { address, request: { method, headers, body }, signal }: Exchange,
 ): Promise<{ status: number; body: string }> {
   const secure = url.protocol === 'https:';
   const family = isIP(address);
@@ -97,7 +128,7 @@ function exchange(
       method,
       agent: false,
       headers: safeHeaders(headers, body),
-      signal: AbortSignal.timeout(Math.min(Math.max(timeout_ms, 1), longestMs)),
+      signal,
       // Asked for the name again, it gives the address that was judged.
       lookup: (_host, options, answer) =>
         options.all ? answer(null, [{ address, family }]) : answer(null, address, family),

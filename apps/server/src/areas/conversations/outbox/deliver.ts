@@ -23,7 +23,7 @@ const longestLookMs = 60_000;
  * the later ones of its conversation wait; so do those of a robot when a person spoke meanwhile.
  */
 export async function deliver(delivering: Delivering): Promise<void> {
-  const { entries, report, isOvertaken } = delivering;
+  const { entries, report } = delivering;
   const conversations = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
     const line = conversations.get(entry.conversation_id);
@@ -34,13 +34,18 @@ export async function deliver(delivering: Delivering): Promise<void> {
     [...conversations.values()].map(async (line) => {
       let blocked = false;
       for (const [place, entry] of line.entries()) {
-        blocked ||= place > 0 && entry.by_robot && (await isOvertaken(entry));
+        blocked ||= place > 0 && entry.by_robot && (await mayBeOvertaken(entry, delivering));
         const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(entry, delivering);
         blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';
         report({ entry, outcome });
       }
     }),
   );
+}
+
+/** Where nobody can tell, the robot does not speak: its message goes back into the line, where it is asked again. */
+function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promise<boolean> {
+  return isOvertaken(entry).catch(() => true);
 }
 
 /** One try; every way it can end is an outcome. */

@@ -21,14 +21,15 @@ export async function saveFlow(
   context: CallContext,
   input: Input,
 ): Promise<{ _id: string; revision: number }> {
-  const { db } = context;
+  const { db, clock } = context;
   const saved = await db.transaction(async (tx) => {
     const trigger = input.trigger && (await checkTrigger(tx, input.trigger));
     const flow_id = input._id ?? (await addFlow(context, tx, { name: input.name ?? '' }));
     const draft = await lockDraft(tx, flow_id);
-    await changeArchive(tx, draft, input.filed);
-    if (input._id !== undefined && input.name !== undefined) await rename(tx, flow_id, input.name);
-    if (trigger) await setTrigger(tx, flow_id, trigger);
+    const changed = { flow_id, now: clock.now() };
+    await changeArchive(tx, changed, { is: draft.filed, wanted: input.filed });
+    if (input._id !== undefined && input.name !== undefined) await rename(tx, changed, input.name);
+    if (trigger) await setTrigger(tx, changed, trigger);
     const revision = await draw(context, tx, { draft, input });
     tx.record({ type: flowsChanged, payload: { flow_id } });
     return { _id: flow_id, revision };
@@ -37,24 +38,30 @@ export async function saveFlow(
   return saved;
 }
 
+/** A flow that changes, and when. */
+interface Changed {
+  flow_id: string;
+  now: Date;
+}
+
 async function changeArchive(
   tx: Transaction,
-  { id, filed }: DraftRow,
-  wanted: boolean | undefined,
+  { flow_id, now }: Changed,
+  { is, wanted }: { is: boolean; wanted: boolean | undefined },
 ): Promise<void> {
   // An archived flow is unknown, unless it is being taken out of the archive.
-  if (filed && wanted !== false) throw new AppError('not_found');
-  if (wanted === undefined || wanted === filed) return;
-  if (wanted) await refuseInUse(tx, id);
+  if (is && wanted !== false) throw new AppError('not_found');
+  if (wanted === undefined || wanted === is) return;
+  if (wanted) await refuseInUse(tx, flow_id);
   else await demandRoom(tx);
   await tx.run(
-    sql`update flows set filed = ${wanted}, updated = now() where account_id = ${tx.account_id} and id = ${id}`,
+    sql`update flows set filed = ${wanted}, updated = ${now} where account_id = ${tx.account_id} and id = ${flow_id}`,
   );
 }
 
-async function rename(tx: Transaction, flow_id: string, name: string): Promise<void> {
+async function rename(tx: Transaction, { flow_id, now }: Changed, name: string): Promise<void> {
   await tx.run(
-    sql`update flows set name = ${checkName(name)}, updated = now()
+    sql`update flows set name = ${checkName(name)}, updated = ${now}
       where account_id = ${tx.account_id} and id = ${flow_id}`,
   );
 }
@@ -74,12 +81,12 @@ async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<Flow
   return { ...trigger, keywords, disabled_chips: chips };
 }
 
-async function setTrigger(tx: Transaction, flow_id: string, trigger: FlowTrigger): Promise<void> {
+async function setTrigger(tx: Transaction, { flow_id, now }: Changed, trigger: FlowTrigger): Promise<void> {
   await tx.run(
     sql`update flows set trigger = ${trigger.trigger}, keywords = ${trigger.keywords}::text[],
         trigger_human = ${trigger.trigger_human}, disabled_chips = ${trigger.disabled_chips}::text[],
         match = ${trigger.match}, occasions = ${trigger.occasions}::text[], priority = ${trigger.priority},
-        cooldown_minutes = ${trigger.cooldown_minutes}, updated = now()
+        cooldown_minutes = ${trigger.cooldown_minutes}, updated = ${now}
       where account_id = ${tx.account_id} and id = ${flow_id}`,
   );
 }
