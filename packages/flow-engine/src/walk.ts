@@ -1,4 +1,5 @@
 import type { FlowEnding, FlowNode } from '@prosa/contract';
+import { forgetSecrets } from './forget-secrets.ts';
 import { limits } from './limits.ts';
 import { executorOf } from './nodes/executors.ts';
 import type { Executor } from './nodes/executor.ts';
@@ -51,6 +52,7 @@ export function finish({ state }: Turn, ending: FlowEnding, outcome: string | nu
   state.frames = [];
   state.waiting = null;
   state.kept = { messages: [], call: null };
+  Object.assign(state, forgetSecrets(state));
   return null;
 }
 

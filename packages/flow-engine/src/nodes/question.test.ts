@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetSecrets } from '../forget-secrets.ts';
 import { make, makeMessage, play, say, type Drawing } from '../testing/runs.ts';
 
 function drawing(settings: object): Drawing {
@@ -89,6 +90,20 @@ test('a sensitive answer, right or wrong, stands in no trace and no summary', ()
   expect(effects.filter(({ kind }) => kind === 'mask')).toHaveLength(2);
   expect(effects.at(-1)).toMatchObject({ kind: 'transfer', summary: expect.stringContaining('x: •••') });
   expect(state.last_message).toBe('');
+});
+
+test('a sensitive answer is known for as long as the run goes on, and no longer', () => {
+  const sensitive = {
+    ...drawing({ sensitive: true }),
+    ok: ['question', { text: 'E?', variable: 'y' }],
+  } satisfies Drawing;
+  const open = play(sensitive, ['oi', 'segredo']).state;
+  expect(open.variables).toEqual({ x: 'segredo' });
+  const over = play(sensitive, ['oi', 'segredo', 'tudo bem']).state;
+  expect(over).toMatchObject({ ending: 'dead_end', variables: { y: 'tudo bem' } });
+  const gathering = play(drawing({ sensitive: true, gather_seconds: 20 }), ['oi', 'segredo']).state;
+  expect(JSON.stringify(gathering)).toContain('segredo');
+  expect(JSON.stringify(forgetSecrets(gathering))).not.toContain('segredo');
 });
 
 test('what is made of a sensitive answer is sensitive too', () => {

@@ -5,6 +5,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { maskMessages } from '../conversations/index.ts';
 
 let server: TestServer;
 let desk: RobotDesk;
@@ -22,6 +23,15 @@ const rows = (table: 'contact_consents' | 'conversation_scores') =>
       ? sql`select * from contact_consents where account_id = ${desk.company.account_id}`
       : sql`select * from conversation_scores where account_id = ${desk.company.account_id}`,
   );
+
+/** What is kept of a conversation's run that ended, in one way or in any. */
+const stateOf = async (conversation_id: string, ending: string | null = null) => {
+  const row = await server.runtime.database.acrossAccounts.row<{ state: string }>(
+    sql`select state::text from flow_runs
+      where conversation_id = ${conversation_id} and ending is not null and ending = coalesce(${ending}, ending)`,
+  );
+  return row?.state ?? '';
+};
 
 /** A customer of a number with this flow. */
 async function customerOf(document: ReturnType<typeof drawing>) {
@@ -102,6 +112,47 @@ it('gives tags, fills fields in, and shows a sensitive answer to nobody', async 
   ]);
   const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: thread.at(-1)?._id ?? '' });
   expect(JSON.stringify(trace)).not.toMatch(/529|52998224725/);
+  expect(await eventually(() => stateOf(_id))).not.toContain('52998224725');
+});
+
+it('knows a sensitive answer for as long as a person may hand the run back', async () => {
+  const asks = node('question', {
+    settings: { text: 'Seu CPF?', kind: 'cpf', variable: 'cpf', sensitive: true },
+    next: { next: 'more' },
+  });
+  const more = node('question', {
+    id: 'more',
+    settings: { text: 'E a cidade?', variable: 'cidade' },
+    next: { next: 'end' },
+  });
+  const one = await customerOf(drawing(asks, more, end));
+  await one.says('oi');
+  await one.hears(1);
+  await one.says('529.982.247-25');
+  await one.hears(2);
+  const { _id: conversation_id } = await desk.conversation(one.phone);
+  await desk.company.owner.call(calls.setManual, { conversation_id });
+  await eventually(async () => (await stateOf(conversation_id, 'human')).includes('52998224725'));
+  await desk.company.owner.call(calls.finishConversation, { conversation_id });
+  await eventually(async () => !(await stateOf(conversation_id, 'human')).includes('52998224725'));
+  expect(await stateOf(conversation_id, 'human')).toContain('"cpf"');
+});
+
+it('masks an answer where it is quoted as well', async () => {
+  const chip = await desk.addChannel(null);
+  const phone = desk.phone();
+  await desk.writes(chip, phone, 'meu segredo');
+  const { _id: conversation_id } = await desk.conversation(phone);
+  const [secret] = await desk.thread(conversation_id);
+  const reply_to = secret?.platform_message_id;
+  const { owner, account_id } = desk.company;
+  await owner.call(calls.sendMessage, { conversation_id, text: 'Recebi', reply_to });
+  await server.runtime.database
+    .forAccount(account_id)
+    .transaction((tx) => maskMessages(tx, [secret?._id ?? '']));
+  const thread = await desk.thread(conversation_id);
+  expect(JSON.stringify(thread)).not.toContain('segredo');
+  expect(thread.find(({ message }) => message === 'Recebi')?.reply_message?.message).toBe('•••');
 });
 
 it('comes back when nobody took the conversation in time', async () => {

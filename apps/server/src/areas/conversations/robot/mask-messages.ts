@@ -4,7 +4,7 @@ import { conversationEvent } from '../events.ts';
 
 const mask = '•••';
 
-/** Makes messages that hold a sensitive answer unreadable for good, in the thread and in lists. */
+/** Makes messages that hold a sensitive answer unreadable for good: in the thread, where they are quoted, in lists. */
 export async function maskMessages(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   if (!message_ids.length) return;
   const { account_id } = tx;
@@ -14,6 +14,15 @@ export async function maskMessages(tx: Transaction, message_ids: readonly string
       returning id as message_id, conversation_id`,
     'mask_messages',
   );
+  const quoting = await tx.rows<{ message_id: string; conversation_id: string }>(
+    sql`update messages q set reply_message = q.reply_message || jsonb_build_object('message', ${mask}::text)
+      from messages m
+      where m.account_id = ${account_id} and m.id = any(${message_ids}::text[])
+        and q.account_id = ${account_id} and q.conversation_id = m.conversation_id and q.position > m.position
+        and q.reply_message ->> 'platform_message_id' = m.platform_message_id
+      returning q.id as message_id, q.conversation_id`,
+    'mask_quotes',
+  );
   await tx.run(
     sql`update conversations c set last_message = c.last_message || jsonb_build_object('message', ${mask}::text)
       from messages m
@@ -21,5 +30,5 @@ export async function maskMessages(tx: Transaction, message_ids: readonly string
         and c.account_id = ${account_id} and c.id = m.conversation_id and c.last_message ->> 'id' = m.id`,
     'mask_last_messages',
   );
-  for (const about of masked) tx.record(conversationEvent('message.changed', about));
+  for (const about of [...masked, ...quoting]) tx.record(conversationEvent('message.changed', about));
 }

@@ -1,4 +1,5 @@
 import type { FlowEnding } from '@prosa/contract';
+import { forgetSecrets } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
@@ -14,7 +15,7 @@ export const problems = {
   loop: 'O chatbot ficou dando voltas no mesmo lugar.',
 };
 
-/** Ends a run from outside. Its state stays, so that a person may hand the conversation back to where it was. */
+/** Ends a run from outside. Where a person did, its state stays, so that they may hand it back to where it was. */
 export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding): void {
   run.ending = ending;
   run.ended = world.now;
@@ -22,6 +23,7 @@ export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding)
   run.held_since = null;
   harvest.runs.add(run);
   if (ending === 'human') world.interrupted.set(run.conversation_id, run);
+  else run.state = forgetSecrets(run.state);
 }
 
 /** Gives a conversation to people because its robot cannot go on, and says why in the thread. */

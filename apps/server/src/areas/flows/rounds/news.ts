@@ -31,6 +31,8 @@ export interface News {
   /** How far the events were read; null when none was new. */
   sequence: number | null;
   items: Map<string, Item[]>;
+  /** Conversations that are over. */
+  finished: string[];
   flows: FlowRow[];
   /** There may be more than what was read. */
   more: boolean;
@@ -92,6 +94,7 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
   return {
     sequence: sequence === undefined ? null : Number(sequence),
     items,
+    finished: gathered.finished,
     flows,
     more: [events, due, answers].some(({ length }) => length === most),
     thing: careful ? nameOf({ events, due, answers }) : null,
@@ -149,6 +152,7 @@ interface Payload {
 
 interface Gathered {
   items: Map<string, Item[]>;
+  finished: string[];
   contacts: Set<string>;
   channels: Set<string>;
 }
@@ -160,12 +164,15 @@ function add(items: Map<string, Item[]>, conversation_id: string, item: Item): v
 }
 
 function gather(events: readonly StoredRow[]): Gathered {
-  const gathered: Gathered = { items: new Map(), contacts: new Set(), channels: new Set() };
+  const gathered: Gathered = { items: new Map(), finished: [], contacts: new Set(), channels: new Set() };
   for (const { type, payload } of events) {
     const { conversation_id, contact_id, channel_id } = payload;
     const item = itemOf(type, payload);
     if (conversation_id && item) add(gathered.items, conversation_id, item);
-    for (const id of payload.conversation_ids ?? []) add(gathered.items, id, { kind: 'look' });
+    const { conversation_ids = [] } = payload;
+    const one = conversation_id ? [conversation_id] : [];
+    for (const id of conversation_ids) add(gathered.items, id, { kind: 'look' });
+    if (type.endsWith('.finished')) gathered.finished.push(...conversation_ids, ...one);
     if (type === 'contact.changed' && contact_id) gathered.contacts.add(contact_id);
     if (type === 'channel.status' && channel_id) gathered.channels.add(channel_id);
   }

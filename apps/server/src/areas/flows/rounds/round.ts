@@ -9,6 +9,7 @@ import { loadWorld } from './load-world.ts';
 import { moveCursor, readNews } from './news.ts';
 import type { Pace } from './pace.ts';
 import type { Round } from './round-context.ts';
+import { forgetInterrupted } from './run-row.ts';
 import { walkConversation } from './walk.ts';
 import { writeRound } from './write-round.ts';
 import type { HeardMessage, World } from './world.ts';
@@ -55,6 +56,7 @@ export function playRound(
     taking(news.thing);
     const concerned = await concernedBy(tx, news);
     if (news.sequence !== null) await moveCursor(tx, news.sequence);
+    await forgetInterrupted(tx, news.finished);
     if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
     const { flows } = news;
     const world = await loadWorld(tx, { concerned, flows, now, log: tools.log });

@@ -57,6 +57,22 @@ export async function interruptedRuns(
   return new Map(rows.map((run) => [run.conversation_id, run]));
 }
 
+/** What remains of `state` where it may hold answers to sensitive questions: nothing that could be gone on from. */
+export const stateWithoutSecrets = sql`case
+  when state -> 'sensitive' <> '[]' then state || '{"frames": [], "variables": {}, "waiting": null, "kept": {"messages": [], "call": null}}'
+  else state end`;
+
+/** Once a conversation is finished nobody hands it back, and what a person interrupted is over for good. */
+export async function forgetInterrupted(tx: Transaction, finished: readonly string[]): Promise<void> {
+  if (!finished.length) return;
+  await tx.run(
+    sql`update flow_runs set state = ${stateWithoutSecrets}
+      where account_id = ${tx.account_id} and conversation_id = any(${finished}::text[]) and ending = 'human'
+        and state -> 'sensitive' <> '[]'`,
+    'forget_interrupted',
+  );
+}
+
 /** Writes runs as they are now, those that ended before those that began. */
 export async function writeRuns(tx: Transaction, runs: readonly Run[]): Promise<void> {
   if (!runs.length) return;

@@ -5,6 +5,7 @@ import { lockForRobot, writeRobot } from '../../conversations/index.ts';
 import { handToPeople, problems } from './endings.ts';
 import { createHarvest } from './harvest.ts';
 import { moveCursor, readNews, type News } from './news.ts';
+import { stateWithoutSecrets } from './run-row.ts';
 import { dropAnswered } from './write-round.ts';
 
 type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
@@ -24,7 +25,8 @@ export async function setAside(
     const found = await database
       .forAccount(account_id)
       .transaction((tx) => putBehind(tx, { ...tools, thing }));
-    if (found) log.error({ err: cause, account_id, thing }, 'something that flows cannot handle was set aside');
+    if (found)
+      log.error({ err: cause, account_id, thing }, 'something that flows cannot handle was set aside');
   } catch (error) {
     log.warn({ err: error, account_id, thing }, 'not set aside yet');
   }
@@ -74,7 +76,8 @@ async function giveToPeople(
 ): Promise<void> {
   const conversations = await lockForRobot(tx, conversation_ids);
   await tx.run(
-    sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null
+    sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
+        state = ${stateWithoutSecrets}
       where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null`,
     'give_up_runs',
   );

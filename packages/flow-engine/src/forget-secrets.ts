@@ -1,0 +1,19 @@
+import type { RunState, Value } from './run.ts';
+
+/**
+ * A run that is over for good, without the answers to sensitive questions: neither those it took nor what it still
+ * gathered of one.
+ */
+export function forgetSecrets(state: RunState): RunState {
+  const { sensitive, frames, variables } = state;
+  if (sensitive.length === 0) return state;
+  const open = (values: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !sensitive.includes(name)));
+  return {
+    ...state,
+    frames: frames.map((frame) => ({ ...frame, variables: frame.variables && open(frame.variables) })),
+    variables: open(variables),
+    waiting: null,
+    kept: { messages: [], call: null },
+  };
+}
