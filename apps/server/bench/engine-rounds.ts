@@ -110,6 +110,8 @@ function makeScene(drawn: FlowDocument): Scene {
       protocol: '1',
       started: 0,
     },
+    mute: null,
+    missing_files: [],
     return_address: '',
     online: {},
     last_agent: null,

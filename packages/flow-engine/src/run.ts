@@ -107,6 +107,10 @@ export interface Scene {
     protocol: string;
     started: number;
   };
+  /** Why nothing can be said; null as long as it can. */
+  mute: string | null;
+  /** Files that its flows send and that are gone. */
+  missing_files: readonly string[];
   /** Where the outside answers this run (`waitWebhook`). */
   return_address: string;
   /** Who is online, by department; needed by people nodes and conditions. */

@@ -33,6 +33,31 @@ test('without that port the run goes on, and its trace says so', () => {
   expect(trace[3]?.why).toMatch(/não pôde ser entregue.*O fluxo segue/);
 });
 
+test('what cannot be said at all stops at its node, with what was said and done before', () => {
+  const file = { id: 'b', type: 'document', media: 'm1' };
+  const blocks = [{ id: 'a', type: 'text', variants: ['Olá'] }, file];
+  const shows = (next: Record<string, string>): Drawing => ({
+    ...drawing,
+    hi: ['message', { blocks }, next],
+  });
+  const scene = { missing_files: ['m1'] };
+  const sorry = play(shows({ next: 'ask', error: 'sorry' }), ['oi'], { scene });
+  expect(sorry.said).toEqual(['Olá', 'desculpe']);
+  expect(sorry.trace[1]).toMatchObject({ port: 'error', why: expect.stringContaining('biblioteca') });
+  expect(play(shows({ next: 'ask' }), ['oi'], { scene }).state.ending).toBe('failed');
+});
+
+test('a robot that is mute still hands over', () => {
+  const hands: Drawing = {
+    hi: text('Olá', { next: 'ask', error: 'people' }),
+    people: ['toDepartment', { department: 'd1', text: 'Já vem alguém' }],
+    ask: ['question', { text: 'Nome?', variable: 'x' }, {}],
+  };
+  const { said, effects, state } = play(hands, ['oi'], { scene: { mute: 'O número está desconectado.' } });
+  expect([said, state.ending]).toEqual([[], 'human']);
+  expect(effects.at(-1)).toMatchObject({ kind: 'transfer', department: 'd1' });
+});
+
 test('a question nobody got ends the run', () => {
   expect(play(drawing, ['oi', lost('r1.3.0')]).state.ending).toBe('failed');
 });

@@ -3,7 +3,7 @@ import { changeScene } from './change-scene.ts';
 import type { EffectData } from './effect-data.ts';
 import { limits } from './limits.ts';
 import { chance } from './random.ts';
-import type { Effect, Frame, OutgoingMessage, Value } from './run.ts';
+import type { Effect, Frame, OutgoingMessage, Scene, Value } from './run.ts';
 import { spokenBy, type Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
 import { createScope, variablesHere, type Scope } from './words/scope.ts';
@@ -45,14 +45,24 @@ export function emit(visit: Visit, effect: EffectData): string {
   return made.id;
 }
 
+/** Thrown where something cannot be said at all: the node leaves by its error port, or the run fails. */
+export class CannotSay extends Error {}
+
+function obstacle({ mute, missing_files }: Scene, media: string | undefined): string | null {
+  if (mute !== null) return mute;
+  return media !== undefined && missing_files.includes(media)
+    ? 'O arquivo não está mais na biblioteca.'
+    : null;
+}
+
 /** Says something to the customer, after as long as a person would type it; an empty text is not sent. */
-export function say(
-  visit: Visit,
-  text: string,
-  { typing = true, delay_ms = 0, media, type }: Saying = {},
-): void {
+export function say(visit: Visit, text: string, saying: Saying = {}): void {
   const { turn, frame, node, number } = visit;
+  const { typing = true, delay_ms = 0, media, type, beside = false } = saying;
   if (text.trim() === '' && !media) return;
+  const why = obstacle(turn.scene, media);
+  if (why !== null && beside) return;
+  if (why !== null) throw new CannotSay(why);
   if (turn.sent >= limits.messagesPerEvent) throw new TooMuchSaid();
   turn.sent += 1;
   const typed = typing && turn.state.has_spoken ? typingTime(text) : 0;
@@ -67,6 +77,8 @@ export interface Saying {
   delay_ms?: number;
   media?: string;
   type?: OutgoingMessage['type'];
+  /** Said on the way to what matters, which happens even where it cannot be said. */
+  beside?: boolean;
 }
 
 /** The names a template of this visit may use. */

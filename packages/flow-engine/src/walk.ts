@@ -6,7 +6,7 @@ import type { Executor } from './nodes/executor.ts';
 import { end, leave, type Outcome } from './outcome.ts';
 import type { Frame, Value } from './run.ts';
 import { innermost, nodeIn, openNode, type Turn } from './turn.ts';
-import { TooMuchSaid, type Visit } from './visit.ts';
+import { CannotSay, TooMuchSaid, type Visit } from './visit.ts';
 import { variablesHere } from './words/scope.ts';
 
 /** What the open node is to do. */
@@ -75,9 +75,15 @@ function attempt(visit: Visit, work: Work): Outcome {
   } catch (problem) {
     if (problem instanceof TooMuchSaid)
       return end('loop', `Mais de ${limits.messagesPerEvent} mensagens de uma vez: o fluxo foi encerrado.`);
-    turn.effects.length = before.effects;
-    turn.scene = before.scene;
-    const why = 'Algo inesperado aconteceu neste passo.';
+    // What it did before it could not speak is done.
+    const unsaid = problem instanceof CannotSay;
+    if (!unsaid) {
+      turn.effects.length = before.effects;
+      turn.scene = before.scene;
+    }
+    const why = unsaid
+      ? `Uma mensagem não pôde ser enviada: ${problem.message}`
+      : 'Algo inesperado aconteceu neste passo.';
     return executor.errorPort ? leave(executor.errorPort, why) : end('failed', why);
   }
 }

@@ -15,7 +15,7 @@ export const toAgent: Executor<FlowNodeOf<'toAgent'>> = {
         'away',
         user === null ? 'Ninguém atendeu este contato antes.' : 'O atendente não está on-line.',
       );
-    say(visit, fill(visit, text));
+    say(visit, fill(visit, text), { beside: true });
     emit(visit, {
       kind: 'transfer',
       department: null,

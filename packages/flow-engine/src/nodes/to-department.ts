@@ -13,7 +13,7 @@ export const toDepartment: Executor<FlowNodeOf<'toDepartment'>> = {
     const nobody = (scene.online[department] ?? []).length === 0;
     if (nobody && visit.node.next.nobody !== undefined)
       return leave('nobody', 'Ninguém do departamento está on-line.');
-    say(visit, fill(visit, text));
+    say(visit, fill(visit, text), { beside: true });
     const known = Object.hasOwn(scene.department_names, department);
     emit(visit, {
       kind: 'transfer',

@@ -29,6 +29,8 @@ export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: Sim
       protocol: '20250001',
       started: now,
     },
+    mute: null,
+    missing_files: [],
     return_address: 'https://exemplo.com.br/retorno/simulador',
     online: everybodyAtWork(nodes, Object.keys(department_names)),
     last_agent: { id: 'simulador', name: 'Atendente' },

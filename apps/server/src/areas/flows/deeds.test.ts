@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '@prosa/contract';
+import { calls, type Media } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { sampleFiles, upload } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { maskMessages } from '../conversations/index.ts';
 
@@ -38,6 +39,7 @@ async function customerOf(document: ReturnType<typeof drawing>) {
   const chip = await desk.addChannel(await desk.publish(document));
   const phone = desk.phone();
   return {
+    chip,
     phone,
     says: (text: string) => desk.writes(chip, phone, text),
     hears: (count: number) => desk.received(chip, phone, count),
@@ -170,4 +172,78 @@ it('comes back when nobody took the conversation in time', async () => {
   expect(conversation.is_manual).toBe(false);
   const events = (await desk.thread(conversation._id)).map(({ event }) => event);
   expect(events).toContain('taken_back');
+});
+
+it('sends a file of the library; without it goes by its way, or to people', async () => {
+  const { owner } = desk.company;
+  const sent = await upload(server.url, owner, {
+    call: calls.uploadFile,
+    input: { filename: 'Tabela' },
+    file: { bytes: sampleFiles.pdf, name: 'tabela.pdf' },
+  });
+  const { _id: media } = sent.body.message as Media;
+  const blocks = [{ id: 'a', type: 'document', media, caption: 'Segue' }];
+  const shows = (next: Record<string, string>) =>
+    node('message', { settings: { blocks, typing: false }, next: { next: 'end', ...next } });
+  const sorry = says('sorry', 'A tabela está em revisão.', { next: 'end' });
+  const one = await customerOf(drawing(shows({ error: 'sorry' }), sorry, end));
+  const other = await customerOf(drawing(shows({}), end));
+  await one.says('oi');
+  await one.hears(1);
+  const [got] = await server.simulator<{ type: string; message: string; media_url: string }[]>(
+    `inbox?channel=${one.chip._id}&phone=${one.phone}`,
+  );
+  expect(got).toMatchObject({ type: 'document', message: 'Segue' });
+  const { pathname, search } = new URL(got?.media_url ?? '');
+  const file = await fetch(server.url + pathname + search);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(sampleFiles.pdf);
+  await owner.call(calls.deleteMedia, { media });
+  await one.says('de novo');
+  expect(await one.hears(2)).toEqual(['Segue', 'A tabela está em revisão.']);
+  await other.says('oi');
+  const { _id } = await desk.conversation(other.phone);
+  const handed = await eventually(async () =>
+    (await desk.thread(_id)).find(({ event }) => event === 'handed'),
+  );
+  expect(handed.message).toContain('encontrou um problema');
+});
+
+it('gives a conversation to somebody who is there, by the strategy of its step', async () => {
+  const { owner, addDepartment, addPerson, addChannel } = desk.company;
+  const department = await addDepartment('Vendas');
+  const join = () => addPerson({ user_role: 'user', departments: [department] });
+  const [ana, bia] = [await join(), await join(), await join()];
+  const screens = [await ana.listen(), await bia.listen()];
+  const present = async (count: number) =>
+    eventually(
+      async () =>
+        (
+          await server.runtime.database.acrossAccounts.rows(
+            sql`select from presences where account_id = ${desk.company.account_id}`,
+          )
+        ).length === count,
+    );
+  await present(2);
+  const givenTo = async (strategy: string, phone = desk.phone()) => {
+    const hands = node('toDepartment', { settings: { department, strategy } });
+    const chip = await desk.addChannel(await desk.publish(drawing(hands)));
+    await desk.writes(chip, phone, 'oi');
+    return eventually(async () => {
+      const { data } = await owner.call(calls.getDeskConversations, { limit: 9, filter: { text: phone } });
+      const found = data.find((one) => one.chip._id === chip._id && one.is_manual);
+      return found && { ...found, to: found.user?._id };
+    });
+  };
+  const own = desk.phone();
+  await desk.writes(await addChannel({ department }), own, 'oi');
+  const { _id: conversation_id } = await desk.conversation(own);
+  await ana.call(calls.setManual, { conversation_id });
+  const customer = desk.phone();
+  expect((await givenTo('least_loaded', customer)).to).toBe(bia.user._id);
+  expect((await givenTo('longest_idle')).to).toBe(ana.user._id);
+  expect((await givenTo('last_agent', customer)).to).toBe(bia.user._id);
+  screens[1]?.close();
+  await present(1);
+  expect((await givenTo('last_agent', customer)).to).toBeUndefined();
+  screens[0]?.close();
 });

@@ -75,6 +75,17 @@ describe('a flow is published', () => {
     );
   });
 
+  it('with a warning where another flow has its keyword', async () => {
+    const on = (keyword: string) => ({ trigger: { trigger: true, keywords: [keyword] } });
+    await desk.publish(greeting(), { name: 'Antigo', ...on('Promoção') });
+    const flow_id = await desk.publish(greeting(), on('PROMOCAO!'));
+    expect(await desk.company.owner.call(calls.checkFlow, { flow_id })).toContainEqual({
+      node: null,
+      severity: 'warning',
+      message: expect.stringContaining('também inicia o fluxo “Antigo”') as string,
+    });
+  });
+
   it('after its tests, with their differences only when they were seen', async () => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(greeting());

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Chip, type Message } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { drawing, node, welcome } from '../../testing/flow-drawings.ts';
+import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let desk: RobotDesk;
 let chip: Chip;
+/** By how much the server's clock is ahead. */
+let ahead = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead) } });
   desk = await openRobotDesk(server);
   chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
 });
@@ -85,5 +88,67 @@ describe('the robot of one conversation falls silent', () => {
     });
     expect(got).not.toContain('quatro');
     expect(got.at(-1)).toBe('Sou a Ana');
+  });
+});
+
+describe('while its number is disconnected a run holds', () => {
+  const hourMs = 3_600_000;
+  const across = () => server.runtime.database.acrossAccounts;
+  const connect = async (_id: string, wanted: boolean) => {
+    await desk.company.owner.call(calls.connectChip, { chip: _id, connect: wanted });
+    await eventually(async () =>
+      (await desk.company.owner.call(calls.getChips, {})).some(
+        (one) => one._id === _id && one.status === (wanted ? 'open' : 'close'),
+      ),
+    );
+  };
+
+  /** A customer whose run slept for an hour, while its number was disconnected. */
+  async function held() {
+    const document = drawing(
+      says('first', 'Um momento…', { next: 'wait' }),
+      node('wait', {
+        settings: { kind: 'duration', duration: { amount: 1, unit: 'hours' } },
+        next: { next: 'second' },
+      }),
+      says('second', 'Voltei.', { next: 'end', error: 'people' }),
+      node('toDepartment', {
+        id: 'people',
+        settings: { department: desk.company.department, text: 'Já chamamos alguém.' },
+      }),
+      node('end', { settings: { finish_conversation: false } }),
+    );
+    const number = await desk.addChannel(await desk.publish(document));
+    const phone = desk.phone();
+    await desk.writes(number, phone, 'oi');
+    await desk.received(number, phone, 1);
+    const { _id: conversation_id } = await desk.conversation(phone);
+    await connect(number._id, false);
+    ahead += hourMs;
+    await eventually(() =>
+      across().row(
+        sql`select from flow_runs where conversation_id = ${conversation_id} and held_since is not null`,
+      ),
+    );
+    return { number, phone, conversation_id };
+  }
+
+  it('and goes on when it is connected again', async () => {
+    const { number, phone } = await held();
+    await connect(number._id, true);
+    expect(await desk.received(number, phone, 2)).toEqual(['Um momento…', 'Voltei.']);
+  });
+
+  it('and after a day goes where it goes when it cannot speak', async () => {
+    await across().run(sql`update sessions set expires = 'infinity'`);
+    const { number, phone, conversation_id } = await held();
+    ahead += 24 * hourMs;
+    const handed = await eventually(async () =>
+      (await desk.thread(conversation_id)).find(({ event }) => event === 'handed'),
+    );
+    expect(handed.message).toMatch(/^O chatbot transferiu para/);
+    await connect(number._id, true);
+    await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana' });
+    expect(await desk.received(number, phone, 2)).toEqual(['Um momento…', 'Sou a Ana']);
   });
 });

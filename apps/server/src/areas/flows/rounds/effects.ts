@@ -13,31 +13,15 @@ interface Acting {
   effects: readonly Effect[];
 }
 
-/** Something that cannot be sent at all. */
-interface Unheard {
-  effect: string;
-  problem: string;
-}
-
-/** Notes what a step wants to have done. Answers the first thing it said that cannot be sent. */
-export function applyEffects(round: Round, conversation: RobotConversation, acting: Acting): Unheard | null {
-  const held = !conversation.channel_open && acting.run.held_since !== null;
-  let unheard: Unheard | null = null;
+/** Notes what a step wants to have done. */
+export function applyEffects(round: Round, conversation: RobotConversation, acting: Acting): void {
   for (const effect of acting.effects) {
-    if (effect.kind === 'send') {
-      const problem = held ? 'o número ficou desconectado por mais de um dia.' : missingFile(round, effect);
-      if (problem) unheard ??= { effect: effect.id, problem };
-      else say(round, conversation, { run: acting.run, effect });
-    } else apply(round, conversation, { ...acting, effect });
+    if (effect.kind === 'send') say(round, conversation, { run: acting.run, effect });
+    else apply(round, conversation, { ...acting, effect });
   }
-  return unheard;
 }
 
 type Send = Effect & { kind: 'send' };
-
-function missingFile({ world }: Round, { message: { media } }: Send): string | null {
-  return media !== null && !world.media.has(media) ? 'o arquivo não está mais na biblioteca.' : null;
-}
 
 function say(
   round: Round,

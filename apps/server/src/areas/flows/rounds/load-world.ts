@@ -8,7 +8,7 @@ import type { FlowRow } from '../flow-rows.ts';
 import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
 import type { Concerned } from './concerned.ts';
 import { lastAgents, peopleOnline } from './people.ts';
-import { interruptedRuns, liveRuns } from './run-row.ts';
+import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
 import { heardMessages, knownContacts, readCompany, type KnownContact, type World } from './world.ts';
 
 interface Loading {
@@ -20,23 +20,23 @@ interface Loading {
 
 /** Locks the conversations and reads what their robots need, and no more. */
 export async function loadWorld(tx: Transaction, { concerned, flows, now, log }: Loading): Promise<World> {
-  const versions = await versionsOf(tx, { concerned, flows, log });
+  const asked = concerned.filter(({ items }) => items.some((item) => item.kind === 'asked' && item.resume));
+  const interrupted = await interruptedRuns(
+    tx,
+    asked.map(({ id }) => id),
+  );
+  const versions = await versionsOf(tx, { concerned, flows, log, interrupted });
   const needs = sumOf([...versions.values()]);
   const ids = concerned.map(({ id }) => id);
   const contact_ids = [...new Set(concerned.map(({ contact_id }) => contact_id))];
   // Before the conversations, as everything that changes tags does.
   if (needs.contacts) await lockContacts(tx, contact_ids);
   const conversations = await lockForRobot(tx, ids);
-  const asked = concerned.filter(({ items }) => items.some((item) => item.kind === 'asked' && item.resume));
-  const [company, contacts, runs, interrupted, messages, media, online, agents, starts, newcomers, draws] =
+  const [company, contacts, runs, messages, media, online, agents, starts, newcomers, draws] =
     await Promise.all([
       readCompany(tx),
       knownContacts(tx, contact_ids),
       liveRuns(tx, ids),
-      interruptedRuns(
-        tx,
-        asked.map(({ id }) => id),
-      ),
       heardMessages(tx, messageIds(concerned)),
       needs.media.length ? libraryFiles(tx, needs.media) : [],
       needs.people ? peopleOnline(tx, now) : {},
@@ -46,7 +46,9 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
       needs.draws ? drawsOf(tx, contact_ids) : [],
     ]);
   for (const { contact_id, key, value } of draws) remember(contacts, contact_id, { key, value });
-  await addMissing(tx, { versions, log, runs: [...runs.values(), ...interrupted.values()] });
+  const late = await lateVersions(tx, { versions, log, runs: [...runs.values()] });
+  for (const [key, flow] of late) versions.set(key, flow);
+  const more = late.size ? await libraryFiles(tx, sumOf([...late.values()]).media) : [];
   return {
     now,
     company,
@@ -56,7 +58,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     interrupted,
     messages,
     versions,
-    media: new Map(media.map((file) => [file.id, file])),
+    media: new Map([...media, ...more].map((file) => [file.id, file])),
     online,
     last_agents: agents,
     starts,
@@ -64,10 +66,10 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
   };
 }
 
-/** The versions that may run: those of live runs, and those that may start. */
+/** The versions that may run: those of live runs, those that may start, and those that are taken up again. */
 function versionsOf(
   tx: Transaction,
-  { concerned, flows, log }: Omit<Loading, 'now'>,
+  { concerned, flows, log, interrupted }: Omit<Loading, 'now'> & { interrupted: ReadonlyMap<string, Run> },
 ): Promise<Map<string, RunnableFlow>> {
   const wanted: (readonly [string, number])[] = [];
   const begins = new Set(concerned.flatMap(startsWith));
@@ -75,6 +77,7 @@ function versionsOf(
     if (published_version !== null && (trigger || begins.has(id))) wanted.push([id, published_version]);
   for (const { run_flow, run_version } of concerned)
     if (run_flow !== null && run_version !== null) wanted.push([run_flow, run_version]);
+  for (const { flow_id, version } of interrupted.values()) wanted.push([flow_id, version]);
   return runnableFlows(tx, { wanted, log });
 }
 
@@ -83,19 +86,20 @@ function startsWith({ start_flow, flow_id, items }: Concerned): string[] {
   return [start_flow, flow_id, ...asked].filter((id) => id !== null);
 }
 
-interface Adding {
-  versions: Map<string, RunnableFlow>;
-  runs: readonly { flow_id: string; version: number }[];
+interface Known {
+  versions: ReadonlyMap<string, RunnableFlow>;
+  runs: readonly Run[];
   log: Log;
 }
 
-/** Runs that began since they were looked at, and those taken up again. */
-async function addMissing(tx: Transaction, { versions, runs, log }: Adding): Promise<void> {
+/** Those of runs that were led over to a newer version since they were looked at. */
+async function lateVersions(
+  tx: Transaction,
+  { versions, runs, log }: Known,
+): Promise<Map<string, RunnableFlow>> {
   const missing = runs.filter(({ flow_id, version }) => !versions.has(versionKey(flow_id, version)));
-  if (!missing.length) return;
   const wanted = missing.map(({ flow_id, version }) => [flow_id, version] as const);
-  const more = await runnableFlows(tx, { wanted, log });
-  for (const [key, flow] of more) versions.set(key, flow);
+  return runnableFlows(tx, { wanted, log });
 }
 
 function sumOf(flows: readonly RunnableFlow[]): Needs {

@@ -11,10 +11,12 @@ interface Looking {
   /** Flows that may be called: those in use. */
   in_use: ReadonlySet<string>;
   return_address: string;
+  /** Why nothing can be said, where nothing can. */
+  mute: string | null;
 }
 
 /** What a run sees of the world. */
-export function sceneOf({ world, conversation, contact, flow, in_use, return_address }: Looking): Scene {
+export function sceneOf({ world, conversation, contact, flow, in_use, ...own }: Looking): Scene {
   const { name, time_zone, tag_names, department_names } = world.company;
   return {
     now: world.now.getTime(),
@@ -28,7 +30,8 @@ export function sceneOf({ world, conversation, contact, flow, in_use, return_add
       protocol: protocolOf(conversation),
       started: conversation.created.getTime(),
     },
-    return_address,
+    ...own,
+    missing_files: flow.needs.media.filter((id) => !world.media.has(id)),
     online: world.online,
     last_agent: world.last_agents.get(contact.id) ?? null,
     tag_names,

@@ -209,11 +209,15 @@ function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.w
 function isHeld({ world, harvest }: Round, conversation: RobotConversation, run: Run): boolean {
   if (conversation.channel_open) return false;
   run.held_since ??= world.now;
-  const end = new Date(run.held_since.getTime() + longestHoldMs);
-  if (end <= world.now) return false;
-  run.wake_at = end;
+  if (isMute(world, conversation, run)) return false;
+  run.wake_at = new Date(run.held_since.getTime() + longestHoldMs);
   harvest.runs.add(run);
   return true;
+}
+
+/** Whether it held for as long as it may. */
+function isMute({ now }: Round['world'], { channel_open }: RobotConversation, { held_since }: Run): boolean {
+  return !channel_open && held_since !== null && now.getTime() - held_since.getTime() >= longestHoldMs;
 }
 
 /** Has the engine take one event; false when the run does not take it. */
@@ -228,7 +232,8 @@ function advance(
   if (!contact) return false;
   if (!flow) return fail(round, conversation, run);
   const return_address = round.addressOf(run.id);
-  const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address });
+  const mute = isMute(world, conversation, run) ? 'O número ficou desconectado por mais de um dia.' : null;
+  const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address, mute });
   const before = run.state.waiting;
   const { state, effects, trace, taken } = step(run.state, event, scene);
   if (!taken) return false;
@@ -243,9 +248,8 @@ function advance(
     if (!stayed) count(harvest, { flow_id, node, port: '' });
     if (port !== null) count(harvest, { flow_id, node, port });
   });
-  const unheard = applyEffects(round, conversation, { run, contact, effects });
+  applyEffects(round, conversation, { run, contact, effects });
   if (state.ending !== null) endRun(round, conversation, run);
-  else if (unheard) advance(round, conversation, { run, event: { kind: 'undelivered', ...unheard } });
   return true;
 }
 
