@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Config } from '../../server/src/platform/config/config.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/test-server.ts';
 import { launchBrowser } from './browser.ts';
 import { openPage, type Look } from './open-page.ts';
@@ -17,8 +18,8 @@ export interface Stage {
 }
 
 /** Sets the stage; a story file needs one. */
-export async function setStage(): Promise<Stage> {
-  const [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+export async function setStage(config: Partial<Config> = {}): Promise<Stage> {
+  const [server, browser] = await Promise.all([startTestServer({ config }), launchBrowser()]);
   return {
     server,
     open: (person, path, more) => openPage(browser, { url: server.url, person, path, ...more }),

@@ -16,9 +16,7 @@ export const topologies: { name: string; processes: string[] }[] = [
 /** Starts the processes; the two addresses differ when there are two web processes. */
 export async function run(processes: string[]): Promise<Running> {
   const place = await openPlace();
-  const started = [];
-  // One after the other: the first brings the database up to date.
-  for (const names of processes) started.push(await place.start(names));
+  const started = await Promise.all(processes.map((names) => place.start(names)));
   const [first = '', second = first] = started.map(({ url }) => url).filter(Boolean);
   return { urls: [first, second], stop: () => place.dispose() };
 }

@@ -54,9 +54,11 @@ beforeAll(async () => {
   sales = await company.addChannel({ name: 'vendas' });
   support = await company.addChannel({ name: 'suporte', department: second });
   const money = await company.addChannel({ name: 'contas', department: third });
-  for (let number = 1; number <= 40; number += 1) {
-    await customer(number % 4 === 0 ? support : sales, `Cliente ${number}`).write(`Pedido ${number}`);
-  }
+  const orders = Array.from({ length: 40 }, (_one, index) => index + 1);
+  const writes = (number: number) =>
+    customer(number % 4 === 0 ? support : sales, `Cliente ${number}`).write(`Pedido ${number}`);
+  await Promise.all(orders.slice(0, -1).map(writes));
+  await writes(40);
   await customer(money, 'Devedor Antigo').write('Já paguei');
   owner = deskOf(await stage.open(company.owner, '/atendimento'));
   agentDesk = deskOf(await stage.open(agent, '/atendimento'));

@@ -46,7 +46,9 @@ beforeAll(async () => {
   sales = await company.addChannel({ name: 'vendas' });
   const help = await company.addChannel({ name: 'ajuda', department: support });
   await company.owner.call(calls.saveTag, { name: 'Reclamação', color: '#C2185B' });
-  for (let made = 1; made <= 10; made += 1) await finished(`Cliente ${made}`, sales);
+  // The first two finished are the end of the table.
+  for (const made of [1, 2]) await finished(`Cliente ${made}`, sales);
+  await Promise.all(Array.from({ length: 8 }, (_one, made) => finished(`Cliente ${made + 3}`, sales)));
   await finished('Otto Suporte', help);
   bia = await finished('Bia Longa', sales, 60);
 });

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOf, type Desk } from '../src/desk.ts';
+import { phoneOf, type Phone } from '../src/phone.ts';
 import { see } from '../src/see.ts';
 import { setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
 
 let stage: Stage;
 let page: Page;
+let phone: Phone;
 let desk: Desk;
 
 beforeAll(async () => {
@@ -14,18 +16,14 @@ beforeAll(async () => {
   const company = await stage.server.createCompany();
   await company.addChannel();
   page = await stage.open(null, '/simulador');
+  phone = phoneOf(page);
   desk = deskOf(await stage.open(company.owner, '/atendimento'));
 });
 afterAll(() => stage.stop());
 
-const phone = () => page.getByRole('region', { name: 'Celular do cliente' });
-
 test('one plays a customer: text and files arrive on the desk, and the answer on the phone', async () => {
-  await page.getByRole('button', { name: 'Novo cliente' }).first().click();
-  await page.getByLabel('Nome no WhatsApp').fill('Otávio Brito');
-  await page.getByRole('dialog').getByRole('button', { name: 'Criar' }).click();
-  await phone().getByLabel('Mensagem do cliente').fill('Boa tarde!');
-  await page.keyboard.press('Enter');
+  await phone.become('Otávio Brito');
+  await phone.write('Boa tarde!');
   await desk.row('Otávio Brito').click();
   await see(desk.bubble('Boa tarde!'));
   for (const kind of ['Imagem', 'Áudio', 'Mensagem de voz', 'Documento', 'Localização', 'Contato']) {
@@ -40,8 +38,8 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
     desk.thread.getByRole('group', { name: 'Contato: Beatriz Prado' }),
   );
   await desk.answer('Recebi os três, obrigada');
-  await see(phone().getByText('Recebi os três, obrigada'));
-  await phone().getByRole('button', { name: 'Opções da mensagem' }).last().click();
+  await see(phone.region.getByText('Recebi os três, obrigada'));
+  await phone.region.getByRole('button', { name: 'Opções da mensagem' }).last().click();
   await page.getByRole('menuitem', { name: '👍' }).click();
   await see(desk.bubble('Recebi os três').getByRole('img', { name: 'Otávio Brito reagiu com 👍' }));
   await page.getByRole('button', { name: 'Lida' }).click();
@@ -50,7 +48,9 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
 });
 
 test('customers write by themselves while the switch is on', async () => {
+  await page.clock.install();
   await page.getByRole('switch', { name: 'Clientes escrevem sozinhos' }).click();
+  await page.clock.runFor(10_000);
   await see(desk.row(/Marina Duarte|João Pedro Rocha|Cláudia Menezes|Rodrigo Tavares|Simone Cavalcanti/));
   await page.getByRole('switch', { name: 'Clientes escrevem sozinhos' }).click();
   expect(complaintsOf(page)).toEqual([]);

@@ -2,7 +2,6 @@ import { calls, type Conversation } from '@prosa/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestCompany, type TestCompany } from '../../server/src/testing/test-company.ts';
-import type { TestPerson } from '../../server/src/testing/test-person.ts';
 import { callSimulator } from '../../server/src/testing/call-simulator.ts';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import { launchBrowser } from '../src/browser.ts';
@@ -14,18 +13,107 @@ import { leave } from '../src/stage.ts';
 import { run, topologies, type Running } from '../src/topology.ts';
 import { complaintsOf } from '../src/watch.ts';
 
-describe.each(topologies)('the spine with $name', ({ processes }) => {
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** The product running somehow, and the desks of two people who look at it from its two addresses. */
+interface Spine {
+  running: Running;
+  company: TestCompany;
+  channel: string;
+  owner: Desk;
+  agentDesk: Desk;
+}
+
+async function setSpine(processes: string[]): Promise<Spine> {
+  const running = await run(processes);
+  const [one, other] = running.urls;
+  const company = await createTestCompany(one);
+  const channel = (await company.addChannel({ name: 'vendas' }))._id;
+  const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+  const visit = { path: '/atendimento' };
+  const owner = deskOf(await openPage(browser, { ...visit, url: one, person: company.owner }));
+  const agentDesk = deskOf(await openPage(browser, { ...visit, url: other, person: agent }));
+  await see(owner.page.getByText('Nenhuma conversa em andamento'));
+  await see(agentDesk.page.getByText('Nenhuma conversa em andamento'));
+  return { running, company, channel, owner, agentDesk };
+}
+
+async function clear({ running, owner, agentDesk }: Spine): Promise<void> {
+  await leave(owner.page, agentDesk.page);
+  await running.stop();
+}
+
+const customerOf = ({ running, channel }: Spine, name: string) => newCustomer(running.urls[0], channel, name);
+
+/** A customer writes, an agent takes over and answers, ticks move, it is finished. */
+async function tellMainStory(spine: Spine): Promise<void> {
+  const { owner, agentDesk } = spine;
+  const maria = customerOf(spine, 'Maria Souza');
+  await maria.write('Oi, vocês abrem no sábado?');
+  for (const desk of [owner, agentDesk]) {
+    const row = desk.row('Maria Souza');
+    await see(row, row.getByRole('img', { name: '1 mensagem não lida' }), row.getByText(/^Aguardando/));
+  }
+  await agentDesk.row('Maria Souza').click();
+  await see(agentDesk.bubble('Oi, vocês abrem no sábado?'));
+  await agentDesk.page.getByRole('button', { name: 'Assumir' }).click();
+  await see(agentDesk.bubble('assumiu'), agentDesk.page.getByText('Com você'));
+  await agentDesk.answer('Abrimos, das 9h às 13h.');
+  const own = agentDesk.bubble('Abrimos, das 9h às 13h.');
+  await see(own.getByRole('img', { name: 'Enviada' }));
+  expect(await maria.has('Abrimos, das 9h às 13h.')).toBe(1);
+  await seeNo(owner.row('Maria Souza').getByText(/^Aguardando/));
+
+  await maria.confirm(3);
+  await see(own.getByRole('img', { name: 'Entregue' }));
+  await maria.confirm(4);
+  await see(own.getByRole('img', { name: 'Lida' }), owner.row('Maria Souza').getByLabel('Lida'));
+  await maria.write('Perfeito, obrigada!');
+  await see(agentDesk.bubble('Perfeito, obrigada!'), owner.row('Maria Souza').getByText('Perfeito'));
+
+  await owner.row('Maria Souza').click();
+  await see(owner.bubble('Perfeito, obrigada!'));
+  await agentDesk.page.getByRole('button', { name: 'Finalizar' }).click();
+  await see(owner.page.getByText('Essa conversa foi finalizada por outro usuário'));
+  await seeNo(owner.thread, agentDesk.thread, owner.row('Maria Souza'), agentDesk.row('Maria Souza'));
+  expect(await agentDesk.page.getByText('finalizada por outro usuário').count()).toBe(0);
+}
+
+const [together, ...apart] = topologies;
+
+describe.each(apart)('the spine with $name', ({ processes }) => {
+  let spine: Spine;
+
+  beforeAll(async () => {
+    spine = await setSpine(processes);
+  });
+  afterAll(() => clear(spine));
+
+  test('a customer writes, an agent takes over and answers, ticks move, it is finished', async () => {
+    await tellMainStory(spine);
+    expect(complaintsOf(spine.owner.page)).toEqual([]);
+    expect(complaintsOf(spine.agentDesk.page)).toEqual([]);
+  });
+});
+
+/** It is the same program: what does not go from one process to the other need be told once only. */
+describe(`the spine with ${together?.name}`, () => {
+  let spine: Spine;
   let running: Running;
-  let browser: Browser;
   let company: TestCompany;
-  let agent: TestPerson;
   let owner: Desk;
   let agentDesk: Desk;
-  let channel: string;
 
-  const customer = (name: string) => newCustomer(running.urls[0], channel, name);
-  const fault = (kind: string, ms?: number) =>
-    callSimulator(running.urls[0], 'fault', { channel, kind, count: 1, ...(ms && { ms }) });
+  const customer = (name: string) => customerOf(spine, name);
+  const fault = (kind: string, ms?: number) => {
+    const { channel } = spine;
+    return callSimulator(running.urls[0], 'fault', { channel, kind, count: 1, ...(ms && { ms }) });
+  };
   /** A customer has written and the agent has the conversation open. */
   const openedBy = async (name: string): Promise<Customer> => {
     const someone = customer(name);
@@ -36,52 +124,14 @@ describe.each(topologies)('the spine with $name', ({ processes }) => {
   };
 
   beforeAll(async () => {
-    [running, browser] = await Promise.all([run(processes), launchBrowser()]);
-    const [one, other] = running.urls;
-    company = await createTestCompany(one);
-    channel = (await company.addChannel({ name: 'vendas' }))._id;
-    agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
-    const visit = { path: '/atendimento' };
-    owner = deskOf(await openPage(browser, { ...visit, url: one, person: company.owner }));
-    agentDesk = deskOf(await openPage(browser, { ...visit, url: other, person: agent }));
-    await see(owner.page.getByText('Nenhuma conversa em andamento'));
-    await see(agentDesk.page.getByText('Nenhuma conversa em andamento'));
+    spine = await setSpine(together?.processes ?? []);
+    ({ running, company, owner, agentDesk } = spine);
   });
-  afterAll(async () => {
-    await browser.close();
-    await running.stop();
-  });
+  afterAll(() => clear(spine));
 
   test('a customer writes, an agent takes over and answers, ticks move, it is finished', async () => {
-    const maria = customer('Maria Souza');
-    await maria.write('Oi, vocês abrem no sábado?');
-    for (const desk of [owner, agentDesk]) {
-      const row = desk.row('Maria Souza');
-      await see(row, row.getByRole('img', { name: '1 mensagem não lida' }), row.getByText(/^Aguardando/));
-    }
-    await agentDesk.row('Maria Souza').click();
-    await see(agentDesk.bubble('Oi, vocês abrem no sábado?'));
-    await agentDesk.page.getByRole('button', { name: 'Assumir' }).click();
-    await see(agentDesk.bubble('assumiu'), agentDesk.page.getByText('Com você'));
-    await agentDesk.answer('Abrimos, das 9h às 13h.');
-    const own = agentDesk.bubble('Abrimos, das 9h às 13h.');
-    await see(own.getByRole('img', { name: 'Enviada' }));
-    expect(await maria.has('Abrimos, das 9h às 13h.')).toBe(1);
-    await seeNo(owner.row('Maria Souza').getByText(/^Aguardando/));
-
-    await maria.confirm(3);
-    await see(own.getByRole('img', { name: 'Entregue' }));
-    await maria.confirm(4);
-    await see(own.getByRole('img', { name: 'Lida' }), owner.row('Maria Souza').getByLabel('Lida'));
-    await maria.write('Perfeito, obrigada!');
-    await see(agentDesk.bubble('Perfeito, obrigada!'), owner.row('Maria Souza').getByText('Perfeito'));
-
-    await owner.row('Maria Souza').click();
-    await see(owner.bubble('Perfeito, obrigada!'));
-    await agentDesk.page.getByRole('button', { name: 'Finalizar' }).click();
-    await see(owner.page.getByText('Essa conversa foi finalizada por outro usuário'));
-    await seeNo(owner.thread, agentDesk.thread, owner.row('Maria Souza'), agentDesk.row('Maria Souza'));
-    expect(await agentDesk.page.getByText('finalizada por outro usuário').count()).toBe(0);
+    await tellMainStory(spine);
+    expect(complaintsOf(owner.page)).toEqual([]);
   });
 
   test('an answer quotes what it answers, on both sides', async () => {

@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+import { see } from './see.ts';
+
+/** The editor of a flow as a person finds it. */
+export interface FlowEditor {
+  /** A step on the canvas. */
+  card(step: string): Locator;
+  /** What a step is set up in. */
+  panel(step: string): Locator;
+  /** A field of a step's panel; the button that puts variables into it bears its name too. */
+  field(step: string, name: string): Locator;
+  /** Pulls a new step out of a way out, into the empty space below the drawing. */
+  pull(from: string, port: string, type: string): Promise<void>;
+  /** Adds a step behind the chosen one. */
+  add(type: string): Promise<void>;
+  /** Draws a line from a way out to a step. */
+  lead(from: string, port: string, to: string): Promise<void>;
+  /** Closes the panel. */
+  close(): Promise<void>;
+}
+
+/** Reads a page that shows the editor. */
+export function flowEditorOf(page: Page): FlowEditor {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const card = (step: string) => page.locator('.react-flow__node-card').filter({ hasText: step });
+  const panel = (step: string) => page.getByRole('complementary', { name: `Configurar ${step}` });
+  /** The round end of a way out, which lines are drawn from. */
+  const wayOut = (step: string, port: string) =>
+    card(step).getByText(port, { exact: true }).locator('xpath=..').locator('.react-flow__handle');
+  const pick = async (type: string) => {
+    await page.getByLabel('Buscar um tipo de passo').fill(type);
+    await page.keyboard.press('Enter');
+    await see(panel(type));
+  };
+  return {
+    card,
+    panel,
+    field: (step, name) => panel(step).getByRole('textbox', { name, exact: true }),
+    async pull(from, port, type) {
+      await press('Organizar o desenho');
+      await press('Mostrar tudo');
+      await wayOut(from, port).hover();
+      await page.mouse.down();
+      await page.mouse.move(690, 800, { steps: 4 });
+      await page.mouse.up();
+      await pick(type);
+    },
+    async add(type) {
+      await press('Adicionar passo');
+      await pick(type);
+    },
+    async lead(from, port, to) {
+      await press('Organizar o desenho');
+      await press('Mostrar tudo');
+      await wayOut(from, port).hover();
+      await page.mouse.down();
+      await card(to).hover();
+      await page.mouse.up();
+    },
+    close: () => press('Fechar o painel'),
+  };
+}
