@@ -41,6 +41,11 @@ export interface RunState {
   visit: number;
   /** Visits of each node, by "<flow_id>/<node>". */
   visits: Record<string, number>;
+  /**
+   * Places ("<flow_id>/<node>") and variables in the order in which they came up: stored objects lose theirs. Missing in
+   * runs that began before it was kept.
+   */
+  came?: string[];
   waiting: Waiting | null;
   ending: FlowEnding | null;
   /** The word of the `end` node. */

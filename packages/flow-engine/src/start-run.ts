@@ -10,6 +10,7 @@ export function startRun({ run_id, flow, inputs = {} }: StartRun): RunState {
     variables: { ...inputs },
     visit: 0,
     visits: {},
+    came: [],
     waiting: null,
     ending: null,
     outcome: null,

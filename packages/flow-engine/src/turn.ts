@@ -54,6 +54,12 @@ export function spokenBy(turn: Turn): Record<string, string> {
   return turn.state.spoke;
 }
 
+/** Remembers when a place or a variable came up first. */
+export function cameUp({ state }: Turn, name: string): void {
+  const { came = [] } = state;
+  if (!came.includes(name)) state.came = [...came, name];
+}
+
 /** The frame that runs, where one is left. */
 export function innermost(turn: Turn): Frame | undefined {
   return turn.state.frames.at(-1);

@@ -4,7 +4,7 @@ import type { EffectData } from './effect-data.ts';
 import { limits } from './limits.ts';
 import { chance } from './random.ts';
 import type { Effect, Frame, OutgoingMessage, Scene, Value } from './run.ts';
-import { spokenBy, type Turn } from './turn.ts';
+import { cameUp, spokenBy, type Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
 import { createScope, variablesHere, type Scope } from './words/scope.ts';
 import { fillTemplate, type Escape } from './words/template.ts';
@@ -97,6 +97,7 @@ export function setVariable(visit: Visit, name: string, value: Value): void {
   if (name === '__proto__') return; // would be no variable, but what stands behind all of them
   if (value === null) delete variables[name];
   else variables[name] = value;
+  cameUp(visit.turn, name);
   visit.changes[name] = visit.turn.state.sensitive.includes(name) ? mask : shown(value);
 }
 

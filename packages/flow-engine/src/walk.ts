@@ -5,7 +5,7 @@ import { executorOf } from './nodes/executors.ts';
 import type { Executor } from './nodes/executor.ts';
 import { end, leave, type Outcome } from './outcome.ts';
 import type { Frame, Value } from './run.ts';
-import { innermost, nodeIn, openNode, type Turn } from './turn.ts';
+import { cameUp, innermost, nodeIn, openNode, type Turn } from './turn.ts';
 import { CannotSay, TooMuchSaid, type Visit } from './visit.ts';
 import { variablesHere } from './words/scope.ts';
 
@@ -30,6 +30,7 @@ export const enter: Work = (executor, visit) => {
   const key = `${frame.flow_id}/${node.id}`;
   const times = (turn.state.visits[key] ?? 0) + 1;
   turn.state.visits[key] = times;
+  if (times === 1) cameUp(turn, key);
   turn.entered += 1;
   if (times > limits.visitsPerNode)
     return end('loop', `O fluxo passou ${limits.visitsPerNode} vezes por aqui e foi encerrado.`);

@@ -25,13 +25,14 @@ test('a department takes over: the run is over', () => {
 
 test('the summary says what is known and the way that led here', () => {
   const drawing: Drawing = {
-    hi: text('Olá', { next: 'ask' }),
-    ask: ['question', { text: 'Nome?', variable: 'nome' }, { next: 'hand' }],
+    hi: text('Olá', { next: 'b' }),
+    b: ['question', { text: 'Nome?', variable: 'nome' }, { next: 'a' }],
+    a: ['question', { text: 'Cidade?', variable: 'cidade' }, { next: 'hand' }],
     ...hands({}),
   };
-  const { effects } = play(drawing, ['oi', 'Ana']);
+  const { effects } = play(drawing, ['oi', 'Ana', 'Lapa']);
   expect(effects.at(-1)).toMatchObject({
-    summary: 'Resumo do robô (Fluxo f1)\nnome: Ana\nCaminho: Mensagem › Pergunta',
+    summary: 'Resumo do robô (Fluxo f1)\nnome: Ana\ncidade: Lapa\nCaminho: Mensagem › Pergunta › Pergunta',
   });
 });
 

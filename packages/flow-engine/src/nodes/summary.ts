@@ -19,8 +19,10 @@ const mostValues = 30;
 const mostPlaces = 15;
 
 function knownValues({ turn }: Visit): string[] {
+  const { came = [] } = turn.state;
   return Object.entries(variablesHere(turn.state))
     .filter(([, value]) => value !== null && value !== '')
+    .toSorted(([one], [other]) => came.indexOf(one) - came.indexOf(other))
     .slice(0, mostValues)
     .map(([name, value]) => {
       const text = turn.state.sensitive.includes(name) ? mask : formatValue(value);
@@ -31,7 +33,8 @@ function knownValues({ turn }: Visit): string[] {
 /** Nodes of this flow in the order in which they were first come to, without those the customer noticed nothing of. */
 function wayOf({ turn, frame, node }: Visit): string[] {
   const own = `${frame.flow_id}/`;
-  const places = Object.keys(turn.state.visits)
+  const { came = [] } = turn.state;
+  const places = came
     .filter((key) => key.startsWith(own))
     .map((key) => nodeIn(turn, frame, key.slice(own.length)))
     .filter((place) => place !== undefined && (place.label !== '' || noticed.has(place.type)))

@@ -74,7 +74,7 @@ export interface World {
 export function make(played: Played, move: Move): void {
   if (typeof move === 'number') played.scene = { ...played.scene, now: played.scene.now + move };
   const result = step(played.state, eventOf(played.state, move), played.scene);
-  played.state = result.state;
+  played.state = stored(result.state);
   played.effects.push(...result.effects);
   played.trace.push(...result.trace);
   played.taken.push(result.taken);
@@ -96,4 +96,13 @@ export function say(text: string): Drawing[string] {
 /** A message node with one text. */
 export function text(words: string, next: Record<string, string> = {}): Drawing[string] {
   return ['message', { blocks: [{ id: 'b', type: 'text', variants: [words] }] }, next];
+}
+
+/** As a database gives it back: the keys of objects are sorted. */
+function stored<Data>(data: Data): Data {
+  const sorted = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  return JSON.parse(JSON.stringify(data, sorted)) as Data;
 }
