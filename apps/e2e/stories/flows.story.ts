@@ -335,7 +335,9 @@ test('a customer talks with it, a person takes over in the middle and hands back
   const summary = seller.thread.getByText('Resumo do robô (Orçamento)');
   await see(
     seller.thread.getByText('O chatbot transferiu para o departamento Comercial'),
-    summary.filter({ hasText: 'quantidade: 120' }).filter({ hasText: 'preco: R$ 480,00' }),
+    summary.filter({
+      hasText: /quantidade: 120\s+preco: R\$ 480,00\s+Caminho: Menu › Pergunta › Mensagem$/,
+    }),
   );
   await seeNo(front.row('Inês Prado'), front.thread);
   await front.row('Caio Reis').click();
