@@ -32,9 +32,8 @@ function useFlow(flow_id: string) {
   return useQuery({
     ...callQuery(calls.getFlow, { flow_id }),
     gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // Not even when everything is read anew after a lost connection: the editor would begin again.
+    staleTime: 'static',
     structuralSharing: (_before, after) => after as Flow,
   });
 }

@@ -40,7 +40,7 @@ test('several changes are one save, upon the revision they were drawn upon', asy
   expect(saver.snapshot().status).toBe('behind');
   expect(await saver.flush()).toBe(true);
   expect(written).toEqual([{ name: 'ab', revision: 4 }]);
-  expect(saver.snapshot()).toEqual({ status: 'saved', problem: null, revision: 5 });
+  expect(saver.snapshot()).toEqual({ status: 'saved', problem: null, revision: 5, isAhead: false });
   expect(kept.at(-1)).toBeNull();
 });
 
@@ -74,7 +74,19 @@ test('after somebody else saved nothing is written any more, and the copy stays'
   failure = null;
   saver.change(draft('b'));
   expect(await saver.flush()).toBe(false);
-  expect(saver.snapshot().status).toBe('conflict');
+  expect(saver.snapshot()).toMatchObject({ status: 'conflict', isAhead: true });
   expect(written).toEqual([]);
   expect(kept.at(-1)).toEqual(draft('b'));
+});
+
+test('a draft that is offered is saved first; one that is refused changes nothing', async () => {
+  saver.change(draft('a'));
+  expect(await saver.offer(draft('b'))).toBeNull();
+  failure = new Error('malformed');
+  expect(await saver.offer(draft('c'))).toBe('malformed');
+  expect(saver.snapshot()).toMatchObject({ status: 'saved', revision: 6 });
+  failure = null;
+  saver.change(draft('d'));
+  await saver.flush();
+  expect(written.map(({ name, revision }) => `${name}${revision}`)).toEqual(['a4', 'b5', 'd6']);
 });

@@ -18,6 +18,8 @@ export interface Saving {
   /** Why it failed. */
   problem: string | null;
   revision: number;
+  /** Something here is not on the server yet. */
+  isAhead: boolean;
 }
 
 interface Outside {
@@ -37,6 +39,7 @@ interface Outside {
 
 const pause = 800;
 const patience = 5_000;
+const unsaved = 'O rascunho não está sendo salvo. Recarregue o fluxo antes.';
 
 /** Saves a draft a moment after it changed, one save at a time, and keeps a copy here until the server has it. */
 export class DraftSaver {
@@ -48,7 +51,7 @@ export class DraftSaver {
   private readonly outside: Outside;
 
   constructor(revision: number, outside: Outside) {
-    this.saving = { status: 'saved', problem: null, revision };
+    this.saving = { status: 'saved', problem: null, revision, isAhead: false };
     this.outside = outside;
   }
 
@@ -65,7 +68,7 @@ export class DraftSaver {
   change(draft: Draft): void {
     this.wanted = draft;
     this.outside.keep(draft, this.saving.revision);
-    if (this.saving.status === 'conflict') return;
+    if (this.saving.status === 'conflict') return this.tell(this.saving);
     if (!this.running) this.tell({ status: 'behind', problem: null });
     this.saveIn(pause);
   }
@@ -81,6 +84,25 @@ export class DraftSaver {
     const done = await this.running;
     this.running = null;
     return done;
+  }
+
+  /** Saves a draft before it is shown; answers why that cannot be, or null once it is saved. */
+  async offer(draft: Draft): Promise<string | null> {
+    if (!(await this.flush())) return this.saving.problem ?? unsaved;
+    const writing = this.outside.save(draft, this.saving.revision);
+    this.running = writing.then(
+      () => true,
+      () => false,
+    );
+    try {
+      this.saving = { ...this.saving, revision: await writing };
+      return null;
+    } catch (error) {
+      if (this.outside.isConflict(error)) this.stop(this.outside.sentence(error));
+      return this.outside.sentence(error);
+    } finally {
+      this.running = null;
+    }
   }
 
   /** Somebody else saved: nothing is written over theirs. */
@@ -117,7 +139,8 @@ export class DraftSaver {
   }
 
   private tell(change: Pick<Saving, 'status' | 'problem'>): void {
-    this.saving = { ...this.saving, ...change };
+    const { status, problem } = change;
+    this.saving = { ...this.saving, status, problem, isAhead: this.wanted !== null };
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { calls, errorText, type Flow } from '@prosa/contract';
+import { calls, errorText, type Flow, type FlowDocument } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
@@ -17,18 +17,20 @@ const passing = ['network', 'server', 'throttled'];
 export interface Drafting extends Saving {
   /** Saves now and answers the revision; null when it could not be. */
   flush: () => Promise<number | null>;
+  /** Saves another drawing before it is shown; answers why that cannot be, or null. */
+  offer: (document: FlowDocument) => Promise<string | null>;
 }
 
-/** Saves the draft as it changes; `isStale` when it was drawn upon a revision that is gone. */
-export function useDraftSaving(
-  flow: Flow,
-  draft: Draft,
-  { isDirty, isStale }: { isDirty: boolean; isStale: boolean },
-): Drafting {
+/**
+ * Saves the draft as it changes. `drawnUpon` is the revision of a copy that this browser kept: when that is gone,
+ * nothing is written over what came after it, however often the page is opened again.
+ */
+export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | null): Drafting {
   const client = useQueryClient();
-  const [saver] = useState(() => newSaver(flow));
+  const [saver] = useState(() => newSaver(flow, drawnUpon ?? flow.revision));
+  const isStale = drawnUpon !== null && drawnUpon < flow.revision;
   const saving = useSyncExternalStore(saver.subscribe, saver.snapshot);
-  const last = useRef<Draft | null>(isDirty ? null : draft);
+  const last = useRef<Draft | null>(drawnUpon === null ? draft : null);
   useEffect(() => {
     const before = last.current;
     if (before?.document === draft.document && before.name === draft.name) return;
@@ -49,7 +51,8 @@ export function useDraftSaving(
   }, [saver, client]);
   useForeignSaves(flow._id, saver);
   const flush = async () => ((await saver.flush()) ? saver.snapshot().revision : null);
-  return { ...saving, flush };
+  const offer = (document: FlowDocument) => saver.offer({ name: draft.name, document });
+  return { ...saving, flush, offer };
 }
 
 /** Somebody else's save is noticed at once, not only when the next change is refused. */
@@ -69,8 +72,8 @@ function useForeignSaves(flow_id: string, saver: DraftSaver) {
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-function newSaver(flow: Flow): DraftSaver {
-  return new DraftSaver(flow.revision, {
+function newSaver(flow: Flow, upon: number): DraftSaver {
+  return new DraftSaver(upon, {
     save: async ({ name, document }, revision) => {
       const saved = await call(calls.saveFlow, {
         _id: flow._id,

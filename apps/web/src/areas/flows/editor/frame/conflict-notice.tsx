@@ -5,19 +5,19 @@ import { useCallMutation } from '../../../../lib/api/use-call.ts';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import { keepDraftCopy } from '../draft/draft-copy.ts';
+import type { Saving } from '../draft/draft-saver.ts';
 import { useEditor } from '../editor-context.ts';
 import classes from './conflict-notice.module.css';
 
 interface Props {
   flow: Flow;
   name: string;
-  /** Who saved, as the server says it. */
-  problem: string | null;
+  saving: Saving;
   onReload: () => Promise<void>;
 }
 
 /** Somebody else saved the flow: theirs is loaded, or what is here becomes a flow of its own. */
-export function ConflictNotice({ flow, name, problem, onReload }: Props) {
+export function ConflictNotice({ flow, name, saving: { problem, isAhead }, onReload }: Props) {
   const { state } = useEditor();
   const navigate = useNavigate();
   const copying = useCallMutation(calls.saveFlow, {
@@ -28,6 +28,7 @@ export function ConflictNotice({ flow, name, problem, onReload }: Props) {
       void navigate(`/flows/${encodeURIComponent(_id)}`, { replace: true });
     },
   });
+  const copy = () => copying.mutate({ name: copyName(name.trim() || flow.name), document: state.document });
   const reload = async () => {
     keepDraftCopy(flow._id, null);
     await onReload();
@@ -41,24 +42,25 @@ export function ConflictNotice({ flow, name, problem, onReload }: Props) {
             <Button size="xs" variant="default" onClick={() => void reload()}>
               Recarregar
             </Button>
-            <Button
-              size="xs"
-              loading={copying.isPending}
-              onClick={() =>
-                copying.mutate({
-                  name: `${name.trim() || flow.name} (cópia)`.slice(0, 120),
-                  document: state.document,
-                })
-              }
-            >
-              Guardar uma cópia
-            </Button>
+            {isAhead && (
+              <Button size="xs" loading={copying.isPending} onClick={copy}>
+                Guardar uma cópia
+              </Button>
+            )}
           </Group>
         }
       >
-        {problem ?? 'Este fluxo foi salvo por outra pessoa depois das suas mudanças.'} Suas mudanças estão
-        aqui, mas não são mais salvas.
+        {problem ?? 'Outra pessoa mudou este fluxo enquanto você o tinha aberto.'}{' '}
+        {isAhead
+          ? 'Suas mudanças estão aqui, mas não são mais salvas.'
+          : 'Recarregue antes de mudar algo: até lá nada é salvo.'}
       </NoticeBar>
     </div>
   );
+}
+
+/** With its end, however long the name is. */
+function copyName(name: string): string {
+  const end = ' (cópia)';
+  return name.slice(0, 120 - end.length) + end;
 }

@@ -48,7 +48,7 @@ export function EditorFrame({ flow, onReload }: Props) {
         <div className={classes.root}>
           <EditorHeader name={name} onName={setName} saving={saving} view={view} flow={flow} />
           {saving.status === 'conflict' && (
-            <ConflictNotice flow={flow} name={name} problem={saving.problem} onReload={onReload} />
+            <ConflictNotice flow={flow} name={name} saving={saving} onReload={onReload} />
           )}
           <div className={classes.body}>
             <main className={classes.main}>

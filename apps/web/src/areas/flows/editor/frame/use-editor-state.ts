@@ -15,10 +15,7 @@ export function useEditorState(flow: Flow) {
   const [state, dispatch] = useReducer(reduceEditor, copy?.document ?? startOf(flow), openEditor);
   const [name, setName] = useState(copy?.name ?? flow.name);
   const draft = useMemo(() => ({ name, document: state.document }), [name, state.document]);
-  const saving = useDraftSaving(flow, draft, {
-    isDirty: copy !== null,
-    isStale: copy !== null && copy.revision < flow.revision,
-  });
+  const saving = useDraftSaving(flow, draft, copy?.revision ?? null);
   const company = useCompany();
   const names = useNames(company, state.document);
   const problems = useProblems(state.document, company);
