@@ -144,6 +144,13 @@ test('what was done is taken back and done again, and outlives a reload', async 
   await page.reload();
   await see(card('Espera'), page.getByText('Rascunho salvo'));
   expect(await page.locator('.react-flow__edge').count()).toBe(8);
+  const places = async () => (await draft()).nodes.map(({ type, position }) => [type, position.x] as const);
+  const before = new Map(await places()).get('wait') ?? 0;
+  await card('Espera').click();
+  await see(page.locator('.react-flow__node.selected').filter({ hasText: 'Espera' }));
+  await page.keyboard.press('Shift+ArrowRight');
+  await eventually(async () => (new Map(await places()).get('wait') ?? 0) > before + 32);
+  await editor.close();
 });
 
 test('problems stand in the way of publishing, and each leads to its step', async () => {
@@ -365,4 +372,49 @@ test('the robot says why, and what it said becomes a test', async () => {
   await dialog().getByRole('button', { name: 'Salvar' }).click();
   await see(page.getByText('Teste salvo com sucesso'));
   expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a file of another company is taken in with what it lacks; a broken one is refused and changes nothing', async () => {
+  await page.goto(`/flows/${flow_id}`);
+  const take = async (content: string) => {
+    await press('Mais ações do fluxo');
+    await page.getByRole('menuitem', { name: 'Importar JSON' }).click();
+    const buffer = Buffer.from(content);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'fluxo.json', mimeType: 'application/json', buffer });
+    await dialog().getByRole('button', { name: 'Importar' }).click();
+  };
+  const { nodes } = await draft();
+  const changed = (settings: object) =>
+    JSON.stringify({
+      format: 1,
+      nodes: nodes.map((node) => (node.type === 'tags' ? { ...node, settings } : node)),
+    });
+  await take(changed({ add: 'todas', remove: [] }));
+  await see(page.getByText('Este fluxo está danificado: falta parte de um passo.'));
+  await press('Cancelar');
+  expect((await draft()).nodes).toEqual(nodes);
+  await take(changed({ add: ['de-outra-empresa'], remove: [] }));
+  await page
+    .getByRole('complementary', { name: 'Problemas do fluxo' })
+    .getByRole('button', { name: /Escolha outra tag/ })
+    .click();
+  await see(editor.panel('Tags').getByText('Não existe mais'));
+  await press('Desfazer (Ctrl+Z)');
+  await eventually(async () => JSON.stringify((await draft()).nodes) === JSON.stringify(nodes));
+});
+
+test('what somebody else saved is never written over, and a copy keeps what was drawn here', async () => {
+  const { revision, document } = await company.owner.call(calls.getFlow, { flow_id });
+  const theirs = await company.owner.call(calls.saveFlow, { _id: flow_id, document, revision });
+  await page.getByLabel('Nome do fluxo').fill('Orçamento da loja');
+  await see(page.getByText('Não está salvando'));
+  await page.reload();
+  await page.reload();
+  await see(page.getByText('Suas mudanças estão aqui, mas não são mais salvas.'));
+  expect((await company.owner.call(calls.getFlow, { flow_id })).revision).toBe(theirs.revision);
+  await press('Guardar uma cópia');
+  await see(page.getByText('Cópia guardada. Você está nela agora.'), page.getByText('Rascunho salvo'));
+  expect(await page.getByLabel('Nome do fluxo').inputValue()).toBe('Orçamento da loja (cópia)');
 });

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** Shown while none is chosen. */
   placeholder: string;
-  tags: readonly Tag[];
+  tags: readonly Pick<Tag, '_id' | 'name' | 'color'>[];
   value: readonly string[];
   onChange: (tags: string[]) => void;
   /** In a line of filters the label stands inside the box. */
@@ -19,8 +19,10 @@ interface Props {
 /** Chooses several tags, shown in their own colours. */
 export function TagSelect(props: Props) {
   const { label, placeholder, tags, value, onChange, isCompact = false, className } = props;
-  const colors = new Map<unknown, string>(tags.map((tag) => [tag._id, tag.color]));
-  const colorOf = (id: unknown) => colors.get(id) ?? '#888888';
+  const known = new Map<unknown, Props['tags'][number]>(tags.map((tag) => [tag._id, tag]));
+  const colorOf = (id: unknown) => known.get(id)?.color ?? '#888888';
+  // While the tags load, the chosen ones have no option.
+  const nameOf = (id: unknown) => known.get(id)?.name ?? '…';
   const renderOption = ({ option, checked }: ComboboxLikeRenderOptionInput<ComboboxItem>) => (
     <span className={classes.option}>
       <TagChip color={colorOf(option.value)}>{option.label}</TagChip>
@@ -37,13 +39,13 @@ export function TagSelect(props: Props) {
       value={[...value]}
       onChange={onChange}
       renderOption={renderOption}
-      renderPill={({ option, onRemove }) => (
-        <TagChip color={colorOf(option.value)}>
-          {option.label}
+      renderPill={({ value: id, onRemove }) => (
+        <TagChip color={colorOf(id)}>
+          {nameOf(id)}
           <button
             type="button"
             className={classes.remove}
-            aria-label={`Remover ${option.label}`}
+            aria-label={`Remover ${nameOf(id)}`}
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onRemove}

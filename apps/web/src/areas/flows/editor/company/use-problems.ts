@@ -9,7 +9,8 @@ export function useProblems(document: FlowDocument, company: Company): readonly 
   return useMemo(() => problemsOf(checked, knownIn(company)), [checked, company]);
 }
 
-function knownIn({ tags, departments, users, flows, medias }: Company) {
+/** What a flow of this company may point at. */
+export function knownIn({ tags, departments, users, flows, medias }: Company) {
   return {
     tags: choices(tags),
     departments: choices(departments),

@@ -36,7 +36,7 @@ export function EditorDialogs({ flow, saving, view, onShow }: Props) {
         <PublishDialog flow={flow} published={published} saving={saving} view={view} onShow={onShow} />
       )}
       {dialog === 'versions' && <VersionsDialog flow={flow} onClose={close} />}
-      {dialog === 'import' && <ImportDialog onClose={close} />}
+      {dialog === 'import' && <ImportDialog saving={saving} view={view} />}
       <ConfirmDialog
         opened={dialog === 'reset'}
         title="Redefinir o fluxo?"

@@ -35,6 +35,7 @@ export function EditorMenu({ flow, name, view }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.CheckboxItem
+          closeMenuOnClick
           checked={view.showsCounts}
           rightSection={<IconChartBar {...icon} />}
           onChange={(showsCounts) => view.show({ showsCounts, mode: 'canvas' })}
@@ -42,6 +43,7 @@ export function EditorMenu({ flow, name, view }: Props) {
           Mostrar por onde passam
         </Menu.CheckboxItem>
         <Menu.CheckboxItem
+          closeMenuOnClick
           checked={view.showsChanges}
           rightSection={<IconGitCompare {...icon} />}
           onChange={(showsChanges) => view.show({ showsChanges, mode: 'canvas' })}

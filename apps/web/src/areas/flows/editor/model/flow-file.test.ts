@@ -13,3 +13,13 @@ test.each(['', 'oi', '{}', '[1]', '{"format":99,"nodes":[]}'])(
   'anything else says that it is none: %s',
   (text) => expect(importFlow(text)).toHaveProperty('problem'),
 );
+
+test('an imported flow has exactly one start, and no step twice', () => {
+  const typesOf = (text: string) => {
+    const read = importFlow(text);
+    return 'document' in read ? read.document.nodes.map(({ type }) => type) : read.problem;
+  };
+  expect(typesOf(exportFlow('', drawing(node('message', 'a'))))).toEqual(['start', 'message']);
+  expect(typesOf(exportFlow('', drawing(node('start', 's'), node('start', 't'))))).toEqual(['start']);
+  expect(typesOf(exportFlow('', drawing(node('end', 'a'), node('end', 'a'))))).toMatch('repetido');
+});

@@ -1,5 +1,7 @@
-import type { FlowDocument } from '@prosa/contract';
-import { readDocument } from '@prosa/flow-engine';
+import type { FlowDocument, FlowNode } from '@prosa/contract';
+import { emptyDocument, readDocument } from '@prosa/flow-engine';
+import { newId } from './new-id.ts';
+import { cardWidth } from './node-size.ts';
 
 const kind = 'prosa-flow-document';
 
@@ -12,7 +14,7 @@ export function exportFlow(name: string, document: FlowDocument): string {
 export function importFlow(text: string): { document: FlowDocument } | { problem: string } {
   const read = parse(text);
   try {
-    return { document: readDocument(documentIn(read)) };
+    return { document: withOneStart(readDocument(documentIn(read))) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -30,4 +32,20 @@ function parse(text: string): unknown {
 function documentIn(read: unknown): unknown {
   const isFile = typeof read === 'object' && read !== null && 'document' in read;
   return isFile ? read.document : read;
+}
+
+/** A flow has one start, which people can neither add nor delete; two steps never share an id. */
+function withOneStart({ nodes, ...rest }: FlowDocument): FlowDocument {
+  const ids = [...nodes, ...rest.annotations].map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error('Este fluxo está danificado: um passo está repetido.');
+  const first = nodes.find(({ type }) => type === 'start');
+  const kept = nodes.filter((node) => node.type !== 'start' || node === first);
+  if (first) return { nodes: kept, ...rest };
+  const made = emptyDocument().nodes.map((start) => ({ ...start, id: newId(), position: leftOf(kept) }));
+  return { nodes: [...made, ...kept], ...rest };
+}
+
+function leftOf(nodes: readonly FlowNode[]): { x: number; y: number } {
+  const [leftmost] = nodes.toSorted((one, other) => one.position.x - other.position.x);
+  return leftmost ? { x: leftmost.position.x - cardWidth - 96, y: leftmost.position.y } : { x: 0, y: 0 };
 }

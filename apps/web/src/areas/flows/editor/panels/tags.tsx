@@ -1,13 +1,16 @@
+import type { Tag } from '@prosa/contract';
 import { TagSelect } from '../../../contacts/components/tag-select.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { PanelProps } from './panel.ts';
 
 /** Tags: gives and takes. */
 export function TagsPanel({ settings, change }: PanelProps<'tags'>) {
-  const tags = useEditor().company.tags ?? [];
-  const offered = tags.filter(
-    ({ _id, filed }) => !filed || settings.add.includes(_id) || settings.remove.includes(_id),
-  );
+  const tags = useEditor().company.tags;
+  const chosen = [...settings.add, ...settings.remove];
+  const offered = [
+    ...(tags ?? []).filter(({ _id, filed }) => !filed || chosen.includes(_id)),
+    ...(tags ? chosen.filter((id) => !tags.some(({ _id }) => _id === id)).map(lostTag) : []),
+  ];
   return (
     <>
       <TagSelect
@@ -26,4 +29,9 @@ export function TagsPanel({ settings, change }: PanelProps<'tags'>) {
       />
     </>
   );
+}
+
+/** Stands for a tag of another company, which came with an imported flow: it can only be taken out. */
+function lostTag(_id: string): Pick<Tag, '_id' | 'name' | 'color'> {
+  return { _id, name: 'Não existe mais', color: '#888888' };
 }

@@ -1,29 +1,44 @@
 import { FileInput, Text } from '@mantine/core';
+import type { FlowDocument } from '@prosa/contract';
+import { nodeTitles, problemsOf } from '@prosa/flow-engine';
 import { useState, type FormEvent } from 'react';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
-import { useDeeds } from '../editor-context.ts';
+import { knownIn } from '../company/use-problems.ts';
+import type { Drafting } from '../draft/use-draft-saving.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
+import type { EditorView } from '../frame/use-editor-view.ts';
 import { importFlow } from '../model/flow-file.ts';
 
+interface Props {
+  saving: Drafting;
+  view: EditorView;
+}
+
+const mostBytes = 5_000_000;
+
 /** Takes the drawing of a file into the draft; it can be taken back like any other edit. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { dispatch } = useDeeds();
+export function ImportDialog({ saving, view }: Props) {
+  const take = useImport({ saving, view });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const load = async () => {
-    if (!file) return setProblem('Escolha um arquivo');
-    const read = importFlow(await file.text());
-    if ('problem' in read) return setProblem(read.problem);
-    dispatch({ kind: 'edit', change: () => read.document, select: [] });
-    notify.success('Fluxo importado para o rascunho');
-    onClose();
-  };
-  const submit = (event: FormEvent) => {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void load();
+    if (!file) return setProblem('Escolha um arquivo');
+    setBusy(true);
+    setProblem(await take(file));
+    setBusy(false);
   };
   return (
-    <FormDialog opened title="Importar JSON" submitLabel="Importar" onClose={onClose} onSubmit={submit}>
+    <FormDialog
+      opened
+      title="Importar JSON"
+      submitLabel="Importar"
+      busy={isBusy}
+      onClose={() => view.setDialog(null)}
+      onSubmit={(event) => void submit(event)}
+    >
       <FileInput
         label="Arquivo"
         placeholder="Escolher arquivo .json"
@@ -41,4 +56,35 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </Text>
     </FormDialog>
   );
+}
+
+/** Answers why a file cannot be taken, or null once its drawing is the draft. */
+function useImport({ saving, view }: Props): (file: File) => Promise<string | null> {
+  const { company } = useEditor();
+  const { dispatch } = useDeeds();
+  return async (file) => {
+    if (file.size > mostBytes) return 'Este arquivo é grande demais para ser um fluxo.';
+    const read = importFlow(await file.text());
+    if ('problem' in read) return read.problem;
+    const { document } = read;
+    // What the server would refuse must not take the place of a draft that it has.
+    const refused = await saving.offer(document);
+    if (refused !== null) return damageIn(document, refused);
+    dispatch({ kind: 'edit', change: () => document, select: [] });
+    const isUnfinished = problemsOf(document, knownIn(company)).length > 0;
+    view.show({ dialog: null, ...(isUnfinished ? { side: 'problems', isSimulating: false } : {}) });
+    notify.success(
+      isUnfinished ? 'Fluxo importado. Confira os problemas ao lado.' : 'Fluxo importado para o rascunho',
+    );
+    return null;
+  };
+}
+
+/** The server names a damaged part by its place; people know the step by its name. */
+function damageIn({ nodes }: FlowDocument, refused: string): string {
+  const place = /\bdocument\.nodes\.(\d+)/.exec(refused)?.[1];
+  const node = place === undefined ? undefined : nodes[Number(place)];
+  if (node)
+    return `Este fluxo está danificado: o passo “${node.label || nodeTitles[node.type]}” não pode ser lido.`;
+  return refused.includes('document') ? 'Este arquivo não contém um fluxo.' : refused;
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Flow, FlowDocument, FlowProblem } from '@prosa/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
 import { useEditor } from '../editor-context.ts';
@@ -8,7 +8,9 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import type { EditorView } from '../frame/use-editor-view.ts';
 import { Differences } from './differences.tsx';
 import { TestResults } from './test-results.tsx';
+import classes from './publish-dialog.module.css';
 import { usePublish } from './use-publish.ts';
+import { usePublished } from './use-published.ts';
 
 interface Props {
   flow: Flow;
@@ -19,9 +21,11 @@ interface Props {
 }
 
 /** "Salvar e publicar": what changes, what the saved tests say, and what happens to conversations on their way. */
-export function PublishDialog({ flow, published, saving, view, onShow }: Props) {
+export function PublishDialog({ flow, published: known, saving, view, onShow }: Props) {
   const { document } = useEditor().state;
+  const heading = useId();
   const [migrate, setMigrate] = useState(false);
+  const published = usePublished(flow._id) ?? known;
   const publishing = usePublish(flow._id, { saving, view });
   const failed = publishing.tests?.some(({ difference }) => difference !== null) ?? false;
   const close = () => view.setDialog(null);
@@ -35,7 +39,12 @@ export function PublishDialog({ flow, published, saving, view, onShow }: Props) 
         {published === null ? (
           <p style={{ margin: 0 }}>Este fluxo será publicado pela primeira vez.</p>
         ) : (
-          <Differences before={published} after={document} onShow={show} />
+          <section aria-labelledby={heading}>
+            <h3 id={heading} className={classes.heading}>
+              O que muda em relação ao que está no ar
+            </h3>
+            <Differences before={published} after={document} onShow={show} />
+          </section>
         )}
         {published !== null && (
           <SwitchField

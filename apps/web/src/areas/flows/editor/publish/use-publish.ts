@@ -30,7 +30,7 @@ export function usePublish(flow_id: string, { saving, view }: Around) {
       const answer = await call(calls.publishFlow, { flow_id, revision, ...options });
       setTests(answer.tests);
       if (answer.version === null) return;
-      notify.success(`Fluxo publicado. Versão ${answer.version} no ar.`);
+      notify.success(`Fluxo publicado. Versão ${answer.version} no ar.${passedText(answer.tests)}`);
       view.show({ dialog: null, showsChanges: false, publishedNow: document });
       await client.invalidateQueries({ queryKey: callKey(calls.getFlows) });
       await client.invalidateQueries({ queryKey: callKey(calls.getFlowVersions) });
@@ -42,6 +42,12 @@ export function usePublish(flow_id: string, { saving, view }: Around) {
     }
   };
   return { publish, isBusy, tests, problems };
+}
+
+function passedText(tests: readonly FlowTestResult[]): string {
+  const passed = tests.filter(({ difference }) => difference === null).length;
+  if (passed === 0) return '';
+  return passed === 1 ? ' 1 teste passou.' : ` ${passed} testes passaram.`;
 }
 
 function isRefusedForErrors(error: unknown): boolean {

@@ -51,7 +51,7 @@ interface ListProps {
 function VersionList({ versions, shown, onShow }: ListProps) {
   return (
     <ul className={classes.list} aria-label="Versões">
-      {versions.map(({ version, published, user_name, nodes }) => (
+      {versions.map(({ version, published, user_name, nodes }, place) => (
         <li key={version}>
           <button
             type="button"
@@ -59,7 +59,10 @@ function VersionList({ versions, shown, onShow }: ListProps) {
             aria-pressed={version === shown}
             onClick={() => onShow(version)}
           >
-            <strong>Versão {version}</strong>
+            <strong>
+              Versão {version}
+              {place === 0 && <em className={classes.live}>No ar</em>}
+            </strong>
             <span>{dateTime(published)}</span>
             <small>
               {user_name} · {nodes === 1 ? '1 passo' : `${nodes} passos`}
