@@ -1,31 +1,43 @@
 import { Anchor } from '@mantine/core';
 import type { FlowSummary } from '@prosa/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { flowAddress } from '../flow-address.ts';
+import { sharedWith, type SharedKeyword } from '../trigger/shared-keywords.ts';
 import { occasionNames } from '../trigger/trigger-words.ts';
 import classes from './flow-columns.module.css';
 import { FlowState } from './flow-state.tsx';
 
-/** The columns of the flows table. */
-export const flowColumns: readonly Column<FlowSummary>[] = [
-  {
-    id: 'name',
-    header: 'Nome',
-    primary: true,
-    render: ({ _id, name }) => (
-      <Anchor
-        component={Link}
-        to={flowAddress(_id)}
-        className={classes.name}
-        onClick={(event) => event.stopPropagation()}
-      >
-        {name}
-      </Anchor>
-    ),
-  },
-  { id: 'trigger', header: 'Gatilho', width: '19rem', render: (flow) => <Trigger flow={flow} /> },
+/** The columns of the flows table; what other flows listen for shows in each row. */
+export function flowColumns(flows: readonly FlowSummary[]): readonly Column<FlowSummary>[] {
+  const trigger: Column<FlowSummary> = {
+    id: 'trigger',
+    header: 'Gatilho',
+    width: '19rem',
+    render: (flow) => <Trigger flow={flow} shared={sharedWith(flow, flows)} />,
+  };
+  return [nameColumn, trigger, ...lastColumns];
+}
+
+const nameColumn: Column<FlowSummary> = {
+  id: 'name',
+  header: 'Nome',
+  primary: true,
+  render: ({ _id, name }) => (
+    <Anchor
+      component={Link}
+      to={flowAddress(_id)}
+      className={classes.name}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {name}
+    </Anchor>
+  ),
+};
+
+const lastColumns: readonly Column<FlowSummary>[] = [
   { id: 'state', header: 'Situação', width: '14.5rem', render: (flow) => <FlowState flow={flow} /> },
   {
     id: 'updated',
@@ -39,11 +51,11 @@ export const flowColumns: readonly Column<FlowSummary>[] = [
 const mostShown = 4;
 
 /** The words and occasions on which it starts by itself; 'Não' where none does. */
-function Trigger({ flow }: { flow: FlowSummary }) {
+function Trigger({ flow, shared }: { flow: FlowSummary; shared: readonly SharedKeyword[] }) {
   if (!flow.trigger) return <span className={classes.muted}>Não</span>;
   const shown = flow.keywords.slice(0, mostShown);
   const rest = flow.keywords.length - shown.length;
-  return (
+  const words = (
     <ul className={classes.words}>
       {flow.occasions.map((occasion) => (
         <li key={occasion} className={classes.occasion}>
@@ -61,5 +73,28 @@ function Trigger({ flow }: { flow: FlowSummary }) {
         </li>
       )}
     </ul>
+  );
+  return (
+    <>
+      {words}
+      <Shared shared={shared} />
+    </>
+  );
+}
+
+/** Another flow begins with the same word: one of the two never starts. */
+function Shared({ shared }: { shared: readonly SharedKeyword[] }) {
+  const [first, ...others] = shared;
+  if (!first) return null;
+  const flows = first.flows.map((name) => `“${name}”`).join(' e ');
+  const more = others.length > 0 ? `, e mais ${others.length}` : '';
+  return (
+    <p className={classes.shared}>
+      <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+      <span>
+        “{first.keyword}” também começa {flows}
+        {more}
+      </span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { calls, type FlowSummary } from '@prosa/contract';
 import { IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { rank } from '../../../lib/rank.ts';
@@ -30,6 +30,7 @@ export function Flows() {
   const [query, setQuery] = useState('');
   const [dialog, setDialog] = useState<FlowDialog | null>(null);
   const flows = data?.filter((flow) => !flow.filed);
+  const columns = useMemo(() => flowColumns(data ?? []), [data]);
   const edit = ({ _id }: FlowSummary) => void navigate(flowAddress(_id));
   const addButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog({ act: 'new' })}>
@@ -48,7 +49,7 @@ export function Flows() {
       </PageHeader>
       <DataTable
         label="Fluxos"
-        columns={flowColumns}
+        columns={columns}
         rows={flows && namedLike(flows, query)}
         rowKey={({ _id }) => _id}
         rowActions={(flow) => (

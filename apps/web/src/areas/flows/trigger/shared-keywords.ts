@@ -18,6 +18,13 @@ export function sharedKeywords(
   });
 }
 
+/** The same for a flow of the list, among all of them. */
+export function sharedWith(flow: FlowSummary, flows: readonly FlowSummary[]): SharedKeyword[] {
+  if (!flow.trigger || flow.match === 'regex') return [];
+  const others = flows.filter(({ _id, match }) => _id !== flow._id && match !== 'regex');
+  return sharedKeywords(flow.keywords, others);
+}
+
 function is(keyword: string): (other: string) => boolean {
   const wanted = plain(keyword);
   return (other) => plain(other) === wanted;

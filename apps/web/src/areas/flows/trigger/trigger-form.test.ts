@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlowSummary } from '@prosa/contract';
-import { sharedKeywords } from './shared-keywords.ts';
+import { sharedKeywords, sharedWith } from './shared-keywords.ts';
 import { triggerForm, triggerOf, triggerProblems, type TriggerForm } from './trigger-form.ts';
 
 const flow: FlowSummary = {
@@ -59,4 +59,12 @@ test('a keyword of another flow is found, whatever its accents; a trigger that i
     { name: 'Antigo', trigger: false, keywords: ['orcamento'] },
   ];
   expect(sharedKeywords(['oi', 'orcamento'], others)).toEqual([{ keyword: 'orcamento', flows: ['Preços'] }]);
+});
+
+test('in the list a flow is warned of the others, not of itself, and expressions are compared with nothing', () => {
+  const mine = { ...flow, trigger: true, keywords: ['oi'] };
+  const theirs = { ...mine, _id: 'other', name: 'Outro' };
+  expect(sharedWith(mine, [mine, theirs])).toEqual([{ keyword: 'oi', flows: ['Outro'] }]);
+  expect(sharedWith(mine, [mine, { ...theirs, match: 'regex' }])).toEqual([]);
+  expect(sharedWith({ ...mine, trigger: false }, [mine, theirs])).toEqual([]);
 });

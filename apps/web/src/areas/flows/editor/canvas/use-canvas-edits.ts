@@ -18,7 +18,14 @@ export function useCanvasEdits(drawing: Drawing, dispatch: Dispatch<EditorAction
   const [nodes, setNodes] = useState<CanvasNode[]>(() => drawNodes([], drawing));
   useEffect(() => setNodes((known) => drawNodes(known, drawing)), [drawing]);
   const drag = useGroupDrag(drawing, setNodes);
+  const isDragged = useRef(false);
 
+  const move = (places: ReadonlyMap<string, Point>, merge?: string) =>
+    dispatch({
+      kind: 'edit',
+      change: (document) => moveTo(document, places),
+      ...(merge === undefined ? {} : { merge }),
+    });
   const select = (changes: readonly (NodeChange<CanvasNode> | EdgeChange)[]) => {
     const chosen = changes.filter((change) => change.type === 'select');
     dispatch({
@@ -34,6 +41,8 @@ export function useCanvasEdits(drawing: Drawing, dispatch: Dispatch<EditorAction
       const drawn = changes.filter(({ type }) => type !== 'remove');
       setNodes((known) => applyNodeChanges(drawn, known));
       if (changes.some(({ type }) => type === 'select')) select(changes);
+      const places = isDragged.current ? [] : placesIn(changes);
+      if (places.length > 0) move(new Map(places), `arrows:${places.map(([id]) => id).join()}`);
     },
     onEdgesChange: (changes: EdgeChange[]) => {
       if (changes.some(({ type }) => type === 'select')) select(changes);
@@ -50,14 +59,27 @@ export function useCanvasEdits(drawing: Drawing, dispatch: Dispatch<EditorAction
         change: (document) => connect(document, { node: source, port: sourceHandle }, target),
       });
     },
-    onNodeDragStart: drag.start,
+    onNodeDragStart: ((event, node) => {
+      isDragged.current = true;
+      drag.start(event, node);
+    }) satisfies OnNodeDrag<CanvasNode>,
     onNodeDrag: drag.move,
     onNodeDragStop: ((_event, _node, moved) => {
+      isDragged.current = false;
       const places = new Map<string, Point>(moved.map(({ id, position }) => [id, position]));
       for (const [id, place] of drag.stop()) if (!places.has(id)) places.set(id, place);
-      dispatch({ kind: 'edit', change: (document) => moveTo(document, places) });
+      move(places);
     }) satisfies OnNodeDrag<CanvasNode>,
   };
+}
+
+/** Where the arrow keys put what is chosen; while something is resized, its place comes without an end. */
+function placesIn(changes: readonly NodeChange<CanvasNode>[]): [id: string, place: Point][] {
+  return changes.flatMap((change) =>
+    change.type === 'position' && change.dragging === false && change.position
+      ? [[change.id, change.position] as [string, Point]]
+      : [],
+  );
 }
 
 interface GroupDrag {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
+import { useCanvasClipboard } from '../canvas/use-canvas-clipboard.ts';
 import { useEditor } from '../editor-context.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { StepRow } from './step-row.tsx';
@@ -13,6 +14,7 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
   const { add } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
   const [chosen] = state.selected;
+  useCanvasClipboard(nowhere);
   return (
     <section className={classes.root} aria-label="Passos do fluxo">
       <ol className={classes.list}>
@@ -38,4 +40,9 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
       </NodePicker>
     </section>
   );
+}
+
+/** A list has no places: what is pasted stands beside its original. */
+function nowhere(): undefined {
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import type { FlowNodeOf } from '@prosa/contract';
+import { pickPath } from '@prosa/flow-engine';
 import { expect, test } from 'vitest';
 import { leavesOf, samplesOf, tryableRequest } from './http-sample.ts';
 import { node } from './testing/drawings.ts';
@@ -33,5 +34,12 @@ test('an answer is taken apart into values with their paths', () => {
     { path: 'total', name: 'total', value: '0' },
   ]);
   expect(leavesOf('<html>')).toBeNull();
-  expect(leavesOf('3')).toEqual([]);
+  expect(leavesOf('3')).toEqual([{ path: '$', name: 'resposta', value: '3' }]);
+});
+
+test('every path leads the robot to the value that was shown', () => {
+  const body = `[{"nome completo":"Ana","it's":1,"a.b":{"c":2},"0":3}]`;
+  const paths = leavesOf(body)?.map(({ path }) => path);
+  expect(paths).toEqual(['$', '[0].0', `[0]['nome completo']`, `[0]["it's"]`, `[0]['a.b'].c`]);
+  expect(paths?.slice(1).map((path) => pickPath(JSON.parse(body), path))).toEqual([3, 'Ana', 1, 2]);
 });

@@ -96,7 +96,7 @@ export function leavesOf(body: string): JsonLeaf[] | null {
 function collect(value: unknown, at: { path: string; name: string }, found: JsonLeaf[]): void {
   if (found.length >= mostLeaves) return;
   if (Array.isArray(value)) {
-    found.push({ ...at, value: `lista de ${value.length}` });
+    found.push({ ...at, path: at.path || '$', value: `lista de ${value.length}` });
     value
       .slice(0, 3)
       .forEach((item: unknown, index) =>
@@ -104,9 +104,15 @@ function collect(value: unknown, at: { path: string; name: string }, found: Json
       );
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
-      collect(part, { path: at.path ? `${at.path}.${name}` : name, name }, found);
+      collect(part, { path: at.path + stepTo(name, at.path === ''), name }, found);
     }
-  } else if (at.path) {
-    found.push({ ...at, value: JSON.stringify(value) ?? '' });
+  } else {
+    found.push({ ...at, path: at.path || '$', value: JSON.stringify(value) ?? '' });
   }
+}
+
+/** Plain names follow a point; others stand in brackets, between the quotes that they do not contain. */
+function stepTo(name: string, isFirst: boolean): string {
+  if (/^[\p{L}\p{N}_-]+$/u.test(name)) return isFirst ? name : `.${name}`;
+  return name.includes("'") ? `["${name}"]` : `['${name}']`;
 }
