@@ -24,6 +24,7 @@ const pictures = [
   { name: 'quick-messages', path: '/mensagens-rapidas' },
   { name: 'channels', path: '/chips' },
   { name: 'team', path: '/equipe' },
+  { name: 'flow-editor', path: '/flows', prepare: tryFirstFlow },
 ];
 
 await ensureInstalled();
@@ -106,4 +107,15 @@ async function openFirstConversation(page) {
   const list = page.getByRole('list', { name: 'Conversas em andamento' });
   await list.getByRole('link').first().click();
   await page.getByRole('textbox', { name: /^Mensagem para/ }).waitFor();
+}
+
+/** The editor with the simulator beside the drawing, in the middle of a talk. */
+async function tryFirstFlow(page) {
+  await page.getByRole('link', { name: 'Boas-vindas' }).click();
+  await page.getByRole('button', { name: 'Simulador' }).click();
+  await page.getByLabel('Mensagem do cliente').fill('oi');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log', { name: 'Conversa simulada' }).getByRole('button').first().waitFor();
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await page.locator('.react-flow__node-card').first().waitFor();
 }

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
-import { boldText } from './bold-text.tsx';
+import { boldText, withoutMarks } from './bold-text.tsx';
 
 /** What stands out, and the text around it. */
 function shown(text: string): unknown[] {
@@ -23,4 +23,12 @@ test('words between asterisks stand out', () => {
 
 test.each(['sem nada', '2*3*4', 'a * b * c', '*linha\nnova*', '**', '*'])('%s stays as it is', (text) => {
   expect(shown(text).join('')).toBe(text);
+});
+
+test.each([
+  ['*1* - Ver *os preços*', '1 - Ver os preços'],
+  ['_até_ ~logo~ ```já``` *_tudo_*', 'até logo já tudo'],
+  ['2*3*4, a_b_c, ~/pasta, * ponto', '2*3*4, a_b_c, ~/pasta, * ponto'],
+])('%s without its marks is %s', (text, plain) => {
+  expect(withoutMarks(text)).toBe(plain);
 });

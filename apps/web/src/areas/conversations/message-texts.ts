@@ -1,4 +1,5 @@
 import { readPlace, type Message, type MessageType } from '@prosa/contract';
+import { withoutMarks } from '../../ui/bold-text.tsx';
 import { cardNames } from './live/vcard.ts';
 
 const labels: Record<MessageType, string> = {
@@ -39,7 +40,7 @@ export function messageSummary({
 /** Of a place or a card only the name; nobody reads coordinates in a list. */
 function wordsOf(type: MessageType, message: string): string {
   if (type === 'contact') return cardNames(message);
-  if (type !== 'location') return message.trim();
+  if (type !== 'location') return withoutMarks(message.trim());
   const place = readPlace(message);
   return place ? place.name || place.address : '';
 }

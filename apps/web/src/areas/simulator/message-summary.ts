@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../ui/bold-text.tsx';
 import type { SimulatedType, ThreadMessage } from './api/seam-types.ts';
 
 const kinds: Record<SimulatedType, string> = {
@@ -15,7 +16,7 @@ type Summed = Pick<ThreadMessage, 'type' | 'message' | 'file_name' | 'voice' | '
 /** A message in one line: its text, otherwise its file's name, otherwise what kind it is. */
 export function messageSummary({ type, message, file_name, voice, deleted }: Summed): string {
   if (deleted) return 'Mensagem apagada';
-  if (message) return message;
+  if (message) return withoutMarks(message);
   if (voice) return 'Mensagem de voz';
   return type === 'document' && file_name ? file_name : kinds[type];
 }
