@@ -84,6 +84,7 @@ function checkStep(seed: number, state: RunState, { event, scene }: { event: Run
     JSON.stringify(step(JSON.parse(before) as RunState, event, scene)),
     `${seed}: not the same twice`,
   ).toBe(written);
+  expect(result.failures, `${seed}: a fault`).toEqual([]);
   expect(result.trace.length).toBeLessThanOrEqual(limits.visitsPerEvent * 2 + limits.keptMessages);
   const sent = result.effects.filter(({ kind }) => kind === 'send').length;
   expect(sent, `${seed}: too many messages`).toBeLessThanOrEqual(limits.messagesPerEvent);

@@ -192,4 +192,16 @@ export interface Step {
   trace: FlowVisit[];
   /** Whether the run took the event: a message it does not wait for is left to the triggers. */
   taken: boolean;
+  /** Faults on the way, for whoever runs Prosa; customers and companies read of them in the trace. */
+  failures: Failure[];
+}
+
+/** Something that must not happen, and where. */
+export interface Failure {
+  flow_id: string;
+  version: number;
+  node: string;
+  visit: number;
+  /** What was thrown; its words may quote what a customer wrote. Null where the place itself is gone. */
+  cause: unknown;
 }

@@ -1,6 +1,7 @@
+import { flowVisit } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { step } from './step.ts';
-import { make, makeMessage, play, say, text, type Drawing } from './testing/runs.ts';
+import { make, makeMessage, play, say, text, type Drawing, type Played } from './testing/runs.ts';
 
 const menu: Drawing[string] = [
   'menu',
@@ -85,18 +86,33 @@ test('what throws inside of a node without an error port ends the run', () => {
   const { scene } = play({ menu, ...ends }, []);
   const node = scene.flows['f1@1']?.document.nodes.find(({ id }) => id === 'menu');
   Object.assign(node?.settings ?? {}, { options: null });
-  const { state, trace } = play({ menu, ...ends }, ['oi'], { scene: { flows: scene.flows } });
+  const { state, trace, failures } = play({ menu, ...ends }, ['oi'], { scene: { flows: scene.flows } });
   expect(state.ending).toBe('failed');
-  expect(trace.at(-1)?.why).toBe('Algo inesperado aconteceu neste passo.');
+  expect(trace.at(-1)).toMatchObject({ why: 'Algo inesperado aconteceu neste passo.', failed: true });
+  expect(failures).toMatchObject([{ node: 'menu', visit: 2, cause: { name: 'TypeError' } }]);
 });
 
-test('a broken state or scene is a failed run, never an exception', () => {
-  const { state, scene } = play({ menu, ...ends }, ['oi']);
-  const broken = { ...scene, flows: null as never };
-  const after = step(state, { kind: 'message', message: makeMessage('1') }, broken);
-  expect(after.state.ending).toBe('failed');
-  expect(after.effects).toEqual([]);
-});
+test.each([
+  ['flows', ({ scene }) => Object.assign(scene, { flows: null }), { node: 'menu', type: '' }],
+  ['messages kept', ({ state }) => Object.assign(state, { kept: null }), { node: 'menu', type: 'menu' }],
+  ['a clock', ({ scene }) => Object.assign(scene, { now: Number.NaN }), { node: 'menu', type: 'menu' }],
+  ['frames', ({ state }) => Object.assign(state, { frames: 5 }), { node: '', type: '' }],
+  ['a frame', ({ state }) => Object.assign(state, { frames: [null] }), { node: '', type: '' }],
+  ['all of it', (played) => Object.assign(played, { state: null }), { node: '', visit: 1 }],
+] as [string, (played: Played) => object, object][])(
+  'a run with broken %s fails, never an exception, and says where and why',
+  (_, breakIt, place) => {
+    const played = play({ menu, ...ends }, ['oi']);
+    breakIt(played);
+    const after = step(played.state, { kind: 'message', message: makeMessage('1') }, played.scene);
+    expect(after).toMatchObject({ state: { ending: 'failed', frames: [] }, effects: [], taken: true });
+    expect(after.trace).toEqual([
+      expect.objectContaining({ ...place, failed: true, why: expect.stringContaining('erro interno') }),
+    ]);
+    expect(flowVisit.parse(after.trace[0])).toEqual(after.trace[0]);
+    expect(after.failures).toEqual([expect.objectContaining({ cause: expect.any(Error) })]);
+  },
+);
 
 test('what a run does not wait for it does not take', () => {
   const wait: Drawing = {

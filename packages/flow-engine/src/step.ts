@@ -1,8 +1,9 @@
+import { brokenStep } from './broken-step.ts';
 import { hear, hearKept } from './hearing.ts';
 import type { RunEvent, RunState, Scene, Step } from './run.ts';
 import { createTurn, type Turn } from './turn.ts';
 import { undelivered } from './undelivered.ts';
-import { enter, finish, walk } from './walk.ts';
+import { enter, walk } from './walk.ts';
 
 /**
  * What one event does to a run: pure, and always with an answer. The same three things handed in give the same three
@@ -12,14 +13,13 @@ export function step(state: RunState, event: RunEvent, scene: Scene): Step {
   try {
     const turn = createTurn(state, scene);
     const taken = handle(turn, event);
-    if (!taken) return { state, effects: [], trace: [], taken };
+    if (!taken) return { state, effects: [], trace: [], taken, failures: [] };
     hearKept(turn);
-    return { state: turn.state, effects: turn.effects, trace: turn.trace, taken };
-  } catch {
+    const { effects, trace, failures } = turn;
+    return { state: turn.state, effects, trace, taken, failures };
+  } catch (cause) {
     // Only a broken state or scene comes here: nodes that throw are caught where they are visited.
-    const turn = createTurn(state, scene);
-    finish(turn, 'failed');
-    return { state: turn.state, effects: [], trace: [], taken: true };
+    return brokenStep(state, scene, cause);
   }
 }
 

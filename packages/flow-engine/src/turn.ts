@@ -1,6 +1,6 @@
 import type { FlowNode, FlowVisit } from '@prosa/contract';
 import { indexOf } from './flow-index.ts';
-import type { Effect, Frame, RunningFlow, RunState, Scene } from './run.ts';
+import type { Effect, Failure, Frame, RunningFlow, RunState, Scene } from './run.ts';
 
 /** All that is in hand while one event is handled: the run's own copy, and what has come of it so far. */
 export interface Turn {
@@ -9,6 +9,7 @@ export interface Turn {
   scene: Scene;
   effects: Effect[];
   trace: FlowVisit[];
+  failures: Failure[];
   /** Nodes entered, and messages sent, for this event. */
   entered: number;
   sent: number;
@@ -32,7 +33,18 @@ export function createTurn(before: RunState, scene: Scene): Turn {
     visits: { ...before.visits },
   };
   const at = momentText(scene.now);
-  return { state, scene, effects: [], trace: [], entered: 0, sent: 0, at, ownsSpoke: false, opened: null };
+  return {
+    state,
+    scene,
+    effects: [],
+    trace: [],
+    failures: [],
+    entered: 0,
+    sent: 0,
+    at,
+    ownsSpoke: false,
+    opened: null,
+  };
 }
 
 function copyFrame({ flow_id, version, node, variables, resume }: Frame): Frame {

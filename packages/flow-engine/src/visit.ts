@@ -23,6 +23,8 @@ export interface Visit<Node extends FlowNode = FlowNode> {
   input: string | null;
   /** Effects so far, which number the next. */
   effects: number;
+  /** What it does threw. */
+  failed: boolean;
 }
 
 /** Thrown to leave a node that wants to say more than one event may; the walk ends the run with it. */

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { executorOf } from './nodes/executors.ts';
 import type { Executor } from './nodes/executor.ts';
 import { end, leave, type Outcome } from './outcome.ts';
-import type { Frame, Value } from './run.ts';
+import type { Failure, Frame, Value } from './run.ts';
 import { cameUp, innermost, nodeIn, openNode, type Turn } from './turn.ts';
 import { CannotSay, TooMuchSaid, type Visit } from './visit.ts';
 import { variablesHere } from './words/scope.ts';
@@ -42,7 +42,7 @@ export const enter: Work = (executor, visit) => {
 /** A visit of the open node, not yet counted. */
 export function createVisit(turn: Turn, at: { frame: Frame; node: FlowNode }, given: Given = {}): Visit {
   const { memory = {}, input = null } = given;
-  return { turn, ...at, number: turn.state.visit + 1, memory, input, changes: {}, effects: 0 };
+  return { turn, ...at, number: turn.state.visit + 1, memory, input, changes: {}, effects: 0, failed: false };
 }
 
 /** The run is over; who left marketing on the way ends with that. */
@@ -77,18 +77,19 @@ function attempt(visit: Visit, work: Work): Outcome {
     if (problem instanceof TooMuchSaid)
       return end('loop', `Mais de ${limits.messagesPerEvent} mensagens de uma vez: o fluxo foi encerrado.`);
     // What it did before it could not speak is done.
-    const unsaid = problem instanceof CannotSay;
-    if (!unsaid) {
-      turn.effects.length = before.effects;
-      turn.scene = before.scene;
-    }
-    const why = unsaid
-      ? `Uma mensagem não pôde ser enviada: ${problem.message}`
-      : 'Algo inesperado aconteceu neste passo.';
-    return executor.errorPort ? leave(executor.errorPort, why) : end('failed', why);
+    if (problem instanceof CannotSay)
+      return wentWrong(executor, `Uma mensagem não pôde ser enviada: ${problem.message}`);
+    turn.effects.length = before.effects;
+    turn.scene = before.scene;
+    visit.failed = true;
+    turn.failures.push({ ...placeOf(visit), cause: problem });
+    return wentWrong(executor, 'Algo inesperado aconteceu neste passo.');
   }
 }
 
+function wentWrong({ errorPort }: Executor, why: string): Outcome {
+  return errorPort ? leave(errorPort, why) : end('failed', why);
+}
 function settle(visit: Visit, outcome: Outcome): Work | null {
   const { turn, node } = visit;
   switch (outcome.kind) {
@@ -155,35 +156,38 @@ function comeBack(turn: Turn): Work | null {
 
 function missing(turn: Turn, frame: Frame | undefined): null {
   turn.state.visit += 1;
+  const { flow_id = '', version = 0, node = '' } = frame ?? {};
+  const place = { flow_id, version, node, visit: turn.state.visit };
+  turn.failures.push({ ...place, cause: null });
   turn.trace.push({
-    flow_id: frame?.flow_id ?? '',
-    version: frame?.version ?? 0,
-    node: frame?.node ?? '',
+    ...place,
     type: '',
     label: '',
-    visit: turn.state.visit,
     input: null,
     port: null,
     why: 'Este passo não existe nesta versão do fluxo.',
     changes: {},
+    failed: true,
     at: turn.at,
   });
   return finish(turn, 'failed');
 }
 
+function placeOf({ frame, node, number }: Visit): Omit<Failure, 'cause'> {
+  return { flow_id: frame.flow_id, version: frame.version, node: node.id, visit: number };
+}
+
 function record(visit: Visit, port: string | null, why: string): void {
-  const { turn, frame, node } = visit;
+  const { turn, node, input, changes, failed } = visit;
   turn.trace.push({
-    flow_id: frame.flow_id,
-    version: frame.version,
-    node: node.id,
+    ...placeOf(visit),
     type: node.type,
     label: node.label,
-    visit: visit.number,
-    input: visit.input,
+    input,
     port,
     why,
-    changes: visit.changes,
+    changes,
+    ...(failed && { failed }),
     at: turn.at,
   });
 }

@@ -18,6 +18,8 @@ export const flowVisit = z.object({
   /** The reason in one pt-BR sentence: the option matched, the comparison that held, the status of the answer. */
   why: z.string(),
   changes: z.record(z.string(), z.string()),
+  /** It could not work at all: a fault of the drawing or of ours, which no port of its was drawn for. */
+  failed: z.boolean().optional(),
   at: instant,
 });
 

@@ -1,5 +1,5 @@
 import { flowDocument, type FlowVisit } from '@prosa/contract';
-import type { CustomerMessage, Effect, RunEvent, RunningFlow, RunState, Scene } from '../run.ts';
+import type { CustomerMessage, Effect, Failure, RunEvent, RunningFlow, RunState, Scene } from '../run.ts';
 import { startRun } from '../start-run.ts';
 import { step } from '../step.ts';
 import { makeScene } from './scenes.ts';
@@ -44,6 +44,7 @@ export interface Played {
   said: string[];
   /** For each move, whether the run took it. */
   taken: boolean[];
+  failures: Failure[];
   scene: Scene;
 }
 
@@ -57,7 +58,7 @@ export function play(drawing: Drawing, moves: Move[], world: World = {}): Played
     ...world.scene,
   });
   const state = startRun({ run_id: world.run_id ?? 'r1', flow, inputs: world.inputs });
-  const played: Played = { state, effects: [], trace: [], said: [], taken: [], scene };
+  const played: Played = { state, effects: [], trace: [], said: [], taken: [], failures: [], scene };
   for (const move of moves) make(played, move);
   return played;
 }
@@ -78,6 +79,7 @@ export function make(played: Played, move: Move): void {
   played.effects.push(...result.effects);
   played.trace.push(...result.trace);
   played.taken.push(result.taken);
+  played.failures.push(...result.failures);
   for (const effect of result.effects) if (effect.kind === 'send') played.said.push(effect.message.text);
 }
 

@@ -72,6 +72,25 @@ describe('a robot answers a customer', () => {
     expect(trace.flow.version).toBe(1);
   });
 
+  it('hands over when a run of its own is broken, and its trace says where', async () => {
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    await desk.received(chip, phone, 2);
+    const { _id } = await desk.conversation(phone);
+    await server.runtime.database.acrossAccounts.run(
+      sql`update flow_runs set state = jsonb_set(state, '{kept}', 'null') where conversation_id = ${_id}`,
+    );
+    await desk.writes(chip, phone, '1');
+    const handed = await eventually(async () =>
+      (await desk.thread(_id)).find(({ event }) => event === 'handed'),
+    );
+    expect(handed.message).toMatch(/encontrou um problema/);
+    const said = (await desk.thread(_id)).find(({ origin }) => origin === 'chatbot');
+    const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said?._id ?? '' });
+    expect(trace).toMatchObject({ ending: 'failed' });
+    expect(trace.visits.at(-1)).toMatchObject({ node: 'menu', type: 'menu', failed: true });
+  });
+
   it('withdraws what it was about to say when a person takes over', async () => {
     const slow = drawing(
       says('first', 'Um momento…', { next: 'second' }),

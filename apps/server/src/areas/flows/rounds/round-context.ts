@@ -1,3 +1,4 @@
+import type { Log } from '../../../platform/log/log.ts';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { FlowRow } from '../flow-rows.ts';
 import type { Harvest } from './harvest.ts';
@@ -14,6 +15,7 @@ export interface Round {
   harvest: Harvest;
   pace: Pace;
   ids: Ids;
+  log: Log;
   /** Where the outside answers a run. */
   addressOf(run_id: string): string;
   linkOf(message: HeardMessage): string | null;

@@ -69,6 +69,7 @@ export function playRound(
       harvest,
       pace,
       ids: tools.ids,
+      log: tools.log,
       addressOf: (run_id) => returnAddress(tools, { account_id, run_id }),
       linkOf: (message) => linkOf(tools, account_id, message),
     };

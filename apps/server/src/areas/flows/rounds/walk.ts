@@ -3,6 +3,7 @@ import type { RobotConversation } from '../../conversations/index.ts';
 import { versionKey } from '../versions/flow-versions.ts';
 import { applyEffects } from './effects.ts';
 import { handToPeople, problems, stopRun } from './endings.ts';
+import { logFailures } from './log-failures.ts';
 import { count } from './harvest.ts';
 import type { Answer, Item } from './news.ts';
 import type { Round } from './round-context.ts';
@@ -235,8 +236,9 @@ function advance(
   const mute = isMute(world, conversation, run) ? 'O número ficou desconectado por mais de um dia.' : null;
   const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address, mute });
   const before = run.state.waiting;
-  const { state, effects, trace, taken } = step(run.state, event, scene);
+  const { state, effects, trace, taken, failures } = step(run.state, event, scene);
   if (!taken) return false;
+  logFailures(round, run, failures);
   run.state = state;
   run.steps += 1;
   run.wake_at = dateOf(state.waiting?.until ?? null);

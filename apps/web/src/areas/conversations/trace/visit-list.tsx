@@ -35,13 +35,14 @@ function VisitItem({ visit, isCurrent, onPick }: ItemProps) {
   useEffect(() => {
     if (isCurrent) item.current?.scrollIntoView({ block: 'center' });
   }, [isCurrent]);
-  const { input, why, at } = visit;
-  const title = visitTitle(visit);
+  const { input, why, at, failed } = visit;
+  const title = visitTitle(visit) || 'Passo que não existe mais';
   return (
     <li
       ref={item}
       className={classes.item}
       data-current={isCurrent || undefined}
+      data-failed={failed || undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <div className={classes.head}>
