@@ -26,6 +26,7 @@ export function brokenStep(state: RunState, scene: Scene, cause: unknown): Step 
       visit,
       frames: [],
       waiting: null,
+      asked: [],
       kept: { messages: [], call: null },
       ending: 'failed',
       outcome: null,

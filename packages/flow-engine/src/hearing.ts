@@ -1,36 +1,48 @@
 import type { FlowNodeOf } from '@prosa/contract';
+import { forgetQuestions, goBackTo, quotedQuestion } from './asked.ts';
 import { indexOf } from './flow-index.ts';
 import { limits } from './limits.ts';
 import { executorOf } from './nodes/executors.ts';
 import type { CustomerMessage, Frame, Waiting } from './run.ts';
 import { flowOf, innermost, openNode, type Turn } from './turn.ts';
-import { createVisit, enter, walk } from './walk.ts';
+import { createVisit, enter, walk, type Work } from './walk.ts';
 import { normalise } from './words/normalise.ts';
 
 /**
  * Hands the run what the customer wrote. The way out comes first of all, then an exact answer to what is open, then
- * the phrases that lead elsewhere, and last whatever the open node makes of it. False where it is not for the robot.
+ * the phrases that lead elsewhere, and last whatever the open node makes of it. Whoever quotes an earlier question of
+ * the run answers that one, as if it were open. False where it is not for the robot.
  */
 export function hear(turn: Turn, message: CustomerMessage): boolean {
   const { state } = turn;
   const frame = innermost(turn);
   const node = frame && openNode(turn, frame);
   if (!state.waiting || !frame || !node) return false;
-  const executor = executorOf(node);
-  if (executor.withPeople) return false;
-  const { memory, hears } = state.waiting;
+  if (executorOf(node).withPeople) return false;
+  const { hears } = state.waiting;
   const out = findGlobal(turn, message, true);
   if (out) return enterGlobal(turn, out, message);
+  const quoted = hears ? quotedQuestion(turn, message) : null;
+  const { memory } = quoted?.question ?? state.waiting;
+  const asked = { frame: quoted?.frame ?? frame, node: quoted?.node ?? node };
+  const executor = executorOf(asked.node);
   const elsewhere = findGlobal(turn, message, false);
-  const claims = () => executor.claims?.(createVisit(turn, { frame, node }, { memory }), message);
+  const claims = () => executor.claims?.(createVisit(turn, asked, { memory }), message);
   if (elsewhere && !(hears && claims())) return enterGlobal(turn, elsewhere, message);
   if (!hears || !executor.hear) return keep(turn, state.waiting, message);
+  if (quoted) goBackTo(turn, quoted);
   heard(turn, message);
-  walk(turn, (open, visit) => open.hear?.(visit, message) ?? open.enter(visit), {
-    memory,
-    input: message.text || message.file_name || message.type,
-  });
+  const input = message.text || message.file_name || message.type;
+  walk(turn, answer(message, quoted !== null), { memory, input });
   return true;
+}
+
+/** The work of a node that is answered; its trace says when it was no longer the open one. */
+function answer(message: CustomerMessage, isEarlier: boolean): Work {
+  return (executor, visit) => {
+    const outcome = executor.hear?.(visit, message) ?? executor.enter(visit);
+    return isEarlier ? { ...outcome, why: `O cliente citou esta pergunta. ${outcome.why}` } : outcome;
+  };
 }
 
 /** Hands over what came while the run was busy, now that a node hears; what nothing will hear soon is let go. */
@@ -77,6 +89,7 @@ function phrasesOf(node: FlowNodeOf<'global'>): Set<string> {
 function enterGlobal(turn: Turn, { node, frame }: Elsewhere, message: CustomerMessage): boolean {
   const { state } = turn;
   state.frames.length = state.frames.indexOf(frame) + 1;
+  forgetQuestions(turn);
   frame.resume = node.settings.resume ? (frame.resume ?? frame.node) : null;
   frame.node = node.id;
   heard(turn, message);

@@ -28,6 +28,20 @@ export interface Waiting {
   memory: Record<string, Value>;
 }
 
+/** A question the run asked: whoever quotes it later answers it, and not the one that is open by then. */
+export interface Asked {
+  /** The visit that said it. */
+  visit: number;
+  /** Its place: how deep among the frames, and where the branch of a `global` node went back to. */
+  depth: number;
+  node: string;
+  resume: string | null;
+  /** When its time was up; null is never. */
+  until: number | null;
+  /** The node's own, as it was when it was asked. */
+  memory: Record<string, Value>;
+}
+
 /**
  * All that is known of a run: plain JSON, kept by the host between steps. Every time a node gets to
  * work (entered, answered, woken, called back) is a visit of its own number, so that traces only ever grow.
@@ -60,6 +74,8 @@ export interface RunState {
   opted_out: boolean;
   /** Who spoke since the run was last heard, by visit, so that a failed delivery finds its node: "<flow_id>/<node>". */
   spoke: Record<string, string>;
+  /** Questions that may still be answered by quoting them, oldest first; runs of before have none. */
+  asked?: Asked[];
   /** What came while it was busy: messages for the next node that hears, a call for the next `waitWebhook`. */
   kept: { messages: CustomerMessage[]; call: string | null };
 }
@@ -74,6 +90,8 @@ export interface CustomerMessage {
   file_name: string | null;
   /** The text of the message it quotes, when the robot wrote that one. */
   quoted: string | null;
+  /** The effect that sent the message it quotes, when the robot wrote that one. */
+  quoted_effect?: string | null;
   at: number;
 }
 

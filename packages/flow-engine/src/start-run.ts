@@ -19,6 +19,7 @@ export function startRun({ run_id, flow, inputs = {} }: StartRun): RunState {
     last_message: '',
     opted_out: false,
     spoke: {},
+    asked: [],
     kept: { messages: [], call: null },
   };
 }

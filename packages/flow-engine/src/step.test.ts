@@ -104,7 +104,7 @@ test.each([
   (_, breakIt, place) => {
     const played = play({ menu, ...ends }, ['oi']);
     breakIt(played);
-    const after = step(played.state, { kind: 'message', message: makeMessage('1') }, played.scene);
+    const after = step(played.state, { kind: 'message', message: makeMessage('zzz') }, played.scene);
     expect(after).toMatchObject({ state: { ending: 'failed', frames: [] }, effects: [], taken: true });
     expect(after.trace).toEqual([
       expect.objectContaining({ ...place, failed: true, why: expect.stringContaining('erro interno') }),

@@ -1,4 +1,5 @@
 import type { FlowEnding, FlowNode } from '@prosa/contract';
+import { forgetQuestions, rememberQuestion } from './asked.ts';
 import { forgetSecrets } from './forget-secrets.ts';
 import { limits } from './limits.ts';
 import { executorOf } from './nodes/executors.ts';
@@ -52,6 +53,7 @@ export function finish({ state }: Turn, ending: FlowEnding, outcome: string | nu
   state.outcome = outcome;
   state.frames = [];
   state.waiting = null;
+  state.asked = [];
   state.kept = { messages: [], call: null };
   Object.assign(state, forgetSecrets(state));
   return null;
@@ -90,6 +92,7 @@ function attempt(visit: Visit, work: Work): Outcome {
 function wentWrong({ errorPort }: Executor, why: string): Outcome {
   return errorPort ? leave(errorPort, why) : end('failed', why);
 }
+
 function settle(visit: Visit, outcome: Outcome): Work | null {
   const { turn, node } = visit;
   switch (outcome.kind) {
@@ -100,6 +103,7 @@ function settle(visit: Visit, outcome: Outcome): Work | null {
     case 'wait': {
       const { until = null, effect = null, hears = false, memory = {} } = outcome;
       turn.state.waiting = { node: node.id, visit: visit.number, until, effect, hears, memory };
+      rememberQuestion(visit, outcome);
       record(visit, null, outcome.why);
       return null;
     }
@@ -150,6 +154,7 @@ function deadEnd(visit: Visit, port: string | null, why: string): Work | null {
 function comeBack(turn: Turn): Work | null {
   const left = variablesHere(turn.state);
   turn.state.frames.pop();
+  forgetQuestions(turn);
   if (turn.state.frames.length === 0) return finish(turn, 'ended');
   return (executor, visit) => executor.comeBack?.(visit, left) ?? leave('next', 'Voltou do outro fluxo.');
 }

@@ -21,13 +21,14 @@ export function randomEvent(random: Random, state: RunState): RunEvent {
     case 3:
       return { kind: 'resume' };
     default:
-      return { kind: 'message', message: randomMessage(random) };
+      return { kind: 'message', message: randomMessage(random, state) };
   }
 }
 
-function randomMessage(random: Random): CustomerMessage {
+function randomMessage(random: Random, { visit }: RunState): CustomerMessage {
   const text = random.pick(words);
-  if (random.chance(0.85)) return makeMessage(text, { quoted: random.pick([null, 'Olá']) });
+  const quoted_effect = random.chance(0.2) ? `r1.${random.below(visit + 2)}.0` : null;
+  if (random.chance(0.85)) return makeMessage(text, { quoted: random.pick([null, 'Olá']), quoted_effect });
   return makeMessage(text, {
     type: random.pick(['image', 'audio', 'location']),
     media_url: random.pick([null, 'https://a.b/c']),

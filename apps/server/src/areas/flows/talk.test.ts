@@ -72,6 +72,23 @@ describe('a robot answers a customer', () => {
     expect(trace.flow.version).toBe(1);
   });
 
+  it('takes a quoted question as the one that is answered', async () => {
+    const ask = (id: string, text: string, next: string) =>
+      node('question', { id, settings: { text, variable: id }, next: { next } });
+    const end = node('end', { settings: { finish_conversation: false } });
+    const drawn = drawing(ask('nome', 'Seu nome?', 'cidade'), ask('cidade', 'Cidade de {nome}?', 'end'), end);
+    const asking = await desk.addChannel(await desk.publish(drawn));
+    const phone = desk.phone();
+    await desk.writes(asking, phone, 'oi');
+    await desk.received(asking, phone, 1);
+    await desk.writes(asking, phone, 'Ana');
+    await desk.received(asking, phone, 2);
+    const said = await desk.thread((await desk.conversation(phone))._id);
+    const reply_to = said.find(({ message }) => message === 'Seu nome?')?.platform_message_id;
+    await server.simulator('send', { channel: asking._id, phone, message: 'Bia', reply_to });
+    expect((await desk.received(asking, phone, 3))[2]).toBe('Cidade de Bia?');
+  });
+
   it('hands over when a run of its own is broken, and its trace says where', async () => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');

@@ -11,7 +11,10 @@ export function logFailures(
   failures: readonly Failure[],
 ): void {
   for (const { cause, ...place } of failures)
-    log.error({ account_id, conversation_id, run_id, ...place, ...faultOf(cause) }, 'a step of a flow failed');
+    log.error(
+      { account_id, conversation_id, run_id, ...place, ...faultOf(cause) },
+      'a step of a flow failed',
+    );
 }
 
 /** The kind of an error, and the places in our code that it came by. */

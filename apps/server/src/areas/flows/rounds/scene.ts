@@ -62,6 +62,7 @@ export function customerMessage(
     media_url: linkOf(message),
     file_name: message.file_name,
     quoted: message.quoted,
+    quoted_effect: message.quoted_effect,
     at: message.created.getTime(),
   };
 }

@@ -17,6 +17,8 @@ export interface HeardMessage {
   media_mime: string | null;
   file_name: string | null;
   quoted: string | null;
+  /** Of the robot's message that it quotes: what of a run that is. */
+  quoted_effect: string | null;
   /** Of a robot's own message: what of a run it is. */
   effect: string | null;
   failure: string | null;
@@ -79,6 +81,11 @@ export async function heardMessages(
   const rows = await tx.rows<HeardMessage>(
     sql`select m.id, m.conversation_id, m.position, m.type, m.message, m.media_id, f.mime as media_mime, m.file_name,
         case when m.reply_message ->> 'origin' = 'chatbot' then m.reply_message ->> 'message' end as quoted,
+        case when m.reply_message ->> 'origin' = 'chatbot' then (
+          select q.effect from messages q
+          where q.account_id = m.account_id and q.channel_id = m.channel_id
+            and q.platform_message_id = m.reply_message ->> 'platform_message_id'
+        ) end as quoted_effect,
         m.effect, m.failure, m.created
       from messages m left join media f on f.account_id = ${tx.account_id} and f.id = m.media_id
       where m.account_id = ${tx.account_id} and m.id = any(${ids}::text[]) and not m.deleted`,
