@@ -52,14 +52,34 @@ export const flowVersion = z.object({
   nodes: z.number().int(),
 });
 
-/** What a customer of a recorded test does, and what they must get, in order. */
+/** What comes from outside, as much of it as a test keeps. */
+const outsideBody = text(65_536);
+
+/**
+ * What a customer of a recorded test does, and what they must get, in order. Tests of before lack what has a default;
+ * reading them through this shape brings them up to date.
+ */
 export const flowTestStep = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('customer'), text: text(4096) }),
+  /** Whom the robot talks with, from a real conversation; an example where it is left out. */
+  z.object({ kind: z.literal('contact'), name: text(120) }),
+  /** The robot begins by itself; a test that begins with its words may leave this out. */
+  z.object({ kind: z.literal('start') }),
+  z.object({
+    kind: z.literal('customer'),
+    text: text(4096),
+    type: z.enum(['text', 'image', 'audio', 'video', 'document', 'location', 'contact']).default('text'),
+    /** Of a file the name is kept, never what is in it. */
+    file_name: text(255).nullable().default(null),
+    /** The robot's message that they quote, counted from 0. */
+    quotes: z.number().int().min(0).max(199).nullable().default(null),
+  }),
   z.object({ kind: z.literal('bot'), text: text(10_000) }),
   /** Time passes. */
   z.object({ kind: z.literal('clock'), minutes: z.number().int().min(1).max(527_040) }),
-  /** What an HTTP request is answered with. */
-  z.object({ kind: z.literal('response'), status: z.number().int(), body: text(20_000) }),
+  /** What an HTTP request is answered with; a status of null is no answer. */
+  z.object({ kind: z.literal('response'), status: z.number().int().nullable(), body: outsideBody }),
+  /** The outside calls the run's own address. */
+  z.object({ kind: z.literal('call'), body: outsideBody }),
 ]);
 
 export const flowTest = z.object({

@@ -2,13 +2,16 @@ import type { FlowTest, FlowTestResult, FlowTestStep } from '@prosa/contract';
 import { indexOf } from '../flow-index.ts';
 import { createScope } from '../words/scope.ts';
 import { fillTemplate } from '../words/template.ts';
+import { perform } from './perform.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
 import type { SimulationLine } from './line.ts';
 import type { SimulationWorld } from './world.ts';
 
 /** Plays a saved test against a flow; the first thing that comes out differently is its difference. */
 export function runFlowTest(test: FlowTest, world: Omit<SimulationWorld, 'now'>): FlowTestResult {
-  const simulation = createSimulation({ ...world, now: Date.parse(test.starts) });
+  const named = test.steps.find((part) => part.kind === 'contact');
+  const contact = { ...world.contact, ...(named && { name: named.name }) };
+  const simulation = createSimulation({ ...world, contact, now: Date.parse(test.starts) });
   const { _id, name } = test;
   const replay: Replay = { simulation, read: 0 };
   for (const [place, part] of test.steps.entries()) {
@@ -22,8 +25,8 @@ export function runFlowTest(test: FlowTest, world: Omit<SimulationWorld, 'now'>)
 
 /** What stands for a message that did not come, or should not have. */
 const nothing = '(nenhuma mensagem)';
-/** Messages gathered into one answer are answered after this at the latest. */
-const longestGathering = 60_000;
+/** Tests count whole minutes: what is due within the next one has happened too. */
+const unevenMs = 60_000;
 
 interface Replay {
   simulation: Simulation;
@@ -36,26 +39,19 @@ type Difference = { expected: string; got: string } | null;
 function play(replay: Replay, part: FlowTestStep): Difference {
   const { simulation } = replay;
   if (part.kind === 'bot') return compare(replay, part.text.trim());
+  if (part.kind === 'contact') return null;
   const more = nextLine(replay);
   if (more) return { expected: nothing, got: more.text };
-  switch (part.kind) {
-    case 'customer':
-      simulation.say(part.text);
-      return null;
-    case 'clock':
-      simulation.advance(part.minutes * 60_000);
-      return null;
-    case 'response':
-      if (simulation.pending === null) return { expected: 'uma requisição', got: 'nenhuma requisição' };
-      simulation.respond(part.status, part.body);
-      return null;
-  }
+  if (part.kind === 'response' && simulation.pending === null)
+    return { expected: 'uma requisição', got: 'nenhuma requisição' };
+  perform(simulation, part);
+  return null;
 }
 
 function compare(replay: Replay, expected: string): Difference {
   const { simulation } = replay;
   if (simulation.state.visit === 0) simulation.start();
-  const line = nextLine(replay) ?? afterGathering(replay);
+  const line = nextLine(replay) ?? afterTheMinute(replay);
   if (line === null) return { expected, got: nothing };
   replay.read += 1;
   const same = line.text === expected || otherVariants(simulation, line).includes(expected);
@@ -69,10 +65,10 @@ function nextLine(replay: Replay): SimulationLine | null {
   return log[replay.read] ?? null;
 }
 
-function afterGathering(replay: Replay): SimulationLine | null {
+function afterTheMinute(replay: Replay): SimulationLine | null {
   const { state, scene, advance } = replay.simulation;
-  const { until = null, memory = {} } = state.waiting ?? {};
-  if (until === null || !Array.isArray(memory.gathered) || until - scene.now > longestGathering) return null;
+  const until = state.waiting?.until ?? null;
+  if (until === null || until - scene.now > unevenMs) return null;
   advance(until - scene.now);
   return nextLine(replay);
 }

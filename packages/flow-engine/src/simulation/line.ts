@@ -8,6 +8,10 @@ export interface SimulationLine {
   message: OutgoingMessage | null;
   /** The visit behind it, to find its trace. */
   visit: number | null;
+  /** Of what the robot sent, its id, for whoever quotes it. */
+  effect: string | null;
+  /** Of what the customer sent, the text of the robot's that they quote. */
+  quoted: string | null;
   at: number;
 }
 

@@ -2,6 +2,7 @@ import type { FlowTestStep } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { drawFlow, say, text, type Drawing } from '../testing/runs.ts';
 import { runFlowTest } from './flow-test.ts';
+import { perform } from './perform.ts';
 import { createSimulation } from './simulation.ts';
 
 const now = Date.parse('2025-11-20T12:00:00Z');
@@ -56,10 +57,19 @@ test('the same steps give the same conversation', () => {
   expect(play()).toEqual(play());
 });
 
+type Words = FlowTestStep & { kind: 'customer' };
+const says = (words: string, more: Partial<Words> = {}): Words => ({
+  kind: 'customer',
+  text: words,
+  type: 'text',
+  file_name: null,
+  quotes: null,
+  ...more,
+});
 const steps: FlowTestStep[] = [
-  { kind: 'customer', text: 'oi' },
+  says('oi'),
   { kind: 'bot', text: 'Nome?' },
-  { kind: 'customer', text: 'Ana' },
+  says('Ana'),
   { kind: 'response', status: 200, body: '{"ok":"sim"}' },
   { kind: 'clock', minutes: 1440 },
   { kind: 'bot', text: 'Bom dia, Ana: sim' },
@@ -113,8 +123,8 @@ test('a text with variants may come as any of them, and gathered messages are an
     const result = runFlowTest(
       testOf([
         { kind: 'bot', text: 'Nome?' },
-        { kind: 'customer', text: 'Ana' },
-        { kind: 'customer', text: 'Lima' },
+        says('Ana'),
+        says('Lima'),
         { kind: 'bot', text: greeting.replace(' Lima', '\nLima') },
         { kind: 'bot', text: 'fim' },
       ]),
@@ -122,4 +132,53 @@ test('a text with variants may come as any of them, and gathered messages are an
     );
     expect(result.difference).toBeNull();
   }
+});
+
+const wide: Drawing = {
+  file: ['question', { text: 'Manda a foto, {nome}', kind: 'image', variable: 'foto' }, { next: 'call' }],
+  call: ['http', { url: 'https://a.b' }, { success: 'pay', failed: 'down' }],
+  pay: text('Pague aqui', { next: 'hook' }),
+  hook: ['waitWebhook', { mappings: [{ path: 'valor', variable: 'valor' }] }, { received: 'thanks' }],
+  thanks: ['question', { text: 'Recebi {valor}. Mais?', variable: 'mais' }, { next: 'wait' }],
+  wait: ['wait', { kind: 'duration', duration: { amount: 90, unit: 'seconds' } }, { next: 'done' }],
+  done: say('Até, {nome}: {mais}'),
+  down: say('sem sistema'),
+};
+const photo = says('', { type: 'image', file_name: 'nota fiscal.jpg' });
+const talk: FlowTestStep[] = [
+  { kind: 'contact', name: 'Ana' },
+  { kind: 'start' },
+  { kind: 'bot', text: 'Manda a foto, Ana' },
+  photo,
+  { kind: 'response', status: 200, body: '{}' },
+  { kind: 'bot', text: 'Pague aqui' },
+  { kind: 'call', body: '{"valor":"10,00"}' },
+  { kind: 'bot', text: 'Recebi 10,00. Mais?' },
+  says('', { type: 'image', file_name: 'outra.png', quotes: 0 }),
+  { kind: 'response', status: null, body: '' },
+  { kind: 'bot', text: 'sem sistema' },
+];
+
+test.each<[string, FlowTestStep[], string | null]>([
+  ['a name, a file, answers from outside, a call, and a quoted question', talk, null],
+  ['words where a file was sent', talk.with(3, says('toma')), 'Envie uma imagem.'],
+  ['what the wait of a minute and a half lets through', waits(1), null],
+  ['what it does not', waits(null), '(nenhuma mensagem)'],
+])('a test keeps %s', (_, changed, got) => {
+  const { difference } = runFlowTest(testOf(changed), { flow: drawFlow(wide) });
+  if (got === null) expect(difference).toBeNull();
+  else expect(difference?.got).toContain(got);
+});
+
+function waits(minutes: number | null): FlowTestStep[] {
+  const clock: FlowTestStep[] = minutes === null ? [] : [{ kind: 'clock', minutes }];
+  return [...talk.slice(0, 8), says('não'), ...clock, { kind: 'bot', text: 'Até, Ana: não' }];
+}
+
+test('an address is made up for a file, and its name is what the phone shows', () => {
+  const simulation = createSimulation({ flow: drawFlow(wide), now });
+  perform(simulation, { kind: 'start' });
+  perform(simulation, photo);
+  expect(simulation.log.at(1)).toMatchObject({ by: 'customer', text: 'nota fiscal.jpg' });
+  expect(simulation.variables.foto).toBe('https://exemplo.com.br/nota%20fiscal.jpg');
 });

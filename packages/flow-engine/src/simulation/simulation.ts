@@ -92,7 +92,8 @@ function say(at: Place, said: string | Partial<CustomerMessage>): void {
     at: at.scene.now,
     ...(typeof said === 'string' ? { text: said } : said),
   };
-  write(at, { by: 'customer', text: message.file_name ?? textOfMessage(message) });
+  const { file_name, quoted } = message;
+  write(at, { by: 'customer', text: file_name ?? textOfMessage(message), quoted });
   const kind = at.state.visit === 0 ? ('start' as const) : ('message' as const);
   if (!happen(at, { kind, message })) write(at, { by: 'system', text: unheard(at.state) });
 }
@@ -139,7 +140,7 @@ function take(at: Place, effect: Effect): void {
   if (effect.kind === 'request') at.requests = { ...at.requests, [effect.id]: effect };
   if (effect.kind === 'send') {
     const { message } = effect;
-    write(at, { by: 'bot', text: textOfMessage(message), message, visit });
+    write(at, { by: 'bot', text: textOfMessage(message), message, visit, effect: effect.id });
     return;
   }
   const text = describe(effect, at.scene);
@@ -147,7 +148,8 @@ function take(at: Place, effect: Effect): void {
 }
 
 function write(at: Place, line: Pick<SimulationLine, 'by' | 'text'> & Partial<SimulationLine>): void {
-  at.log = [...at.log, { message: null, visit: null, at: at.scene.now, ...line }];
+  const made = { message: null, visit: null, effect: null, quoted: null, at: at.scene.now, ...line };
+  at.log = [...at.log, made];
 }
 
 const endings: Record<NonNullable<RunState['ending']>, string> = {

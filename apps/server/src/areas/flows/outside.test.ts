@@ -78,6 +78,41 @@ describe('a flow asks somebody else’s server', () => {
     expect(await desk.company.owner.call(calls.getFlowSecrets, {})).toEqual([{ name: 'loja' }]);
   });
 
+  it('becomes a test with the answer it got, the file that was sent, and its customer', async () => {
+    const { owner } = desk.company;
+    const drawn = drawing(
+      node('question', {
+        settings: { text: 'Foto, {contato.nome}?', kind: 'image', variable: 'foto' },
+        next: { next: 'http' },
+      }),
+      ...asks(`${address}/pedidos`).nodes.slice(1),
+    );
+    const flow_id = await desk.publish(drawn);
+    const chip = await desk.addChannel(flow_id);
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    await desk.received(chip, phone, 1);
+    const media_url = `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`;
+    const file = { type: 'image', message: 'olha', media_url, file_name: 'nota.gif' };
+    await server.simulator('send', { channel: chip._id, phone, ...file });
+    await desk.received(chip, phone, 2);
+    const { _id: conversation_id } = await desk.conversation(phone);
+    await owner.call(calls.recordFlowTest, { flow_id, conversation_id, name: 'De verdade' });
+    const [test] = await owner.call(calls.getFlowTests, { flow_id });
+    expect(test?.steps.map(({ kind }) => kind)).toEqual([
+      'contact',
+      'customer',
+      'bot',
+      'customer',
+      'response',
+      'bot',
+    ]);
+    expect(test?.steps[3]).toMatchObject({ type: 'image', text: 'olha', file_name: 'nota.gif' });
+    expect(test?.steps[4]).toMatchObject({ status: 200, body: '{"pedido":{"estado":"a caminho"}}' });
+    const played = await owner.call(calls.runFlowTests, { flow_id });
+    expect(played.map(({ difference }) => difference)).toEqual([null]);
+  });
+
   it('asks again under the same key after a 5xx', async () => {
     const chip = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`)));
     const before = seen.length;
@@ -135,7 +170,9 @@ describe('somebody else’s server calls a run', () => {
     });
 
   it('goes on once, whatever is called twice', async () => {
-    const chip = await desk.addChannel(await desk.publish(waits));
+    const { owner } = desk.company;
+    const flow_id = await desk.publish(waits);
+    const chip = await desk.addChannel(flow_id);
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
     const [text = ''] = await desk.received(chip, phone, 1);
@@ -147,6 +184,10 @@ describe('somebody else’s server calls a run', () => {
     await desk.writes(chip, phone, 'nada');
     await eventually(async () => (await call(server.url + path, { valor: 'x' })).status === 404);
     expect(await desk.inbox(chip, phone)).toHaveLength(3);
+    const { _id: conversation_id } = await desk.conversation(phone);
+    await owner.call(calls.recordFlowTest, { flow_id, conversation_id, name: 'Chamado' });
+    const [test] = await owner.call(calls.getFlowTests, { flow_id });
+    expect(test?.steps.find(({ kind }) => kind === 'call')).toEqual({ kind: 'call', body: '{"valor":"10,00"}' });
   });
 
   it('answers nobody who made the address up', async () => {

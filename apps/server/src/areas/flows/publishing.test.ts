@@ -98,6 +98,13 @@ describe('a flow is published', () => {
         { kind: 'bot', text: 'Bom dia!' },
       ],
     });
+    // As an earlier version kept them.
+    await server.runtime.database.acrossAccounts.run(
+      sql`update flow_tests set steps = '[{"kind":"customer","text":"oi"},{"kind":"bot","text":"Bom dia!"}]'
+        where flow_id = ${flow_id}`,
+    );
+    const [kept] = await owner.call(calls.getFlowTests, { flow_id });
+    expect(kept?.steps[0]).toMatchObject({ kind: 'customer', text: 'oi', type: 'text', quotes: null });
     const publish = (accept: boolean) => owner.call(calls.publishFlow, { flow_id, revision: 1, accept });
     expect(await publish(false)).toMatchObject({
       version: null,

@@ -17,12 +17,17 @@ export async function flowsKnowOfContact(
       sql`select value as nota, scale as escala, comment as comentario, created as quando from conversation_scores
         where account_id = ${account_id} and contact_id = ${contact_id} order by created`,
     ),
-    db.rows<{ fluxo: string; inicio: Date; fim: Date | null; visits: FlowVisit[] | null }>(
+    db.rows<{ fluxo: string; inicio: Date; fim: Date | null; visits: FlowVisit[] | null; respostas: object[] }>(
       sql`select v.name as fluxo, r.started as inicio, r.ended as fim, (
           select jsonb_agg(visit order by s.step, place) from flow_steps s,
             jsonb_array_elements(s.visits) with ordinality as told(visit, place)
           where s.account_id = r.account_id and s.run_id = r.id
-        ) as visits
+        ) as visits, (
+          select coalesce(jsonb_agg(jsonb_build_object('quando', q.available_at, 'status', q.status, 'texto', q.body)
+            order by q.available_at), '[]')
+          from flow_requests q
+          where q.account_id = r.account_id and q.run_id = r.id and q.state = 'taken' and q.body is not null
+        ) as respostas
         from conversations c
         join flow_runs r on r.account_id = c.account_id and r.conversation_id = c.id
         join flow_versions v on v.account_id = r.account_id and v.flow_id = r.flow_id and v.version = r.version

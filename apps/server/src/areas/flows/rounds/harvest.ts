@@ -20,8 +20,8 @@ export interface Harvest {
   consents: Consent[];
   scores: Score[];
   requests: { id: string; run_id: string; request: HttpRequest }[];
-  /** Ids of requests whose answer was taken. */
-  answered: string[];
+  /** Requests and calls that were gone through, and whether their run took them. */
+  answered: { id: string; taken: boolean }[];
   transfers: Transfer[];
   events: DomainEvent[];
   /** Something was let go that is to be looked at again at once. */

@@ -47,17 +47,21 @@ function protocolOf({ id, created }: RobotConversation): string {
   return `${day}-${id.replaceAll('-', '').slice(-6).toUpperCase()}`;
 }
 
-const types = new Set(['text', 'image', 'audio', 'video', 'document', 'location', 'contact']);
+const types = new Set<string>(['text', 'image', 'audio', 'video', 'document', 'location', 'contact']);
 
-/** A message of the customer as a run hears it; kinds that say nothing to a robot are texts. */
+/** A kind of message as a run hears it; those that say nothing to a robot are texts. */
+export function heardType(type: string): CustomerMessage['type'] {
+  return types.has(type) ? (type as CustomerMessage['type']) : 'text';
+}
+
+/** A message of the customer as a run hears it. */
 export function customerMessage(
   message: HeardMessage,
   linkOf: (message: HeardMessage) => string | null,
 ): CustomerMessage {
-  const type = types.has(message.type) ? (message.type as CustomerMessage['type']) : 'text';
   return {
     message_id: message.id,
-    type,
+    type: heardType(message.type),
     text: message.message,
     media_url: linkOf(message),
     file_name: message.file_name,

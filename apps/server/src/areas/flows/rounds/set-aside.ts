@@ -6,7 +6,7 @@ import { handToPeople, problems } from './endings.ts';
 import { createHarvest } from './harvest.ts';
 import { moveCursor, readNews, type News } from './news.ts';
 import { stateWithoutSecrets } from './run-row.ts';
-import { dropAnswered } from './write-round.ts';
+import { dropAnswered } from './settle-answers.ts';
 
 type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
 

@@ -174,14 +174,15 @@ function begin(
 function takeAnswer(round: Round, conversation: RobotConversation, answer: Answer): void {
   const run = liveRun(round, conversation);
   if (!run || run.id !== answer.run_id) {
-    round.harvest.answered.push(answer.id);
+    round.harvest.answered.push({ id: answer.id, taken: false });
     return;
   }
   if (isHeld(round, conversation, run)) return;
   const { status, body, problem } = answer;
   const effect = answer.kind === 'webhook' ? 'webhook' : answer.id;
-  advance(round, conversation, { run, event: { kind: 'result', effect, status, body: body ?? '', problem } });
-  round.harvest.answered.push(answer.id);
+  const event: RunEvent = { kind: 'result', effect, status, body: body ?? '', problem };
+  const taken = advance(round, conversation, { run, event });
+  round.harvest.answered.push({ id: answer.id, taken });
 }
 
 function tellUndelivered(round: Round, conversation: RobotConversation, message_id: string): void {

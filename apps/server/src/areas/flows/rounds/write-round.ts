@@ -6,13 +6,14 @@ import { maskMessages, writeRobot } from '../../conversations/index.ts';
 import type { Harvest } from './harvest.ts';
 import type { Round } from './round-context.ts';
 import { writeRuns } from './run-row.ts';
+import { settleAnswers } from './settle-answers.ts';
 
 /** Writes all that came of a round. Statements go out in one line; which of them, the harvest says. */
 export async function writeRound(tx: Transaction, { world, harvest, ids }: Round): Promise<void> {
   const { now } = world;
   await Promise.all([
     writeRuns(tx, [...harvest.runs]),
-    dropAnswered(tx, harvest.answered),
+    settleAnswers(tx, harvest, now),
     writeSteps(tx, harvest, now),
     writeCounts(tx, harvest, now),
     writeRequests(tx, harvest, now),
@@ -31,22 +32,6 @@ export async function writeRound(tx: Transaction, { world, harvest, ids }: Round
   });
   await maskMessages(tx, harvest.masked);
   harvest.events.forEach((event) => tx.record(event));
-}
-
-/** Answers from outside that were taken, or that nobody takes. */
-export async function dropAnswered(tx: Transaction, answered: readonly string[]): Promise<void> {
-  if (!answered.length) return;
-  await tx.run(
-    sql`delete from flow_requests
-      where account_id = ${tx.account_id} and id = any(${answered}::text[]) and kind = 'request'`,
-    'drop_answered',
-  );
-  // Of a call its mark stays, so that the same call again is known.
-  await tx.run(
-    sql`update flow_requests set state = 'taken', body = null
-      where account_id = ${tx.account_id} and id = any(${answered}::text[]) and kind = 'webhook'`,
-    'take_webhooks',
-  );
 }
 
 async function writeSteps(tx: Transaction, { steps }: Harvest, now: Date): Promise<void> {

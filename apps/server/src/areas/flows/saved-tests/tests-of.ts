@@ -1,14 +1,21 @@
-import type { FlowTest, FlowTestStep } from '@prosa/contract';
+import { flowTest, type FlowTest } from '@prosa/contract';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 type Company = Queryable & { readonly account_id: string };
 
-/** The tests of a flow, oldest first. */
+const { steps: testSteps } = flowTest.shape;
+
+/** The tests of a flow, oldest first; those kept by an earlier version are brought up to date. */
 export async function testsOf(db: Company, flow_id: string): Promise<FlowTest[]> {
-  const rows = await db.rows<{ id: string; name: string; starts: Date; steps: FlowTestStep[] }>(
+  const rows = await db.rows<{ id: string; name: string; starts: Date; steps: unknown }>(
     sql`select id, name, starts, steps from flow_tests
       where account_id = ${db.account_id} and flow_id = ${flow_id} order by created, id`,
   );
-  return rows.map(({ id, name, starts, steps }) => ({ _id: id, name, starts: starts.toISOString(), steps }));
+  return rows.map(({ id, name, starts, steps }) => ({
+    _id: id,
+    name,
+    starts: starts.toISOString(),
+    steps: testSteps.parse(steps),
+  }));
 }

@@ -20,7 +20,7 @@ export function RecordTestDialog({ flow, conversation_id, onClose }: Props) {
   });
   return (
     <TestNameDialog
-      hint={`O que o cliente escreveu e o que o robô respondeu nesta conversa passa a ser conferido a cada publicação de “${flow.name}”.`}
+      hint={`O que o cliente escreveu, o que veio de fora e o que o robô respondeu nesta conversa passa a ser conferido a cada publicação de “${flow.name}”.`}
       busy={recording.isPending}
       onClose={onClose}
       onSave={(name) => recording.mutate({ flow_id: flow._id, conversation_id, name })}

@@ -34,14 +34,14 @@ export function ClockBar({ trial }: { trial: Trial }) {
         </Menu.Target>
         <Menu.Dropdown>
           {jumps.map((jump) => (
-            <Menu.Item key={jump.minutes} onClick={() => move({ kind: 'advance', minutes: jump.minutes })}>
+            <Menu.Item key={jump.minutes} onClick={() => move({ kind: 'clock', minutes: jump.minutes })}>
               {jump.label}
             </Menu.Item>
           ))}
           {until !== null && (
             <>
               <Menu.Divider />
-              <Menu.Item onClick={() => move({ kind: 'advance', minutes })}>
+              <Menu.Item onClick={() => move({ kind: 'clock', minutes })}>
                 Até o próximo prazo
                 <span className={classes.until}>{momentText(until)}</span>
               </Menu.Item>

@@ -7,42 +7,24 @@ import {
   IconVideo,
   type Icon,
 } from '@tabler/icons-react';
-
-/** What a customer may send besides words, as the engine takes it. */
-export interface CustomerFile {
-  type: 'image' | 'audio' | 'video' | 'document' | 'location' | 'contact';
-  text: string;
-  media_url: string | null;
-  file_name: string | null;
-}
+import { customerSays, type CustomerSays } from './customer-says.ts';
 
 interface Sample {
   label: string;
   icon: Icon;
-  file: CustomerFile;
+  said: CustomerSays;
 }
 
-const sample = (type: CustomerFile['type'], file_name: string): CustomerFile => ({
-  type,
-  text: '',
-  media_url: `https://exemplo.com.br/${file_name}`,
-  file_name,
-});
-
-/** Something of each kind. */
+/** Something of each kind that a customer may send besides words. */
 export const customerFiles: readonly Sample[] = [
-  { label: 'Imagem', icon: IconPhoto, file: sample('image', 'foto.jpg') },
-  { label: 'Áudio', icon: IconMicrophone, file: sample('audio', 'audio.ogg') },
-  { label: 'Vídeo', icon: IconVideo, file: sample('video', 'video.mp4') },
-  { label: 'Documento', icon: IconFileText, file: sample('document', 'comprovante.pdf') },
+  { label: 'Imagem', icon: IconPhoto, said: customerSays('', { type: 'image', file_name: 'foto.jpg' }) },
+  { label: 'Áudio', icon: IconMicrophone, said: customerSays('', { type: 'audio', file_name: 'audio.ogg' }) },
+  { label: 'Vídeo', icon: IconVideo, said: customerSays('', { type: 'video', file_name: 'video.mp4' }) },
   {
-    label: 'Localização',
-    icon: IconMapPin,
-    file: { type: 'location', text: '-23.5505,-46.6333', media_url: null, file_name: null },
+    label: 'Documento',
+    icon: IconFileText,
+    said: customerSays('', { type: 'document', file_name: 'comprovante.pdf' }),
   },
-  {
-    label: 'Contato',
-    icon: IconUser,
-    file: { type: 'contact', text: 'Maria Exemplo', media_url: null, file_name: null },
-  },
+  { label: 'Localização', icon: IconMapPin, said: customerSays('-23.5505,-46.6333', { type: 'location' }) },
+  { label: 'Contato', icon: IconUser, said: customerSays('Maria Exemplo', { type: 'contact' }) },
 ];

@@ -21,7 +21,7 @@ function PendingRequest({ trial }: { trial: Trial }) {
   const trying = useCallMutation(calls.tryFlowRequest, {
     onSuccess: ({ status, body, problem }) => {
       if (problem) notify.warning(problem);
-      move({ kind: 'respond', status, body });
+      move({ kind: 'response', status, body });
     },
   });
   if (!simulation.pending) return null;
@@ -38,7 +38,7 @@ function PendingRequest({ trial }: { trial: Trial }) {
   return (
     <Card title="O fluxo quer chamar" detail={`${method} ${url}`}>
       {isByHand ? (
-        <ByHand onAnswer={(status, answer) => move({ kind: 'respond', status, body: answer })} />
+        <ByHand onAnswer={(status, answer) => move({ kind: 'response', status, body: answer })} />
       ) : (
         <Group gap="xs">
           <Button size="xs" loading={trying.isPending} onClick={callIt}>
@@ -51,7 +51,7 @@ function PendingRequest({ trial }: { trial: Trial }) {
             size="xs"
             variant="subtle"
             color="gray"
-            onClick={() => move({ kind: 'respond', status: null, body: '' })}
+            onClick={() => move({ kind: 'response', status: null, body: '' })}
           >
             Sem resposta
           </Button>
@@ -81,7 +81,7 @@ function ByHand({ onAnswer }: { onAnswer: (status: number, body: string) => void
         size="xs"
         minRows={3}
         maxRows={8}
-        maxLength={20_000}
+        maxLength={65_536}
         value={body}
         onChange={setBody}
       />
@@ -96,7 +96,15 @@ function PendingCall({ trial }: { trial: Trial }) {
   const [body, setBody] = useState('{\n  \n}');
   return (
     <Card title="O fluxo espera uma chamada de fora" detail="No endereço de retorno deste atendimento.">
-      <JsonInput label="O que chega" size="xs" minRows={3} maxRows={8} value={body} onChange={setBody} />
+      <JsonInput
+        label="O que chega"
+        size="xs"
+        minRows={3}
+        maxRows={8}
+        maxLength={65_536}
+        value={body}
+        onChange={setBody}
+      />
       <Button size="xs" onClick={() => trial.move({ kind: 'call', body })}>
         Simular a chamada
       </Button>

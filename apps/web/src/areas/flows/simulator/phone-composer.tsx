@@ -1,18 +1,25 @@
-import { ActionIcon, Menu, Textarea } from '@mantine/core';
+import { ActionIcon, CloseButton, Menu, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { customerFiles } from './customer-files.ts';
+import { customerSays, type CustomerSays } from './customer-says.ts';
 import classes from './phone.module.css';
-import type { Move } from './play.ts';
+
+interface Props {
+  /** What the customer's next message quotes. */
+  quoted: string | null;
+  onUnquote: () => void;
+  onSay: (said: CustomerSays) => void;
+}
 
 /** Where one writes as the customer: Enter sends, Shift+Enter breaks the line. */
-export function PhoneComposer({ onMove }: { onMove: (move: Move) => void }) {
+export function PhoneComposer({ quoted, onUnquote, onSay }: Props) {
   const [text, setText] = useState('');
   const send = () => {
     const said = text.trim();
     if (!said) return;
     setText('');
-    onMove({ kind: 'say', text: said });
+    onSay(customerSays(said));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -21,6 +28,12 @@ export function PhoneComposer({ onMove }: { onMove: (move: Move) => void }) {
   };
   return (
     <div className={classes.composer}>
+      {quoted !== null && (
+        <div className={classes.quoting}>
+          <span className={classes.quoted}>{quoted}</span>
+          <CloseButton size="sm" aria-label="Não citar" onClick={onUnquote} />
+        </div>
+      )}
       <Menu position="top-start">
         <Menu.Target>
           <ActionIcon size={36} aria-label="Enviar arquivo como o cliente">
@@ -28,11 +41,11 @@ export function PhoneComposer({ onMove }: { onMove: (move: Move) => void }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {customerFiles.map(({ label, icon: Symbol, file }) => (
+          {customerFiles.map(({ label, icon: Symbol, said }) => (
             <Menu.Item
               key={label}
               leftSection={<Symbol size={16} stroke={1.7} aria-hidden />}
-              onClick={() => onMove({ kind: 'send', file })}
+              onClick={() => onSay(said)}
             >
               {label}
             </Menu.Item>

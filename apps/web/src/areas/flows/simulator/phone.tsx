@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { SimulationLine } from '@prosa/flow-engine';
-import { IconRobot } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowBackUp, IconRobot } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { boldText } from '../../../ui/bold-text.tsx';
 import { clockText } from './local-moment.ts';
 import { OutsideCard } from './outside-card.tsx';
@@ -20,6 +20,9 @@ export function Phone({ trial, flow, onVisit }: Props) {
   const { simulation, move } = trial;
   const { log, state } = simulation;
   const thread = useRef<HTMLDivElement>(null);
+  const [quotes, setQuotes] = useState<number | null>(null);
+  const spoken = log.filter(({ by }) => by === 'bot');
+  const quoted = quotes === null ? null : (spoken[quotes]?.text ?? null);
   useEffect(() => {
     thread.current?.scrollTo({ top: thread.current.scrollHeight });
   }, [log]);
@@ -45,12 +48,26 @@ export function Phone({ trial, flow, onVisit }: Props) {
             </Button>
           </div>
         ) : (
-          log.map((line, index) => <Line key={index} line={line} onShow={() => show(line)} />)
+          log.map((line, index) => (
+            <Line
+              key={index}
+              line={line}
+              onShow={() => show(line)}
+              onQuote={state.ending === null ? () => setQuotes(spoken.indexOf(line)) : null}
+            />
+          ))
         )}
       </div>
       <OutsideCard trial={trial} />
       {state.ending === null ? (
-        <PhoneComposer onMove={move} />
+        <PhoneComposer
+          quoted={quoted}
+          onUnquote={() => setQuotes(null)}
+          onSay={(said) => {
+            move({ ...said, quotes: quoted === null ? null : quotes });
+            setQuotes(null);
+          }}
+        />
       ) : (
         <div className={classes.over}>
           <Button size="xs" variant="light" color="blue" onClick={() => trial.restart()}>
@@ -62,16 +79,24 @@ export function Phone({ trial, flow, onVisit }: Props) {
   );
 }
 
-function Line({ line, onShow }: { line: SimulationLine; onShow: () => void }) {
-  const { by, text, at, visit } = line;
+interface LineProps {
+  line: SimulationLine;
+  onShow: () => void;
+  /** Null once nobody can answer any more. */
+  onQuote: (() => void) | null;
+}
+
+function Line({ line, onShow, onQuote }: LineProps) {
+  const { by, text, at, quoted } = line;
   if (by === 'system') return <p className={classes.system}>{text}</p>;
   const content = (
     <>
+      {quoted !== null && <span className={classes.quoted}>{quoted}</span>}
       <span className={classes.text}>{boldText(text)}</span>
       <span className={classes.time}>{clockText(at)}</span>
     </>
   );
-  if (by === 'customer' || visit === null) {
+  if (by === 'customer') {
     return (
       <div className={classes.bubble} data-by={by}>
         {content}
@@ -79,8 +104,15 @@ function Line({ line, onShow }: { line: SimulationLine; onShow: () => void }) {
     );
   }
   return (
-    <button type="button" className={classes.bubble} data-by={by} title="Ver no desenho" onClick={onShow}>
-      {content}
-    </button>
+    <div className={classes.said}>
+      <button type="button" className={classes.bubble} data-by={by} title="Ver no desenho" onClick={onShow}>
+        {content}
+      </button>
+      {onQuote && (
+        <ActionIcon className={classes.reply} size={28} aria-label="Responder citando" onClick={onQuote}>
+          <IconArrowBackUp size={16} stroke={1.7} />
+        </ActionIcon>
+      )}
+    </div>
   );
 }

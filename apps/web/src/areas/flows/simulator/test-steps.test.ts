@@ -1,8 +1,9 @@
-import { runFlowTest } from '@prosa/flow-engine';
+import { runFlowTest, type SimulationMove } from '@prosa/flow-engine';
 import { expect, test } from 'vitest';
 import { flowTemplates } from '../templates/templates.ts';
-import { movesOf } from './moves-of.ts';
-import { play, type Move } from './play.ts';
+import { customerSays } from './customer-says.ts';
+import { movesOf, nameIn } from './moves-of.ts';
+import { play } from './play.ts';
 import { testSteps } from './test-steps.ts';
 
 const starts = Date.parse('2026-11-19T17:00:00Z');
@@ -16,11 +17,7 @@ function worldOf(id: string) {
   };
 }
 
-const hello: Move[] = [
-  { kind: 'say', text: 'oi' },
-  { kind: 'say', text: '2' },
-  { kind: 'say', text: 'não' },
-];
+const hello = ['oi', '2', 'não'].map((text) => customerSays(text));
 
 test('the same moves give the same conversation', () => {
   const world = worldOf('boas-vindas');
@@ -48,18 +45,38 @@ test('a conversation is kept as steps that pass as a test, and leads back to its
 
 test('a robot that begins by itself and a clock are kept too', () => {
   const world = worldOf('satisfacao');
-  const moves: Move[] = [{ kind: 'start' }, { kind: 'advance', minutes: 1441 }];
+  const moves: SimulationMove[] = [{ kind: 'start' }, { kind: 'clock', minutes: 1441 }];
   const recorded = testSteps(world, moves);
   if (!('steps' in recorded)) throw new Error(recorded.problem);
-  expect(recorded.steps.map(({ kind }) => kind)).toEqual(['bot', 'clock']);
+  expect(recorded.steps.map(({ kind }) => kind)).toEqual(['start', 'bot', 'clock']);
   expect(movesOf(recorded.steps)).toEqual(moves);
+  expect(movesOf(recorded.steps.slice(1))).toEqual(moves);
 });
 
-test('a file cannot be kept, nor can nothing', () => {
-  const file = { type: 'image', text: '', media_url: null, file_name: 'foto.jpg' } as const;
-  const problem = 'Testes guardam só textos, esperas e respostas de requisições.';
-  expect(testSteps(worldOf('boas-vindas'), [{ kind: 'send', file }])).toEqual({ problem });
-  expect(testSteps(worldOf('boas-vindas'), [])).toEqual({
-    problem: 'Converse com o robô antes de salvar.',
-  });
+test('a file and a quoted question are kept, and lead back to the phone', () => {
+  const world = worldOf('boas-vindas');
+  const moves = [
+    ...hello.slice(0, 2),
+    customerSays('', { type: 'image', file_name: 'foto.jpg' }),
+    customerSays('1', { quotes: 0 }),
+  ];
+  const recorded = testSteps(world, moves);
+  if (!('steps' in recorded)) throw new Error(recorded.problem);
+  expect(movesOf(recorded.steps)).toEqual(moves);
+  const { log } = play(world, moves);
+  const quoting = log.findLast(({ by }) => by === 'customer');
+  expect(quoting?.quoted).toBe(log.find(({ by }) => by === 'bot')?.text);
+});
+
+test('a test of a real conversation says with whom', () => {
+  const steps = [{ kind: 'contact' as const, name: 'Ana' }, { kind: 'bot' as const, text: 'Oi, Ana' }];
+  expect([movesOf(steps), nameIn(steps)]).toEqual([[{ kind: 'start' }], 'Ana']);
+});
+
+test.each<[string, SimulationMove[], RegExp]>([
+  ['nothing', [], /^Converse com o robô/],
+  ['an answer without end', [{ kind: 'call', body: 'x'.repeat(70_000) }], /longo demais/],
+  ['a talk without end', Array.from({ length: 201 }, () => customerSays('x')), /até 200 passos/],
+])('%s cannot be kept', (_, moves, problem) => {
+  expect(testSteps(worldOf('boas-vindas'), moves)).toEqual({ problem: expect.stringMatching(problem) });
 });

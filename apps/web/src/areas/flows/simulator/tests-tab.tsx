@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import classes from './flow-simulator.module.css';
-import { movesOf } from './moves-of.ts';
+import { movesOf, nameIn } from './moves-of.ts';
 import { SaveTestDialog } from './save-test-dialog.tsx';
 import { TestItem } from './test-item.tsx';
 import type { Trial } from './use-simulation.ts';
@@ -34,7 +34,8 @@ export function TestsTab({ trial, flow, onReplay }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [deleting, setDeleting] = useState<FlowTest | null>(null);
   const replay = (test: FlowTest) => {
-    trial.restart({ starts: Date.parse(test.starts), moves: movesOf(test.steps) });
+    const { starts, steps } = test;
+    trial.restart({ starts: Date.parse(starts), moves: movesOf(steps), name: nameIn(steps) });
     onReplay();
   };
   return (

@@ -1,9 +1,9 @@
 import { calls, type FlowDocument } from '@prosa/contract';
-import type { Simulation, SimulationWorld } from '@prosa/flow-engine';
+import type { Simulation, SimulationMove, SimulationWorld } from '@prosa/flow-engine';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { play, type Move } from './play.ts';
+import { play } from './play.ts';
 import { testSteps, type TestSteps } from './test-steps.ts';
 import { useCalledFlows } from './use-called-flows.ts';
 
@@ -15,20 +15,27 @@ export interface SimulatedContact {
   data: Record<string, string>;
 }
 
+/** A conversation to be played again; with a name, that is whom the robot talks with. */
+export interface Recorded {
+  starts: number;
+  moves: readonly SimulationMove[];
+  name?: string | null;
+}
+
 /** What somebody tries a flow with. */
 export interface Trial {
   simulation: Simulation;
-  moves: readonly Move[];
+  moves: readonly SimulationMove[];
   /** When it began, epoch ms. */
   starts: number;
   contact: SimulatedContact;
   /** Whether anybody of the team is at work. */
   isStaffed: boolean;
-  move: (move: Move) => void;
+  move: (move: SimulationMove) => void;
   /** Takes the last move back. */
   undo: () => void;
   /** Begins anew: now, or with a conversation that was recorded. */
-  restart: (recorded?: { starts: number; moves: readonly Move[] }) => void;
+  restart: (recorded?: Recorded) => void;
   /** What was said so far is played again with these. */
   change: (settings: Partial<Pick<Trial, 'starts' | 'contact' | 'isStaffed'>>) => void;
   /** The conversation as a test has it: with the customer that tests have. */
@@ -40,7 +47,7 @@ export function useSimulation(drawn: FlowDocument, flow: { _id: string; name: st
   const document = useDeferredValue(drawn);
   const flows = useCalledFlows(document, flow._id);
   const scene = useScene();
-  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [moves, setMoves] = useState<readonly SimulationMove[]>([]);
   const [settings, setSettings] = useState(begin);
   const { starts, contact, isStaffed } = settings;
   const { _id: flow_id, name } = flow;
@@ -65,7 +72,12 @@ export function useSimulation(drawn: FlowDocument, flow: { _id: string; name: st
     undo: () => setMoves((known) => known.slice(0, -1)),
     restart: (recorded) => {
       setMoves(recorded?.moves ?? []);
-      setSettings((known) => ({ ...known, starts: recorded?.starts ?? Date.now() }));
+      const { starts: from = Date.now(), name: whom } = recorded ?? {};
+      setSettings((known) => ({
+        ...known,
+        starts: from,
+        contact: whom ? { ...known.contact, name: whom } : known.contact,
+      }));
     },
     change: (changed) => setSettings((known) => ({ ...known, ...changed })),
     record: () => testSteps(tested, moves),

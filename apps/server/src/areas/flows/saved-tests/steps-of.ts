@@ -1,0 +1,90 @@
+import type { FlowTestStep } from '@prosa/contract';
+import { textOfMessage } from '@prosa/flow-engine';
+import { heardType } from '../rounds/scene.ts';
+import type { Answer, RecordedRun, Said } from './recorded-run.ts';
+
+const mostSteps = 200;
+const mostOutside = 1_000_000;
+const mostChars = { customer: 4096, bot: 10_000, name: 120, file_name: 255 };
+
+/**
+ * A run's messages and answers as the steps of a test. It ends before the first thing that no test can hold, and there
+ * where the robot has said all it had to say to what came before.
+ */
+export function stepsOf(
+  run: Pick<RecordedRun, 'contact' | 'started' | 'input'>,
+  said: readonly Said[],
+  answers: readonly Answer[],
+): FlowTestStep[] {
+  const steps: FlowTestStep[] = [{ kind: 'contact', name: run.contact.slice(0, mostChars.name) }];
+  if (run.input === null) steps.push({ kind: 'start' });
+  const robot = said.filter(({ origin }) => origin === 'chatbot').map((one) => one.platform_message_id);
+  let passed = 0;
+  let outside = 0;
+  for (const entry of inOrder(said, answers)) {
+    if (entry.origin === 'outside') outside += entry.body?.length ?? 0;
+    const step = stepOf(entry, robot);
+    if (!step || outside > mostOutside) break;
+    const minutes = Math.floor((entry.at.getTime() - run.started.getTime()) / 60_000) - passed;
+    if (minutes > 0) steps.push({ kind: 'clock', minutes });
+    passed += Math.max(minutes, 0);
+    steps.push(step);
+  }
+  return steps.length > mostSteps ? cut(steps) : steps;
+}
+
+function cut(steps: readonly FlowTestStep[]): FlowTestStep[] {
+  const kept = steps.slice(0, mostSteps);
+  return kept.slice(
+    0,
+    kept.findLastIndex(({ kind }) => kind !== 'bot'),
+  );
+}
+
+type Entry = Said | Answer;
+
+/** Null where a test cannot hold it: what came from outside was too long to be kept. */
+function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
+  switch (entry.origin) {
+    case 'customer': {
+      const { message, type, file_name, reply_to } = entry;
+      const quotes = reply_to === null ? -1 : robot.indexOf(reply_to);
+      return {
+        kind: 'customer',
+        text: message.slice(0, mostChars.customer),
+        type: heardType(type),
+        file_name: file_name?.slice(0, mostChars.file_name) ?? null,
+        quotes: quotes >= 0 && quotes < mostSteps ? quotes : null,
+      };
+    }
+    case 'chatbot': {
+      const text = textOfMessage({ type: heardType(entry.type), text: entry.message });
+      return { kind: 'bot', text: text.slice(0, mostChars.bot) };
+    }
+    case 'outside': {
+      const { kind, status, body } = entry;
+      if (body === null) return null;
+      return kind === 'request' ? { kind: 'response', status, body } : { kind: 'call', body };
+    }
+  }
+}
+
+/** Puts each answer before what the run made of it. */
+function inOrder(said: readonly Said[], answers: readonly Answer[]): Entry[] {
+  const entries: Entry[] = [...said];
+  for (const answer of answers) {
+    const place = entries.findIndex((entry) => entry.origin !== 'outside' && follows(entry, answer));
+    entries.splice(place === -1 ? entries.length : place, 0, answer);
+  }
+  return entries;
+}
+
+/** A run waits for what it asked: whatever it says at a later visit comes after the answer. */
+function follows({ origin, effect, at }: Said, answer: Answer): boolean {
+  if (origin === 'customer') return at > answer.at;
+  return answer.kind === 'request' ? visitOf(effect ?? '') > visitOf(answer.id) : at >= answer.at;
+}
+
+function visitOf(effect: string): number {
+  return Number(effect.split('.').at(-2));
+}

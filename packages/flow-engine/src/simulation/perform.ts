@@ -1,0 +1,42 @@
+import type { FlowTestStep } from '@prosa/contract';
+import type { CustomerMessage } from '../run.ts';
+import type { SimulationLine } from './line.ts';
+import type { Simulation } from './simulation.ts';
+
+/** What somebody does to a simulation: the steps of a test without what the robot must answer. */
+export type SimulationMove = Exclude<FlowTestStep, { kind: 'bot' | 'contact' }>;
+
+/** Makes one move. */
+export function perform(simulation: Simulation, move: SimulationMove): void {
+  switch (move.kind) {
+    case 'start':
+      return simulation.start();
+    case 'customer':
+      return simulation.say(messageOf(move, simulation.log));
+    case 'clock':
+      return simulation.advance(move.minutes * 60_000);
+    case 'response':
+      return simulation.respond(move.status, move.body);
+    case 'call':
+      return simulation.call(move.body);
+  }
+}
+
+type Words = SimulationMove & { kind: 'customer' };
+
+function messageOf(
+  { type, text, file_name, quotes }: Words,
+  log: readonly SimulationLine[],
+): Partial<CustomerMessage> {
+  const quoted = quotes === null ? undefined : log.filter(({ by }) => by === 'bot')[quotes];
+  return {
+    type,
+    text,
+    file_name,
+    media_url: files.has(type) ? `https://exemplo.com.br/${encodeURIComponent(file_name ?? type)}` : null,
+    ...(quoted && { quoted: quoted.text, quoted_effect: quoted.effect }),
+  };
+}
+
+/** What has an address, which is made up here: a test keeps no files. */
+const files = new Set(['image', 'audio', 'video', 'document']);
