@@ -27,9 +27,24 @@ export interface ConversationEvents {
   'conversations.reopened': ManyConversations;
   /** It is gone, with everything in it. */
   'conversation.erased': { conversation_id: string; department_id: string };
-  'message.created': { conversation_id: string; message_id: string; origin: MessageOrigin };
-  /** Status, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent. */
-  'message.changed': { conversation_id: string; message_id: string; read?: boolean; failed?: boolean };
+  /** `awaits_file` when its file is still to be fetched. */
+  'message.created': {
+    conversation_id: string;
+    message_id: string;
+    origin: MessageOrigin;
+    awaits_file?: boolean;
+  };
+  /**
+   * Status, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
+   * `file_of` whom when the file it awaited is here or will never be.
+   */
+  'message.changed': {
+    conversation_id: string;
+    message_id: string;
+    read?: boolean;
+    failed?: boolean;
+    file_of?: MessageOrigin;
+  };
 }
 
 export type ConversationEventType = keyof ConversationEvents;

@@ -187,7 +187,10 @@ describe('somebody else’s server calls a run', () => {
     const { _id: conversation_id } = await desk.conversation(phone);
     await owner.call(calls.recordFlowTest, { flow_id, conversation_id, name: 'Chamado' });
     const [test] = await owner.call(calls.getFlowTests, { flow_id });
-    expect(test?.steps.find(({ kind }) => kind === 'call')).toEqual({ kind: 'call', body: '{"valor":"10,00"}' });
+    expect(test?.steps.find(({ kind }) => kind === 'call')).toEqual({
+      kind: 'call',
+      body: '{"valor":"10,00"}',
+    });
   });
 
   it('answers nobody who made the address up', async () => {

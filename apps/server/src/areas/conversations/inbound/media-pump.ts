@@ -1,3 +1,4 @@
+import type { MessageOrigin } from '@prosa/contract';
 import { MediaUnavailable, type ChannelConnection } from '@prosa/whatsapp';
 import { storeMedia } from '../../media/index.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
@@ -18,6 +19,7 @@ interface WantedMedia {
   file_name: string | null;
   type: string;
   voice: boolean;
+  origin: MessageOrigin;
 }
 
 const retryMs = 30_000;
@@ -47,13 +49,14 @@ export function startMediaPump(
         conversationEvent('message.changed', {
           conversation_id: wanted.conversation_id,
           message_id: wanted.id,
+          file_of: wanted.origin,
         }),
       );
     });
   };
   const round = async () => {
     const rows = await db.rows<WantedMedia>(
-      sql`select id, conversation_id, media_ref, file_name, type, voice from messages
+      sql`select id, conversation_id, media_ref, file_name, type, voice, origin from messages
         where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
           and media_id is null
         order by id desc limit ${mostAtOnce}`,
