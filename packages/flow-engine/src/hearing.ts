@@ -110,7 +110,13 @@ function isBusy({ effect }: Waiting): boolean {
 }
 
 function keep({ state }: Turn, waiting: Waiting, message: CustomerMessage): boolean {
-  if (!isBusy(waiting) || state.kept.messages.length >= limits.keptMessages) return false;
-  state.kept = { ...state.kept, messages: [...state.kept.messages, message] };
+  if (!isBusy(waiting)) return false;
+  const { messages } = state.kept;
+  const last = messages.at(-1);
+  const kept =
+    last && messages.length >= limits.keptMessages
+      ? messages.with(-1, { ...last, text: `${last.text}\n${message.text}`.slice(0, limits.templateLength) })
+      : [...messages, message];
+  state.kept = { ...state.kept, messages: kept };
   return true;
 }

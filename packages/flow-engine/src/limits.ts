@@ -8,6 +8,8 @@ export const limits = {
   messagesPerEvent: 20,
   /** Characters of a filled template. */
   templateLength: 10_000,
+  /** Characters under a file. */
+  captionLength: 1024,
   /** Flows called from flows. */
   depth: 5,
   /** Messages kept while the run is busy. */

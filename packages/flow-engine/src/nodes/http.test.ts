@@ -84,6 +84,24 @@ test.each([
   expect(played.state.variables.status).toBe(event.kind === 'result' ? (event.status ?? 0) : null);
 });
 
+test('the trace tells the status and how long it took', () => {
+  const played = play(drawing({}), ['oi']);
+  played.scene = { ...played.scene, now: played.scene.now + 2340 };
+  make(played, answer(404));
+  expect(played.trace.at(-2)?.why).toBe('O servidor recusou (status 404). Levou 2,3 s.');
+});
+
+test('what does not fit among the messages kept is put to the last of them', () => {
+  const ask: Drawing = {
+    ...drawing({}),
+    ok: ['waitReply', { variable: 'x', gather_seconds: 1, keep: 20 }, { replied: 'late' }],
+  };
+  const words = Array.from({ length: 22 }, (_, place) => `m${place}`);
+  const { taken, state } = play(ask, ['oi', ...words, answer(200), 1000]);
+  expect(taken).not.toContain(false);
+  expect(state.variables).toMatchObject({ x: words.join('\n') });
+});
+
 test('the answer to another request is not taken, and none comes twice', () => {
   const { taken, said } = play(drawing({}), ['oi', answer(200, '', 'r1.1.0'), answer(200), answer(200)]);
   expect(taken).toEqual([true, false, true, false]);

@@ -1,6 +1,7 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave, pause, type Outcome } from '../outcome.ts';
 import { emit, setVariable, type Visit } from '../visit.ts';
+import { formatValue } from '../words/format-value.ts';
 import type { Executor, ResultEvent } from './executor.ts';
 import { buildRequest } from './http-request.ts';
 import { mapAnswer, readJson } from './map-answer.ts';
@@ -14,18 +15,30 @@ export const http: Executor<FlowNodeOf<'http'>> = {
     if (typeof request === 'string') return leave('failed', request);
     const effect = emit(visit, { kind: 'request', request });
     const longest = request.timeout_ms * (request.retries + 1) + slack;
-    return pause('Fez a requisição e espera a resposta.', { effect, until: visit.turn.scene.now + longest });
+    const { now } = visit.turn.scene;
+    return pause('Fez a requisição e espera a resposta.', {
+      effect,
+      until: now + longest,
+      memory: { asked: now },
+    });
   },
   receive: (visit, result) => {
     const { status_variable } = visit.node.settings;
     if (status_variable !== null) setVariable(visit, status_variable, result.status ?? 0);
-    return judge(visit, result);
+    const outcome = judge(visit, result);
+    return { ...outcome, why: `${outcome.why}${timeTaken(visit)}` };
   },
   wake: () => leave('failed', 'A resposta não veio a tempo.'),
 };
 
 /** For pauses between tries, and for a host that was down: whoever never hears back goes on after this. */
 const slack = 300_000;
+
+/** How long the outside took, its retries included. */
+function timeTaken({ memory, turn }: HttpVisit): string {
+  if (typeof memory.asked !== 'number') return '';
+  return ` Levou ${formatValue(Math.round((turn.scene.now - memory.asked) / 100) / 10)} s.`;
+}
 
 function judge(visit: HttpVisit, { status, body, problem }: ResultEvent): Outcome {
   if (status === null) return leave('failed', `Sem resposta: ${problem ?? 'motivo desconhecido'}`);

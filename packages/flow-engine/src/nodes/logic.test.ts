@@ -50,6 +50,8 @@ test('split draws by weight and keeps a contact where it was', () => {
   const kept = play(ab({}), ['oi'], { scene: { contact } });
   expect(kept.said).toEqual(['c']);
   expect(kept.effects.filter(({ kind }) => kind === 'draw')).toEqual([]);
+  const moved = [{ id: 'x', weight: 100 }, ...['y', 'z'].map((id) => ({ id, weight: 0 }))];
+  expect(play(ab({ branches: moved }), ['oi'], { scene: { contact } }).said).toEqual(['c']);
   expect(play(ab({ sticky: false }), ['oi'], { scene: { contact } }).said).not.toEqual(['c']);
 });
 

@@ -19,6 +19,17 @@ test('texts and files leave in order, with variables in them; empty ones do not'
   ]);
 });
 
+test('what is too long for a caption follows its file', () => {
+  const blocks = [{ id: 'a', type: 'video', media: 'm1', caption: 'Olá {muito}', delay_ms: 300 }];
+  const played = play({ talk: ['message', { blocks, typing: false }] }, ['oi'], {
+    inputs: { muito: 'x'.repeat(1100) },
+  });
+  expect(played.effects).toMatchObject([
+    { message: { type: 'video', text: '', media: 'm1' }, after_ms: 300 },
+    { message: { type: 'text', text: expect.stringMatching(/^Olá x{1100}$/), media: null }, after_ms: 0 },
+  ]);
+});
+
 test('typing can be switched off; the delay of a block stays', () => {
   const blocks = ['a', 'b'].map((id) => ({ id, type: 'text', variants: ['oi'], delay_ms: 200 }));
   const { effects } = play({ talk: ['message', { blocks, typing: false }] }, ['oi']);

@@ -1,4 +1,5 @@
 import { writePlace, type FlowNodeOf, type MessageBlock } from '@prosa/contract';
+import { limits } from '../limits.ts';
 import { leave } from '../outcome.ts';
 import { drawn, emit, fill, say, type Saying, type Visit } from '../visit.ts';
 import type { Executor } from './executor.ts';
@@ -30,9 +31,18 @@ function sayBlock(visit: MessageVisit, block: MessageBlock): void {
       return say(visit, card(fill(visit, block.name), block.phone), { ...how, type: 'contact' });
     default: {
       if (block.media === '') return;
-      return say(visit, fill(visit, block.caption), { ...how, type: block.type, media: block.media });
+      return sayFile(visit, block, how);
     }
   }
+}
+
+/** What is too long to stand under a file follows it. */
+function sayFile(visit: MessageVisit, block: Extract<MessageBlock, { caption: string }>, how: Saying): void {
+  const { type, media, caption } = block;
+  const text = fill(visit, caption);
+  const fits = text.length <= limits.captionLength;
+  say(visit, fits ? text : '', { ...how, type, media });
+  if (!fits) say(visit, text, { ...how, delay_ms: 0 });
 }
 
 /** One of the variants, and not the one this contact got last. */

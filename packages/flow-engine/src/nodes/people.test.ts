@@ -133,9 +133,12 @@ test('contactField: a value too long for its field is an error', () => {
   ]);
 });
 
-test('ignoring ends the run', () => {
+test('ignoring ends the run, and a note in the thread says so', () => {
   const { effects, state } = play({ gone: ['ignore'] }, ['oi', 'oi?']);
-  expect(effects).toMatchObject([{ kind: 'ignore' }]);
+  expect(effects).toMatchObject([
+    { kind: 'note', text: expect.stringContaining('ignorar') },
+    { kind: 'ignore' },
+  ]);
   expect(state.ending).toBe('ignored');
 });
 

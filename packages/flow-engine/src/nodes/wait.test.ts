@@ -12,13 +12,22 @@ function waits(settings: object): Drawing {
 test.each([
   [{ kind: 'duration', duration: { amount: 90, unit: 'minutes' } }, '2025-11-20T13:35:00Z'],
   [{ kind: 'duration', duration: { amount: 30, unit: 'days' } }, '2025-12-20T12:05:00Z'],
-  [{ kind: 'moment', moment: '2025-12-24T18:00' }, '2025-12-24T21:00:00Z'],
-  [{ kind: 'moment', moment: '2025-12-24T18:00', time_zone: 'America/Manaus' }, '2025-12-24T22:00:00Z'],
   [{ kind: 'variable', variable: '{dia}', offset_minutes: -60 }, '2025-12-01T09:00:00Z'],
   [{ kind: 'variable', variable: 'dia' }, '2025-12-01T10:00:00Z'],
 ] as [object, string][])('%j waits until %s', (settings, until) => {
   const { state } = play(waits(settings), ['oi'], { inputs: { dia: '2025-12-01T07:00' } });
   expect(new Date(state.waiting?.until ?? 0).toISOString()).toBe(until.replace('Z', '.000Z'));
+});
+
+test.each([
+  [{ kind: 'moment', moment: '2025-12-24T18:00' }, '2025-12-24T21:00:00Z'],
+  [{ kind: 'moment', moment: '2025-12-24T18:00', time_zone: 'America/Manaus' }, '2025-12-24T22:00:00Z'],
+])('%j waits until %s, and not all wake in the same second', (settings, moment) => {
+  const untils = ['r1', 'r2', 'r3'].map(
+    (run_id) => (play(waits(settings), ['oi'], { run_id }).state.waiting?.until ?? 0) - Date.parse(moment),
+  );
+  for (const late of untils) expect(late >= 0 && late < minute).toBe(true);
+  expect(new Set(untils).size).toBe(3);
 });
 
 test.each([

@@ -14,13 +14,19 @@ export const wait: Executor<FlowNodeOf<'wait'>> = {
     const { now } = visit.turn.scene;
     const moment = momentOfWait(visit);
     if (moment === null) return leave('next', 'Não há data para esperar: segue já.');
-    const until = withinHours(visit, Math.max(moment, now));
+    const until = withinHours(visit, Math.max(spread(visit, moment), now));
     if (until <= now) return leave('next', 'A hora já passou: segue já.');
     return pause('Espera a hora.', { until, hears: visit.node.settings.until_reply });
   },
   hear: () => leave('replied', 'O cliente escreveu durante a espera.'),
   wake: () => leave('next', 'Chegou a hora.'),
 };
+
+/** A fixed moment is the same for everybody who waits for it: each wakes within a minute of it, not all at once. */
+function spread(visit: WaitVisit, moment: number): number {
+  if (visit.node.settings.kind !== 'moment' || moment <= visit.turn.scene.now) return moment;
+  return moment + Math.floor(drawn(visit, 'moment') * 60_000);
+}
 
 function momentOfWait(visit: WaitVisit): number | null {
   const { kind, duration, moment, offset_minutes } = visit.node.settings;

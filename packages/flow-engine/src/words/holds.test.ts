@@ -75,6 +75,11 @@ test.each<[string, ComparisonOperator, string, boolean]>([
   ['{idade}', 'between', '43; 65', false],
   ['{dia}', 'between', '20/12/2025;31/12/2025', true],
   ['{idade}', 'between', '18', false],
+  ['{hora}', 'between', '22:00;06:00', true],
+  ['05h59', 'between', '22:00;06:00', true],
+  ['12:00', 'between', '22:00;06:00', false],
+  ['{hora}', 'between', '8h;18h', false],
+  ['{conversa.atendentes_online}', 'equals', '0', true],
 ])('%s %s %j: %s', (left, operator, right, expected) => {
   expect(holds({ mode: 'all', comparisons: [{ left, operator, right }] }, scope, scene)).toBe(expected);
 });

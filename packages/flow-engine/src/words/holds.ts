@@ -174,7 +174,14 @@ function isBetween({ left, right, world }: Sides): boolean | string {
   const low = orderOf(left, from, world);
   const high = orderOf(left, to, world);
   if (typeof low === 'string') return low;
-  return typeof high === 'string' ? high : low >= 0 && high <= 0;
+  if (typeof high === 'string') return high;
+  return isOvernight(from, to) ? low >= 0 || high <= 0 : low >= 0 && high <= 0;
+}
+
+/** "22:00;06:00" reaches into the next day. */
+function isOvernight(from: string, to: string): boolean {
+  const [start, end] = [asTime(from), asTime(to)];
+  return start !== null && end !== null && start > end;
 }
 
 function inOrder(fits: (order: number) => boolean, only?: 'date'): Judge {

@@ -39,7 +39,7 @@ export function variablesHere(state: Pick<RunState, 'frames' | 'variables'>): Re
 /** Names that the scopes answer, for the editor's list and for the check of unknown variables. */
 export const scopeNames = {
   contato: ['nome', 'primeiro_nome', 'telefone', 'tags'],
-  conversa: ['id', 'chip', 'departamento', 'protocolo', 'inicio'],
+  conversa: ['id', 'chip', 'departamento', 'protocolo', 'inicio', 'atendentes_online'],
   fluxo: ['nome'],
   sistema: [
     'data',
@@ -79,7 +79,7 @@ const scopes: Record<ScopeName, (name: string, world: World) => Value | undefine
         return ownValue(contact.data, name) ?? foldedValue(contact.data, name);
     }
   },
-  conversa(name, { scene: { conversation, time_zone } }) {
+  conversa(name, { scene: { conversation, online, time_zone } }) {
     switch (fold(name)) {
       case 'id':
         return conversation.id;
@@ -93,6 +93,8 @@ const scopes: Record<ScopeName, (name: string, world: World) => Value | undefine
         return conversation.protocol;
       case 'inicio':
         return momentText(conversation.started, time_zone);
+      case 'atendentes_online':
+        return (online[conversation.department.id] ?? []).length;
       default:
         return undefined;
     }

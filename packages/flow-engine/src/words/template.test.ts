@@ -35,6 +35,7 @@ test.each([
   ['{sistema.data} {sistema.hora}', '20/11/2025 09:05'],
   ['{sistema.dia_semana}', 'quinta-feira'],
   ['{conversa.departamento} {sistema.protocolo}', 'Comercial 20251120-7'],
+  ['{conversa.atendentes_online}', '0'],
   ['{"json": 1} {} { } {1} {a b}', '{"json": 1} {} { } {1} {a b}'],
   ['{{nome}}', '{Zé "da" Silva}'],
   ['{__proto__}{constructor}{contato.__proto__}{pedido.constructor.name}{sistema.toString}', ''],

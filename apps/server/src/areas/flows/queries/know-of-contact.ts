@@ -17,7 +17,13 @@ export async function flowsKnowOfContact(
       sql`select value as nota, scale as escala, comment as comentario, created as quando from conversation_scores
         where account_id = ${account_id} and contact_id = ${contact_id} order by created`,
     ),
-    db.rows<{ fluxo: string; inicio: Date; fim: Date | null; visits: FlowVisit[] | null; respostas: object[] }>(
+    db.rows<{
+      fluxo: string;
+      inicio: Date;
+      fim: Date | null;
+      visits: FlowVisit[] | null;
+      respostas: object[];
+    }>(
       sql`select v.name as fluxo, r.started as inicio, r.ended as fim, (
           select jsonb_agg(visit order by s.step, place) from flow_steps s,
             jsonb_array_elements(s.visits) with ordinality as told(visit, place)

@@ -69,7 +69,10 @@ test('a file and a quoted question are kept, and lead back to the phone', () => 
 });
 
 test('a test of a real conversation says with whom', () => {
-  const steps = [{ kind: 'contact' as const, name: 'Ana' }, { kind: 'bot' as const, text: 'Oi, Ana' }];
+  const steps = [
+    { kind: 'contact' as const, name: 'Ana' },
+    { kind: 'bot' as const, text: 'Oi, Ana' },
+  ];
   expect([movesOf(steps), nameIn(steps)]).toEqual([[{ kind: 'start' }], 'Ana']);
 });
 

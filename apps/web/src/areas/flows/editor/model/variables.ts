@@ -34,6 +34,7 @@ const meanings: { [Name in ScopeName]: Record<(typeof scopeNames)[Name][number],
     departamento: 'Departamento da conversa',
     protocolo: 'Protocolo da conversa',
     inicio: 'Quando a conversa começou',
+    atendentes_online: 'Quantos atendentes do departamento estão on-line',
   },
   fluxo: { nome: 'Nome deste fluxo' },
   sistema: {
