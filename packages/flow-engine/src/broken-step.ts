@@ -1,5 +1,6 @@
 import type { FlowVisit } from '@prosa/contract';
 import { indexOf } from './flow-index.ts';
+import { forgetSecrets } from './forget-secrets.ts';
 import type { Frame, RunState, Scene, Step } from './run.ts';
 
 /**
@@ -22,7 +23,7 @@ export function brokenStep(state: RunState, scene: Scene, cause: unknown): Step 
   };
   return {
     state: {
-      ...state,
+      ...tried(() => forgetSecrets(state), state),
       visit,
       frames: [],
       waiting: null,

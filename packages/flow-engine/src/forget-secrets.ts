@@ -14,6 +14,7 @@ export function forgetSecrets(state: RunState): RunState {
     frames: frames.map((frame) => ({ ...frame, variables: frame.variables && open(frame.variables) })),
     variables: open(variables),
     waiting: null,
+    asked: [],
     kept: { messages: [], call: null },
   };
 }

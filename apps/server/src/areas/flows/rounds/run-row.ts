@@ -59,7 +59,7 @@ export async function interruptedRuns(
 
 /** What remains of `state` where it may hold answers to sensitive questions: nothing that could be gone on from. */
 export const stateWithoutSecrets = sql`case
-  when state -> 'sensitive' <> '[]' then state || '{"frames": [], "variables": {}, "waiting": null, "kept": {"messages": [], "call": null}}'
+  when state -> 'sensitive' <> '[]' then state || '{"frames": [], "variables": {}, "waiting": null, "asked": [], "kept": {"messages": [], "call": null}}'
   else state end`;
 
 /** Once a conversation is finished nobody hands it back, and what a person interrupted is over for good. */
