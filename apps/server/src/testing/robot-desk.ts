@@ -26,7 +26,11 @@ export interface RobotDesk {
   inbox(chip: Chip, phone: string): Promise<string[]>;
   /** Waits until the phone received so much, and answers it. */
   received(chip: Chip, phone: string, count: number): Promise<string[]>;
+  /** A new customer who wrote, and got so many answers. */
+  greeted(chip: Chip, count: number): Promise<{ phone: string; conversation_id: string }>;
   conversation(phone: string): Promise<Conversation>;
+  /** Waits until the robot handed the conversation over, and answers what people were told. */
+  handedOver(phone: string): Promise<string>;
   thread(conversation_id: string): Promise<Message[]>;
 }
 
@@ -40,10 +44,6 @@ export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
   await server.runtime.database.acrossAccounts.run(
     sql`update accounts set max_channels = 100, max_flows = 100 where id = ${account_id}`,
   );
-  const inbox = async (chip: Chip, phone: string) =>
-    (await server.simulator<{ message: string }[]>(`inbox?channel=${chip._id}&phone=${phone}`)).map(
-      ({ message }) => message,
-    );
   return {
     company,
     async publish(document, { name = 'Fluxo', trigger } = {}) {
@@ -62,22 +62,49 @@ export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
       const chip = await owner.call(calls.saveChip, { name, redirect, flow, department });
       return connectChannel(server.url, owner, chip._id);
     },
+    ...withCustomers(server, company),
+  };
+}
+
+/** What customers do, and what is seen of it. */
+function withCustomers(
+  server: TestServer,
+  { owner }: TestCompany,
+): Omit<RobotDesk, 'company' | 'publish' | 'addChannel'> {
+  const customers: ReturnType<typeof withCustomers> = {
     writes: (chip, phone, message) => server.simulator('send', { channel: chip._id, phone, message }),
     phone: () => `55419${String(70_000_000 + (count += 1))}`,
-    inbox,
+    inbox: async (chip, phone) =>
+      (await server.simulator<{ message: string }[]>(`inbox?channel=${chip._id}&phone=${phone}`)).map(
+        ({ message }) => message,
+      ),
     received: (chip, phone, wanted) =>
       eventually(async () => {
-        const got = await inbox(chip, phone);
+        const got = await customers.inbox(chip, phone);
         if (got.length < wanted) throw new Error(`the phone got ${got.length}: ${got.join(' | ')}`);
         return got;
       }),
+    async greeted(chip, wanted) {
+      const phone = customers.phone();
+      await customers.writes(chip, phone, 'oi');
+      await customers.received(chip, phone, wanted);
+      return { phone, conversation_id: (await customers.conversation(phone))._id };
+    },
     conversation: (phone) =>
       eventually(
         async () =>
           (await owner.call(calls.getConversations, { limit: 5, filter: { text: phone } })).data[0] ??
           (await owner.call(calls.getDeskConversations, { limit: 5, filter: { text: phone } })).data[0],
       ),
+    async handedOver(phone) {
+      const { _id } = await customers.conversation(phone);
+      const notice = await eventually(async () =>
+        (await customers.thread(_id)).find(({ event }) => event === 'handed'),
+      );
+      return notice.message;
+    },
     thread: async (conversation_id) =>
       (await owner.call(calls.getMessages, { conversation_id, limit: 100 })).data,
   };
+  return customers;
 }

@@ -201,11 +201,7 @@ it('sends a file of the library; without it goes by its way, or to people', asyn
   await one.says('de novo');
   expect(await one.hears(2)).toEqual(['Segue', 'A tabela está em revisão.']);
   await other.says('oi');
-  const { _id } = await desk.conversation(other.phone);
-  const handed = await eventually(async () =>
-    (await desk.thread(_id)).find(({ event }) => event === 'handed'),
-  );
-  expect(handed.message).toContain('encontrou um problema');
+  expect(await desk.handedOver(other.phone)).toContain('encontrou um problema');
 });
 
 it('gives a conversation to somebody who is there, by the strategy of its step', async () => {

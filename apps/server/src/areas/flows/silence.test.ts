@@ -20,12 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Greeted by the robot, which now waits for an answer. */
-async function greeted(): Promise<{ phone: string; conversation_id: string }> {
-  const phone = desk.phone();
-  await desk.writes(chip, phone, 'oi');
-  await desk.received(chip, phone, 2);
-  return { phone, conversation_id: (await desk.conversation(phone))._id };
-}
+const greeted = () => desk.greeted(chip, 2);
 
 /** The positive control: another customer's robot, asked later, answers. */
 async function othersAreAnswered(): Promise<void> {
@@ -70,10 +65,7 @@ describe('the robot of one conversation falls silent', () => {
     );
     const slow = await desk.addChannel(await desk.publish(many));
     await server.simulator('fault', { channel: slow._id, kind: 'slow', ms: 1500 });
-    const phone = desk.phone();
-    await desk.writes(slow, phone, 'oi');
-    await desk.received(slow, phone, 1);
-    const { _id: conversation_id } = await desk.conversation(phone);
+    const { phone, conversation_id } = await desk.greeted(slow, 1);
     await desk.company.owner.call(calls.setManual, { conversation_id });
     const last = await eventually(async () => {
       const said = await desk.thread(conversation_id);
@@ -103,8 +95,8 @@ describe('while its number is disconnected a run holds', () => {
     );
   };
 
-  /** A customer whose run slept for an hour, while its number was disconnected. */
-  async function held() {
+  /** Customers whose runs slept for an hour, while their number was disconnected. */
+  async function held(count: number) {
     const document = drawing(
       says('first', 'Um momento…', { next: 'wait' }),
       node('wait', {
@@ -119,34 +111,34 @@ describe('while its number is disconnected a run holds', () => {
       node('end', { settings: { finish_conversation: false } }),
     );
     const number = await desk.addChannel(await desk.publish(document));
-    const phone = desk.phone();
-    await desk.writes(number, phone, 'oi');
-    await desk.received(number, phone, 1);
-    const { _id: conversation_id } = await desk.conversation(phone);
+    const customers = await Promise.all(Array.from({ length: count }, () => desk.greeted(number, 1)));
+    const ids = customers.map(({ conversation_id }) => conversation_id);
     await connect(number._id, false);
     ahead += hourMs;
-    await eventually(() =>
-      across().row(
-        sql`select from flow_runs where conversation_id = ${conversation_id} and held_since is not null`,
-      ),
-    );
-    return { number, phone, conversation_id };
+    const runs = sql`select from flow_runs where conversation_id = any(${ids}::text[]) and held_since is not null`;
+    await eventually(async () => (await across().rows(runs)).length === count);
+    const [phone = '', other = ''] = customers.map((customer) => customer.phone);
+    const [conversation_id = '', other_id = ''] = ids;
+    return { number, phone, conversation_id, other, other_id };
   }
 
-  it('and goes on when it is connected again', async () => {
-    const { number, phone } = await held();
+  it('and goes on when it is connected again, whatever is wrong with another one', async () => {
+    const { number, phone, other, other_id } = await held(2);
+    await across().run(sql`update flow_runs set state = 'null' where conversation_id = ${other_id}`);
     await connect(number._id, true);
     expect(await desk.received(number, phone, 2)).toEqual(['Um momento…', 'Voltei.']);
+    expect(await desk.handedOver(other)).toContain('encontrou um problema');
+    expect([await desk.inbox(number, phone), await desk.inbox(number, other)]).toEqual([
+      ['Um momento…', 'Voltei.'],
+      ['Um momento…'],
+    ]);
   });
 
   it('and after a day goes where it goes when it cannot speak', async () => {
     await across().run(sql`update sessions set expires = 'infinity'`);
-    const { number, phone, conversation_id } = await held();
+    const { number, phone, conversation_id } = await held(1);
     ahead += 24 * hourMs;
-    const handed = await eventually(async () =>
-      (await desk.thread(conversation_id)).find(({ event }) => event === 'handed'),
-    );
-    expect(handed.message).toMatch(/^O chatbot transferiu para/);
+    expect(await desk.handedOver(phone)).toMatch(/^O chatbot transferiu para/);
     await connect(number._id, true);
     await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana' });
     expect(await desk.received(number, phone, 2)).toEqual(['Um momento…', 'Sou a Ana']);

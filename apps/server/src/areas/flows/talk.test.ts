@@ -45,27 +45,19 @@ describe('a robot answers a customer', () => {
   });
 
   it('is silent from the moment in which a person takes over', async () => {
-    const phone = desk.phone();
-    await desk.writes(chip, phone, 'oi');
-    await desk.received(chip, phone, 2);
-    const { _id: conversation_id } = await desk.conversation(phone);
+    const { phone, conversation_id } = await desk.greeted(chip, 2);
     await desk.company.owner.call(calls.setManual, { conversation_id });
     await desk.writes(chip, phone, '1');
     // The positive control: another customer's robot, asked later, answers.
-    const other = desk.phone();
-    await desk.writes(chip, other, 'oi');
-    await desk.received(chip, other, 2);
+    await desk.greeted(chip, 2);
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
     await desk.company.owner.call(calls.transferToFlow, { conversation_id, resume: true });
     expect((await desk.received(chip, phone, 3))[2]).toContain('Como ajudamos?');
   });
 
   it('tells why it said something', async () => {
-    const phone = desk.phone();
-    await desk.writes(chip, phone, 'oi');
-    await desk.received(chip, phone, 2);
-    const { _id } = await desk.conversation(phone);
-    const said = (await desk.thread(_id)).filter(({ origin }) => origin === 'chatbot');
+    const { conversation_id } = await desk.greeted(chip, 2);
+    const said = (await desk.thread(conversation_id)).filter(({ origin }) => origin === 'chatbot');
     const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said[1]?._id ?? '' });
     expect(trace.visits.map(({ type }) => type)).toEqual(['start', 'message', 'menu']);
     expect(trace.visit).toBe(trace.visits[2]?.visit);
@@ -122,10 +114,7 @@ describe('a robot answers a customer', () => {
       node('end', { settings: { finish_conversation: false } }),
     );
     const slowChip = await desk.addChannel(await desk.publish(slow));
-    const phone = desk.phone();
-    await desk.writes(slowChip, phone, 'oi');
-    await desk.received(slowChip, phone, 1);
-    const { _id: conversation_id } = await desk.conversation(phone);
+    const { phone, conversation_id } = await desk.greeted(slowChip, 1);
     await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana' });
     expect(await desk.received(slowChip, phone, 2)).toEqual(['Um momento…', 'Sou a Ana']);
     const late = (await desk.thread(conversation_id)).find(({ message }) => message === 'Tarde demais');
@@ -138,20 +127,11 @@ it('hands the conversation to people when the flow of the number is not publishe
   const draftChip = await desk.addChannel(_id);
   const phone = desk.phone();
   await desk.writes(draftChip, phone, 'oi');
-  expect(await handedOver(phone)).toBe(
+  expect(await desk.handedOver(phone)).toBe(
     'O fluxo deste atendimento não está publicado. O atendimento aguarda uma pessoa.',
   );
   expect((await desk.conversation(phone)).is_manual).toBe(true);
 });
-
-/** Why people were told that the robot handed over. */
-const handedOver = async (phone: string) => {
-  const { _id } = await desk.conversation(phone);
-  const { message } = await eventually(async () =>
-    (await desk.thread(_id)).find(({ event }) => event === 'handed'),
-  );
-  return message;
-};
 
 describe('what is broken stops nobody else', () => {
   const failed =
@@ -159,10 +139,8 @@ describe('what is broken stops nobody else', () => {
   const end = node('end', { settings: { finish_conversation: false } });
 
   it('a run whose state cannot be read goes to people', async () => {
-    const customers = [desk.phone(), desk.phone(), desk.phone()];
-    const [early = '', broken = '', late = ''] = customers;
-    for (const phone of customers) await desk.writes(chip, phone, 'oi');
-    for (const phone of customers) await desk.received(chip, phone, 2);
+    const greet = () => desk.greeted(chip, 2);
+    const [early, broken, late] = await Promise.all([greet(), greet(), greet()]);
     const asleep = drawing(
       node('wait', {
         settings: { kind: 'duration', duration: { amount: 1, unit: 'seconds' } },
@@ -176,22 +154,21 @@ describe('what is broken stops nobody else', () => {
       end,
     );
     const sleepy = await desk.addChannel(await desk.publish(asleep));
-    const { _id } = await desk.conversation(broken);
-    await desk.writes(sleepy, early, 'oi');
+    await desk.writes(sleepy, early.phone, 'oi');
     await server.runtime.database.acrossAccounts.run(
-      sql`update flow_runs set state = 'null' where conversation_id = ${_id} and ending is null`,
+      sql`update flow_runs set state = 'null' where conversation_id = ${broken.conversation_id} and ending is null`,
     );
-    for (const phone of customers) await desk.writes(chip, phone, '1');
-    expect(await handedOver(broken)).toBe(failed);
-    expect(await desk.conversation(broken)).toMatchObject({ is_manual: true, waiting_response: true });
-    expect(await desk.received(sleepy, early, 1)).toEqual(['O sistema está fora.']);
-    for (const phone of [early, late]) {
+    for (const { phone } of [early, broken, late]) await desk.writes(chip, phone, '1');
+    expect(await desk.handedOver(broken.phone)).toBe(failed);
+    expect(await desk.conversation(broken.phone)).toMatchObject({ is_manual: true, waiting_response: true });
+    expect(await desk.received(sleepy, early.phone, 1)).toEqual(['O sistema está fora.']);
+    for (const { phone } of [early, late]) {
       expect((await desk.received(chip, phone, 4)).slice(2)).toEqual([
         'A partir de R$ 10,00.',
         expect.stringContaining('Como ajudamos?'),
       ]);
     }
-    expect(await desk.inbox(chip, broken)).toHaveLength(2);
+    expect(await desk.inbox(chip, broken.phone)).toHaveLength(2);
   });
 
   it('a flow that cannot be read hands its customers to people, and delays nobody', async () => {
@@ -204,7 +181,7 @@ describe('what is broken stops nobody else', () => {
     const [broken, other] = [desk.phone(), desk.phone()];
     await desk.writes(chip, broken, 'quebrado');
     await desk.writes(chip, other, 'oi');
-    expect(await handedOver(broken)).toBe(failed);
+    expect(await desk.handedOver(broken)).toBe(failed);
     expect(await desk.received(chip, other, 2)).toHaveLength(2);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Chip, type FlowTrigger } from '@prosa/contract';
+import type { Chip, FlowTrigger } from '@prosa/contract';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { triggeredFlow } from './rounds/triggers.ts';
@@ -146,12 +145,7 @@ describe('on a number that people attend', () => {
     );
     const phone = desk.phone();
     for (let turn = 0; turn < 31; turn += 1) await desk.writes(chip, phone, 'ping');
-    const { _id } = await desk.conversation(phone);
-    const notice = await eventually(async () => {
-      const { data } = await desk.company.owner.call(calls.getMessages, { conversation_id: _id, limit: 100 });
-      return data.find(({ event }) => event === 'handed');
-    });
-    expect(notice.message).toContain('parece haver outro robô');
+    expect(await desk.handedOver(phone)).toContain('parece haver outro robô');
     expect(await desk.conversation(phone)).toMatchObject({ is_manual: true });
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountDb } from '../db/database.ts';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
 import type { StoredEvent } from '../events/append-events.ts';
+import { inRounds } from '../jobs/in-rounds.ts';
 import type { Log } from '../log/log.ts';
 import type { Delivery, LivePresenter, PresentingTools } from './live.ts';
 
@@ -30,8 +31,6 @@ const pauseMs = 20;
 export async function followAccount(options: Options): Promise<AccountFeed> {
   const { db, log } = options;
   let sequence = await lastSequence(db, db.account_id);
-  let running = false;
-  let again = false;
   let stopped = false;
 
   const round = async () => {
@@ -41,34 +40,25 @@ export async function followAccount(options: Options): Promise<AccountFeed> {
     if (stopped) return;
     await options.deliver(deliveries, events);
     sequence = events.at(-1)?.sequence ?? sequence;
-    again ||= events.length === batch;
+    if (events.length === batch) rounds.wake();
   };
-  const wake = () => {
-    again = true;
-    if (running || stopped) return;
-    running = true;
-    void (async () => {
-      try {
-        while (again && !stopped) {
-          again = false;
-          await round();
-          await delay(pauseMs);
-        }
-      } catch (error) {
-        // The safety poll wakes it again; nothing is skipped, because `sequence` did not move.
-        log.warn({ err: error, account_id: db.account_id }, 'live feed interrupted');
-      } finally {
-        running = false;
-      }
-    })();
-  };
+  const rounds = inRounds(async () => {
+    try {
+      await round();
+    } catch (error) {
+      // The safety poll wakes it again; nothing is skipped, because `sequence` did not move.
+      log.warn({ err: error, account_id: db.account_id }, 'live feed interrupted');
+    }
+    await delay(pauseMs);
+  });
   return {
     get sequence() {
       return sequence;
     },
-    wake,
+    wake: rounds.wake,
     stop: () => {
       stopped = true;
+      void rounds.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
+import { inRounds } from '../jobs/in-rounds.ts';
 import type { Log } from '../log/log.ts';
 
 /** Somebody of a company. */
@@ -37,33 +38,27 @@ export function presentSince(now: Date): Date {
 export function createPresence({ database, clock, log, process_id }: Options): Presence {
   const screens = new Map<string, PresentPerson & { count: number }>();
   let timer: NodeJS.Timeout | null = null;
-  let written: Promise<void> = Promise.resolve();
-  const write = () => {
+  const rounds = inRounds(async () => {
     timer = null;
     const here = [...screens.values()].filter(({ count }) => count > 0);
-    const gone = [...screens.entries()].filter(([, { count }]) => count === 0);
-    written = written
-      .then(() =>
-        tell(
-          { database, clock, process_id },
-          here,
-          gone.map(([, person]) => person),
-        ),
-      )
-      .then(() => gone.forEach(([key, { count }]) => count === 0 && screens.delete(key)))
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'who is present was not told; the next round does'),
-      );
-  };
+    const gone = [...screens].filter(([, { count }]) => count === 0);
+    const left = gone.map(([, person]) => person);
+    try {
+      await tell({ database, clock, process_id }, here, left);
+      for (const [key, { count }] of gone) if (count === 0) screens.delete(key);
+    } catch (error) {
+      log.warn({ err: error }, 'who is present was not told; the next round does');
+    }
+  });
   const change = ({ account_id, user_id }: PresentPerson, by: 1 | -1) => {
     const key = `${account_id} ${user_id}`;
     const known = screens.get(key) ?? { account_id, user_id, count: 0 };
     known.count = Math.max(0, known.count + by);
     screens.set(key, known);
-    timer ??= setTimeout(write, gatherMs);
+    timer ??= setTimeout(rounds.wake, gatherMs);
   };
   const renew = setInterval(() => {
-    if (screens.size) write();
+    if (screens.size) rounds.wake();
   }, renewMs);
   return {
     came: (person) => change(person, 1),
@@ -72,8 +67,8 @@ export function createPresence({ database, clock, log, process_id }: Options): P
       clearInterval(renew);
       if (timer) clearTimeout(timer);
       for (const person of screens.values()) person.count = 0;
-      if (screens.size) write();
-      await written;
+      if (screens.size) rounds.wake();
+      await rounds.settled();
     },
   };
 }

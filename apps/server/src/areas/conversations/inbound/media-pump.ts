@@ -4,6 +4,7 @@ import { storeMedia } from '../../media/index.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { inRounds } from '../../../platform/jobs/in-rounds.ts';
 import { conversationEvent } from '../events.ts';
 
 /** Fetches the files of inbound messages; the messages themselves were shown long before. */
@@ -33,8 +34,6 @@ export function startMediaPump(
 ): MediaPump {
   const db = runtime.database.forAccount(channel.account_id);
   let stopped = false;
-  let running = false;
-  let again = false;
 
   const fetchOne = async (wanted: WantedMedia): Promise<void> => {
     const media = await fetchFile(runtime, { wanted, connection, account_id: channel.account_id });
@@ -64,27 +63,19 @@ export function startMediaPump(
     );
     for (const wanted of rows) if (!stopped) await fetchOne(wanted);
   };
-  const wake = () => {
-    again = true;
-    if (running || stopped) return;
-    running = true;
-    void (async () => {
-      while (again && !stopped) {
-        again = false;
-        await round().catch((error: unknown) => {
-          runtime.log.warn({ err: error, channel_id: channel.id }, 'media not fetched; tried again later');
-        });
-      }
-      running = false;
-    })();
-  };
-  const timer = setInterval(wake, retryMs);
-  wake();
+  const rounds = inRounds(() =>
+    round().catch((error: unknown) => {
+      runtime.log.warn({ err: error, channel_id: channel.id }, 'media not fetched; tried again later');
+    }),
+  );
+  const timer = setInterval(rounds.wake, retryMs);
+  rounds.wake();
   return {
-    wake,
+    wake: rounds.wake,
     stop() {
       stopped = true;
       clearInterval(timer);
+      void rounds.stop();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { HttpRequest } from '@prosa/flow-engine';
 import type { Runtime } from '../../../platform/area.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { storableText } from '../../../platform/db/to-json.ts';
+import { inRounds } from '../../../platform/jobs/in-rounds.ts';
 import type { OutboundAnswer } from '../../../platform/outbound/outbound.ts';
 import { flowRequestsTopic, wakeFlows } from '../rounds/topics.ts';
 import { secretValue } from '../secrets.ts';
@@ -25,40 +26,31 @@ const leaseMs = 10_000;
  */
 export async function startRequestPump(runtime: Runtime): Promise<() => Promise<void>> {
   const inHand = new Set<Promise<void>>();
-  let looking: Promise<void> | null = null;
-  let again = false;
-  let stopped = false;
-  const look = async () => {
-    while (again && !stopped) {
-      again = false;
-      const queued = await claim(runtime, mostAtOnce - inHand.size).catch((error: unknown) => {
-        runtime.log.warn({ err: error }, 'requests of flows not claimed; tried again');
-        return [];
-      });
-      for (const one of queued) {
-        const working = perform(runtime, one)
-          .catch((error: unknown) => runtime.log.warn({ err: error }, 'request of a flow put off'))
-          .finally(() => {
-            inHand.delete(working);
-            wake();
-          });
-        inHand.add(working);
-      }
+  const rounds = inRounds(async () => {
+    const queued = await claim(runtime, mostAtOnce - inHand.size).catch((error: unknown) => {
+      runtime.log.warn({ err: error }, 'requests of flows not claimed; tried again');
+      return [];
+    });
+    for (const one of queued) {
+      const working = perform(runtime, one)
+        .catch((error: unknown) => runtime.log.warn({ err: error }, 'request of a flow put off'))
+        .finally(() => {
+          inHand.delete(working);
+          wake();
+        });
+      inHand.add(working);
     }
-    looking = null;
-  };
+  });
   const wake = () => {
-    again = inHand.size < mostAtOnce;
-    if (again && !stopped) looking ??= look();
+    if (inHand.size < mostAtOnce) rounds.wake();
   };
   const unsubscribe = runtime.signals.subscribe(flowRequestsTopic, wake);
   const timer = setInterval(wake, pollMs);
   wake();
   return async () => {
-    stopped = true;
     unsubscribe();
     clearInterval(timer);
-    await looking;
+    await rounds.stop();
     await Promise.all(inHand);
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Runtime } from '../../../platform/area.ts';
+import { inRounds, type Rounds } from '../../../platform/jobs/in-rounds.ts';
 import { wakeOutbox } from '../../conversations/index.ts';
 import type { Alarm } from './alarm.ts';
 import { createCare } from './care.ts';
@@ -8,39 +9,28 @@ import { playRound, type RoundResult } from './round.ts';
 import { setAside } from './set-aside.ts';
 import { flowRequestsTopic } from './topics.ts';
 
-/** The robots of one company, round after round. */
-export interface CompanyFollower {
-  wake(): void;
-  /** Resolves when what is under way is done. */
-  stop(): Promise<void>;
-}
-
 /** Between two rounds that found nothing to do, so that a company whose people do everything costs little. */
 const idlePauseMs = 40;
 const failedPauseMs = 500;
 
-/** Starts following; nothing happens before the first `wake`. */
+/** The robots of one company, round after round. */
 export function followCompany(
   runtime: Runtime,
   account_id: string,
   { pace, alarm }: { pace: Pace; alarm: Alarm },
-): CompanyFollower {
-  let again = false;
-  let stopped = false;
+): Rounds {
   const care = createCare();
-  let working: Promise<void> | null = null;
-
   const round = async (): Promise<void> => {
     const careful = care.begin();
     try {
       const result = await playRound(runtime, account_id, { pace, careful, taking: care.taking });
       if (!result) return;
       care.done(result.more);
-      again ||= result.more;
+      if (result.more) rounds.wake();
       follow(result);
       if (!result.worked && !careful) await delay(idlePauseMs);
     } catch (error) {
-      again = true;
+      rounds.wake();
       // Nothing moved: everything a round does is one commit.
       runtime.log.warn({ err: error, account_id }, 'round of flows failed; tried again');
       const thing = care.failed(error);
@@ -53,21 +43,6 @@ export function followCompany(
     if (requests) runtime.signals.publish(flowRequestsTopic, account_id);
     if (wake_at) alarm.set(wake_at);
   };
-  const work = async () => {
-    while (again && !stopped) {
-      again = false;
-      await round();
-    }
-    working = null;
-  };
-  return {
-    wake() {
-      again = true;
-      if (!stopped) working ??= work();
-    },
-    async stop() {
-      stopped = true;
-      await working;
-    },
-  };
+  const rounds = inRounds(round);
+  return rounds;
 }

@@ -1,8 +1,9 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import type { Rounds } from '../../../platform/jobs/in-rounds.ts';
 import { eventsTopic } from '../../../platform/realtime/hub.ts';
 import { createAlarm } from './alarm.ts';
-import { followCompany, type CompanyFollower } from './follow-company.ts';
+import { followCompany } from './follow-company.ts';
 import { createPace } from './pace.ts';
 import { flowsTopic } from './topics.ts';
 
@@ -15,10 +16,10 @@ const sleepersPollMs = 1000;
  * Companies that never had a flow are not looked at. Hints that get lost cost some seconds, never an event.
  */
 export async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
-  const companies = new Map<string, CompanyFollower>();
+  const companies = new Map<string, Rounds>();
   const pace = createPace();
   const alarm = createAlarm(runtime.clock, () => void wakeSleepers());
-  const companyOf = (account_id: string): CompanyFollower => {
+  const companyOf = (account_id: string): Rounds => {
     const known = companies.get(account_id);
     if (known) return known;
     const made = followCompany(runtime, account_id, { pace, alarm });
