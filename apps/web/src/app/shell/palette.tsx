@@ -43,7 +43,8 @@ export function Palette({ query, onQuery, onClose }: Props) {
       scrollable
       maxHeight={420}
       classNames={{ content: classes.content }}
-      aria-label="Paleta de comandos"
+      // On the dialog itself: its frame stays when it closes.
+      attributes={{ content: { 'aria-label': 'Paleta de comandos' } }}
     >
       <Spotlight.Search
         aria-label="Buscar telas, conversas e ações"
