@@ -1,33 +1,36 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callSimulator } from '../../server/src/testing/call-simulator.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
-import { deskOf } from '../src/desk.ts';
+import { deskOf, type Desk } from '../src/desk.ts';
 import { see, seeNo } from '../src/see.ts';
-import { leave, setStage, type Stage } from '../src/stage.ts';
+import { setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
 
 let stage: Stage;
 let company: TestCompany;
 let channel: string;
+let page: Page;
+let desk: Desk;
 
 beforeAll(async () => {
   stage = await setStage();
   company = await stage.server.createCompany();
   channel = (await company.addChannel())._id;
+  page = await stage.open(company.owner, '/atendimento');
+  desk = deskOf(page);
 });
 afterAll(() => stage.stop());
 
 const place = '-25.430556,-49.258611\nMercado Municipal\nAv. Sete de Setembro, 1865';
 const card = 'BEGIN:VCARD\nFN:Beatriz Prado\nTEL;waid=5541988776655:+55 41 98877-6655\nEND:VCARD';
 
-/** A desk with the conversation of a new customer open. */
+/** Opens the conversation of a new customer. */
 async function openTalk(name: string) {
   const customer = newCustomer(stage.server.url, channel, name);
   const first = await customer.write('Vou querer duas');
-  const page = await stage.open(company.owner, '/atendimento');
-  const desk = deskOf(page);
   await desk.row(name).click();
   await see(desk.bubble('Vou querer duas'));
   const react = (emoji: string) =>
@@ -37,21 +40,20 @@ async function openTalk(name: string) {
       platform_message_id: first,
       emoji,
     });
-  return { customer, page, desk, react };
+  return { customer, react };
 }
 
 test('a reaction appears on the bubble while one looks at it, and goes again', async () => {
-  const { page, react } = await openTalk('Ana Reis');
+  const { react } = await openTalk('Ana Reis');
   await react('👍');
   await see(page.getByRole('img', { name: 'Ana Reis reagiu com 👍' }));
   await react('');
   await seeNo(page.getByRole('img', { name: /reagiu com/ }));
   expect(complaintsOf(page)).toEqual([]);
-  await leave(page);
 });
 
 test('an emoji found by its Portuguese name goes to the caret', async () => {
-  const { customer, page, desk } = await openTalk('Bruno Melo');
+  const { customer } = await openTalk('Bruno Melo');
   await desk.composer.fill('Obrigado !');
   await desk.composer.press('ArrowLeft');
   await page.getByRole('button', { name: 'Emojis' }).click();
@@ -66,27 +68,26 @@ test('an emoji found by its Portuguese name goes to the caret', async () => {
   await desk.composer.press('Enter');
   await expect.poll(async () => (await customer.inbox()).length, { timeout: 40_000 }).toBe(1);
   expect(complaintsOf(page)).toEqual([]);
-  await leave(page);
 });
 
 test('Ctrl-K opens a conversation by keyboard alone', async () => {
-  const { page, desk } = await openTalk('Carla Nunes');
+  await openTalk('Carla Nunes');
   await newCustomer(stage.server.url, channel, 'Zélia Antunes').write('Tem bolo de fubá?');
   await see(desk.row('Zélia Antunes'));
   await page.keyboard.press('Control+k');
-  await see(page.getByRole('dialog').getByRole('textbox'));
+  const palette = page.getByRole('dialog', { name: 'Paleta de comandos' });
+  await see(palette.getByRole('textbox'));
   await page.keyboard.type('zelia');
-  await see(page.getByRole('dialog').getByText('Zélia Antunes'));
+  await see(palette.getByText('Zélia Antunes'));
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await see(desk.bubble('Tem bolo de fubá?'));
   expect(complaintsOf(page)).toEqual([]);
-  await leave(page);
 });
 
 test('an audio is recorded, heard and sent as a voice note', async () => {
-  const { customer, page, desk } = await openTalk('Davi Rocha');
+  const { customer } = await openTalk('Davi Rocha');
   await page.getByRole('button', { name: 'Gravar áudio' }).click();
   await see(page.getByRole('timer', { name: 'Tempo de gravação' }));
   await see(page.getByRole('timer').filter({ hasText: /0:(0[1-9]|[1-5]\d)/ }));
@@ -103,11 +104,10 @@ test('an audio is recorded, heard and sent as a voice note', async () => {
   expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 28, 36)]).toEqual(['OggS', 'OpusHead']);
   await see(desk.thread.getByRole('group', { name: 'Mensagem de voz' }));
   expect(complaintsOf(page)).toEqual([]);
-  await leave(page);
 });
 
 test('places, cards, reactions and emojis are accessible', async () => {
-  const { customer, page, react } = await openTalk('Elisa Prado');
+  const { customer, react } = await openTalk('Elisa Prado');
   await react('❤️');
   await customer.write(place, { type: 'location' });
   await customer.write(card, { type: 'contact' });
@@ -116,5 +116,4 @@ test('places, cards, reactions and emojis are accessible', async () => {
   await page.getByRole('button', { name: 'Emojis' }).click();
   await expectAccessibleInEveryLook(page, page.getByRole('combobox', { name: 'Procurar' }));
   expect(complaintsOf(page)).toEqual([]);
-  await leave(page);
 });
