@@ -127,10 +127,10 @@ const smooth = ({ longestTask }: Smoothness): string =>
 
 /** Scrolls up as a person does, until `pages.history` times 25 more messages are there. */
 async function readHistory(page: Page): Promise<void> {
-  const rows = deskOf(page).thread.locator('li[data-message]');
-  await rows.first().hover();
+  await deskOf(page).thread.hover();
   for (let loaded = 0; loaded < pages.history; loaded += 1) {
-    const before = await rows.count();
+    // Counted by the page's own means: finding a region by its role walks through all that is drawn, at the page's cost.
+    const before = await page.evaluate(() => document.querySelectorAll('li[data-message]').length);
     await page.mouse.wheel(0, -20_000);
     await page.waitForFunction(
       (count) => document.querySelectorAll('li[data-message]').length > count,
@@ -149,13 +149,14 @@ async function loadMore(page: Page): Promise<void> {
 
 /** From one conversation to the next by keyboard, each shown before the next one. */
 async function switchAround(page: Page): Promise<void> {
-  const { thread } = deskOf(page);
   for (let done = 0; done < switches; done += 1) {
-    const before = await thread.getAttribute('aria-label');
+    const before = await page.evaluate(
+      () => document.querySelector('[role=region][aria-label^="Conversa com"]')?.ariaLabel,
+    );
     await page.keyboard.press('Alt+j');
     await page.waitForFunction((label) => {
       const shown = document.querySelector('[role=region][aria-label^="Conversa com"]');
-      return shown?.getAttribute('aria-label') !== label && shown?.querySelector('li[data-message]');
+      return shown?.ariaLabel !== label && shown?.querySelector('li[data-message]');
     }, before);
   }
 }

@@ -55,7 +55,12 @@ export function elapsed(since: Instant, now: Date): string {
 
 /** Whether two moments fall on one calendar day. */
 export function isSameDay(one: Instant, other: Instant): boolean {
-  return dayjs(one).isSame(other, 'day');
+  const [day, otherDay] = [new Date(one), new Date(other)];
+  return (
+    day.getDate() === otherDay.getDate() &&
+    day.getMonth() === otherDay.getMonth() &&
+    day.getFullYear() === otherDay.getFullYear()
+  );
 }
 
 function daysBetween(day: dayjs.Dayjs, now: Date): number {

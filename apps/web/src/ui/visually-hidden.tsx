@@ -1,7 +1,7 @@
-import { VisuallyHidden as MantineVisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './visually-hidden.module.css';
 
-/** Content for screen readers only. */
+/** Content for screen readers only; a plain element, because every message has some. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <MantineVisuallyHidden component="div">{children}</MantineVisuallyHidden>;
+  return <div className={classes.root}>{children}</div>;
 }

@@ -85,6 +85,8 @@ function useFirstSelected(isSearch: boolean): void {
     if (!isSearch || state.selected > 0) return;
     const lines = document.getElementById(state.listId)?.querySelectorAll('[data-action]') ?? [];
     lines.forEach((line, place) => line.toggleAttribute('data-selected', place === 0));
-    if (lines.length > 0 && state.selected < 0) paletteStore.setState({ ...state, selected: 0 });
+    if (lines.length === 0 || state.selected >= 0) return;
+    // What was drawn may be over by now; written back, it would open a palette again that was just closed.
+    paletteStore.updateState((now) => ({ ...now, selected: 0 }));
   });
 }

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useState } from 'react';
 import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { shareRows } from '../../../lib/api/share-rows.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
 import { patchList, type DeskList } from '../live/patch-list.ts';
 import { loadRecording } from '../live/record-events.ts';
@@ -31,6 +32,7 @@ function deskListQuery(client: QueryClient, filter: ConversationFilter) {
       return loadList({ filter, limit, signal });
     },
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: shareRows('rows'),
     gcTime: minute,
   });
 }

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useCallback, useRef, useState } from 'react';
 import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { shareRows } from '../../../lib/api/share-rows.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { patchThread, withAnswer, withNewest, withOlder, type Thread } from '../live/patch-thread.ts';
@@ -25,6 +26,7 @@ export function threadQuery(client: QueryClient, conversation_id: string) {
     queryKey,
     queryFn: ({ signal }) => loadNewest(client, { conversation_id, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: shareRows('messages'),
   });
 }
 

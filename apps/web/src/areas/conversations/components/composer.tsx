@@ -70,20 +70,21 @@ export function Composer(props: Props) {
       )}
       <div className={classes.line} hidden={isRecording}>
         <AttachButton conversation_id={conversation._id} />
-        <Textarea
-          ref={ref}
-          className={classes.field}
-          classNames={{ input: classes.input }}
-          aria-label={`Mensagem para ${name}`}
-          placeholder="Mensagem"
-          minRows={1}
-          maxRows={9}
-          maxLength={limits.message_max_chars}
-          enterKeyHint="send"
-          value={draft}
-          onChange={(event) => onDraft(event.currentTarget.value)}
-          onKeyDown={press}
-        />
+        <div className={classes.field} data-text={draft}>
+          <Textarea
+            ref={ref}
+            classNames={{ root: classes.grown, wrapper: classes.grown, input: classes.input }}
+            aria-label={`Mensagem para ${name}`}
+            placeholder="Mensagem"
+            autosize={false}
+            rows={1}
+            maxLength={limits.message_max_chars}
+            enterKeyHint="send"
+            value={draft}
+            onChange={(event) => onDraft(event.currentTarget.value)}
+            onKeyDown={press}
+          />
+        </div>
         <EmojiButton />
         {isEmpty && (
           <ActionIcon

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { useConversation } from '../api/conversation.ts';
@@ -9,6 +9,7 @@ import { ContactPanel } from './contact-panel.tsx';
 import { DeskDialogs, type DeskDialog } from './desk-dialogs.tsx';
 import classes from './open-conversation.module.css';
 import { ThreadPane, type PaneHandle } from './thread-pane.tsx';
+import { useStateOf } from './use-state-of.ts';
 
 const ContactSheet = lazy(() =>
   import('./contact-sheet.tsx').then(({ ContactSheet }) => ({ default: ContactSheet })),
@@ -32,10 +33,10 @@ interface Props {
 export function OpenConversation(props: Props) {
   const { conversation_id, names, onTransferred, ref, ...pane } = props;
   const { data: conversation } = useConversation(conversation_id);
-  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const [dialog, setDialog] = useStateOf<DeskDialog | null>(conversation_id, null);
   const hasRoom = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
   const [hasColumn, setColumn] = useLocalSetting('desk_panel', true);
-  const [hasSheet, setSheet] = useState(false);
+  const [hasSheet, setSheet] = useStateOf(conversation_id, false);
   const isPanelOpen = hasRoom ? hasColumn : hasSheet;
   const setPanel = hasRoom ? setColumn : setSheet;
   const canTransfer = conversation?.finished === null;
@@ -64,7 +65,7 @@ export function OpenConversation(props: Props) {
         />
       </section>
       {hasRoom && isPanelOpen && (
-        <aside className={classes.panel} aria-label="Dados do contato">
+        <aside key={conversation_id} className={classes.panel} aria-label="Dados do contato">
           {panel}
         </aside>
       )}

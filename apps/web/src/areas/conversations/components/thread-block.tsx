@@ -1,3 +1,4 @@
+import { shallowEqual } from '@mantine/hooks';
 import { memo } from 'react';
 import { dateTime, dayLabel } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -12,12 +13,13 @@ interface Props {
   isLast: boolean;
   contactName: string;
   meId: string;
+  /** The bubble at which Tab stops, if it is one of these. */
   tabStop: string | null;
   actions: ThreadActions;
 }
 
-/** Some 25 lines of a thread, drawn together. */
-export function ThreadBlock({ entries, isLast, tabStop, ...shared }: Props) {
+/** Some 25 lines of a thread, drawn together, and again only when one of them changed. */
+export const ThreadBlock = memo(function ThreadBlock({ entries, isLast, tabStop, ...shared }: Props) {
   return (
     <ol className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">
       {entries.map((entry) => {
@@ -35,6 +37,15 @@ export function ThreadBlock({ entries, isLast, tabStop, ...shared }: Props) {
         );
       })}
     </ol>
+  );
+}, isSameBlock);
+
+/** The entries are made anew with each change of the thread; their messages are not. */
+function isSameBlock({ entries, ...before }: Props, { entries: others, ...after }: Props): boolean {
+  return (
+    shallowEqual(before, after) &&
+    entries.length === others.length &&
+    entries.every((entry, index) => shallowEqual(entry, others[index]))
   );
 }
 

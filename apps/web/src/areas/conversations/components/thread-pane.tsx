@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessageOff } from '@tabler/icons-react';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,6 +11,7 @@ import { OpenThread } from './open-thread.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import classes from './thread-pane.module.css';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { useStateOf } from './use-state-of.ts';
 
 export interface PaneHandle {
   /** Puts the focus into the composer, if one can write. */
@@ -35,7 +36,7 @@ interface Props {
 /** The open conversation: header, messages, composer; or why it cannot be shown. */
 export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Props) {
   const { data: conversation, error, refetch } = useConversation(conversation_id);
-  const [isSearching, setSearching] = useState(false);
+  const [isSearching, setSearching] = useStateOf(conversation_id, false);
   useCommands([{ label: 'Buscar nesta conversa', shortcut: 'mod+f', run: () => setSearching(true) }]);
   if (!conversation) {
     if (!error) return <ThreadSkeleton withHeader />;

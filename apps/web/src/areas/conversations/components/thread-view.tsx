@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../lib/current-user.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
 import type { ThreadReading } from '../api/use-reading.ts';
 import { contactName } from '../../contacts/contact-name.ts';
-import { arrangeThread } from '../live/arrange-thread.ts';
+import { arrangeThread, type ThreadBlock as Block } from '../live/arrange-thread.ts';
 import type { ThreadActions } from './thread-actions.ts';
 import { ThreadBlock } from './thread-block.tsx';
 import classes from './thread-view.module.css';
@@ -92,7 +92,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
               isLast={index === blocks.length - 1}
               contactName={name}
               meId={me._id}
-              tabStop={tabStop}
+              tabStop={holds(block, tabStop) ? tabStop : null}
               actions={actions}
             />
           ))}
@@ -131,6 +131,10 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
 function focusLast(box: HTMLElement | null) {
   const bubbles = box?.querySelectorAll<HTMLElement>('li[data-message]');
   bubbles?.item(bubbles.length - 1)?.focus({ preventScroll: true });
+}
+
+function holds({ entries }: Block, tabStop: string | null): boolean {
+  return entries.some((entry) => entry.kind === 'bubble' && entry.message.platform_message_id === tabStop);
 }
 
 function lastBubble(messages: readonly Message[]): string | null {

@@ -116,7 +116,6 @@ export function Desk() {
         ) : (
           <Suspense fallback={<ThreadSkeleton withHeader />}>
             <OpenConversation
-              key={openId}
               ref={pane}
               conversation_id={openId}
               names={names}

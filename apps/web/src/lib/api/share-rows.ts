@@ -1,0 +1,33 @@
+import { shallowEqual } from '@mantine/hooks';
+import { replaceEqualDeep } from '@tanstack/react-query';
+
+interface Row {
+  _id: string;
+}
+
+/**
+ * A query's `structuralSharing` for data whose rows stand under `key`: rows that did not change stay the same objects,
+ * by their id, so that only the others are drawn again. The cache's own comparing goes by place: of rows that moved by
+ * one it would make each anew.
+ */
+export function shareRows(key: string): (before: unknown, after: unknown) => unknown {
+  return (before, after) => {
+    const rows = rowsOf(before, key);
+    if (!rows) return after;
+    const shared = { ...(after as object), [key]: sameRows(rows, rowsOf(after, key) ?? []) };
+    return shallowEqual(before, shared) ? before : shared;
+  };
+}
+
+function rowsOf(data: unknown, key: string): readonly Row[] | undefined {
+  return (data as Record<string, readonly Row[]> | undefined)?.[key];
+}
+
+function sameRows(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+  const known = new Map(before.map((row) => [row._id, row]));
+  const shared = after.map((row) => {
+    const earlier = known.get(row._id);
+    return earlier && earlier !== row ? replaceEqualDeep(earlier, row) : row;
+  });
+  return shallowEqual(before, shared) ? before : shared;
+}
