@@ -66,12 +66,15 @@ describe('specification section 6, cell by cell', () => {
 
   it.each(cells)('$title: $name', async ({ name, item }) => {
     const [spare] = await validInputsOf(name, scope);
-    const found: Record<string, number> = {};
-    for (const persona of names) {
-      const may = expected(item, persona) === 200;
-      const [fresh] = may ? await validInputsOf(name, scope) : [spare];
-      found[persona] = await statusFor(persona, name, fresh);
-    }
-    expect(found).toEqual(Object.fromEntries(names.map((persona) => [persona, expected(item, persona)])));
+    const found = await Promise.all(
+      names.map(async (persona) => {
+        const may = expected(item, persona) === 200;
+        const [fresh] = may ? await validInputsOf(name, scope) : [spare];
+        return [persona, await statusFor(persona, name, fresh)] as const;
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(names.map((persona) => [persona, expected(item, persona)])),
+    );
   });
 });

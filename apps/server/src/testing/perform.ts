@@ -73,8 +73,10 @@ export function anotherToken(server: TestServer, { user }: TestPerson): Promise<
   return openTestSession(server, { account_id: user.account._id, user_id: user._id });
 }
 
+let drawn: Promise<Buffer> | undefined;
+
 function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a0' } })
+  return (drawn ??= sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a0' } })
     .png()
-    .toBuffer();
+    .toBuffer());
 }
