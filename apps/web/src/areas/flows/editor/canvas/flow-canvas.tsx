@@ -8,7 +8,9 @@ import {
   useReactFlow,
   type FinalConnectionState,
   type IsValidConnection,
+  type ReactFlowProps,
 } from '@xyflow/react';
+import type { FlowDocument } from '@prosa/contract';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../../../ui/use-shortcut.ts';
 import { useDeeds } from '../editor-context.ts';
@@ -63,6 +65,7 @@ function Canvas({ drawing, focus }: Props) {
   const { document: flow, selected } = drawing;
   const edits = useCanvasEdits(drawing, dispatch);
   const edges = useEdges(drawing);
+  const [opening] = useState(() => openingView(flow));
   useView(frame, drawing, focus);
   useCanvasClipboard(() => (pointer.current ? screenToFlowPosition(pointer.current) : undefined));
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
@@ -114,6 +117,7 @@ function Canvas({ drawing, focus }: Props) {
       <ReactFlow<CanvasNode>
         {...edits}
         {...canvasSettings}
+        {...opening}
         edges={edges}
         isValidConnection={leadsSomewhere}
         onConnectStart={() => setConnecting(true)}
@@ -175,8 +179,6 @@ const canvasSettings = {
   nodeTypes: canvasTypes,
   edgeTypes,
   ariaLabelConfig: ariaWords,
-  fitView: true,
-  fitViewOptions: { padding: 0.12, maxZoom: 1 },
   minZoom: 0.1,
   maxZoom: 2,
   snapToGrid: true,
@@ -190,6 +192,21 @@ const canvasSettings = {
   zoomOnDoubleClick: false,
   proOptions: { hideAttribution: true },
 };
+
+const mostAtOnce = 60;
+
+/** A flow is opened as a whole; one that would be too small to be read, at its start. */
+function openingView({ nodes }: FlowDocument): OpeningView {
+  const start = nodes.find(({ type }) => type === 'start');
+  if (!start || nodes.length <= mostAtOnce) {
+    return { fitView: true, fitViewOptions: { padding: 0.12, maxZoom: 1 } };
+  }
+  const zoom = 0.7;
+  const { x, y } = start.position;
+  return { defaultViewport: { x: 96 - x * zoom, y: 240 - y * zoom, zoom } };
+}
+
+type OpeningView = Pick<ReactFlowProps, 'fitView' | 'fitViewOptions' | 'defaultViewport'>;
 
 const leadsSomewhere: IsValidConnection = ({ targetHandle }) => targetHandle === 'in';
 

@@ -3,10 +3,13 @@ import { memo } from 'react';
 import type { WayLine } from './canvas-items.ts';
 import classes from './way-edge.module.css';
 
+/** A count stands right behind its way out, where no card and no other count covers it. */
+const beside = 10;
+
 /** A connection: a line with round corners, and how many took it when numbers are shown. */
 export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
-  const { id, data, selected, interactionWidth } = props;
-  const [path, x, y] = getSmoothStepPath({ ...props, borderRadius: 14, offset: 22 });
+  const { id, data, selected, interactionWidth, sourceX, sourceY } = props;
+  const [path] = getSmoothStepPath({ ...props, borderRadius: 14, offset: 22 });
   const count = data?.count ?? null;
   return (
     <>
@@ -21,7 +24,7 @@ export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
         <EdgeLabelRenderer>
           <span
             className={classes.count}
-            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+            style={{ transform: `translate(0, -50%) translate(${sourceX + beside}px, ${sourceY}px)` }}
           >
             {count.toLocaleString('pt-BR')}
           </span>

@@ -27,9 +27,9 @@ interface Props {
 
 /** The editor: its head, the drawing or the list, and what is open beside it. */
 export function EditorFrame({ flow, onReload }: Props) {
-  const { editor, deeds, name, setName, saving, focus } = useEditorState(flow);
+  const { editor, settled, deeds, name, setName, saving, focus } = useEditorState(flow);
   const view = useEditorView();
-  const drawing = useDeferredValue(useDrawing({ editor, view, flow }));
+  const drawing = useDeferredValue(useDrawing({ editor, settled, view, flow }));
   useHistoryKeys(deeds.dispatch);
   useProblemVoice(editor.problems);
   const shown = shownNode(editor, view);

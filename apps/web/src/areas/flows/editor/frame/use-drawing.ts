@@ -11,15 +11,17 @@ const noChanges: ReadonlyMap<string, Change> = new Map();
 /** What the canvas draws: the document, and what is switched on over it. */
 export function useDrawing({
   editor,
+  settled: document,
   view,
   flow,
 }: {
   editor: Editor;
+  settled: FlowDocument;
   view: EditorView;
   flow: Flow;
 }): Drawing {
   const { state, names, problems } = editor;
-  const { document, selected } = state;
+  const { selected } = state;
   const counted = useCall(calls.getFlowCounts, { flow_id: flow._id }, { enabled: view.showsCounts }).data;
   const counts = useMemo(
     () => (view.showsCounts && counted ? new Map(counted.map((count) => [count.node, count])) : null),

@@ -8,6 +8,7 @@ import { useDraftSaving } from '../draft/use-draft-saving.ts';
 import type { Editor, EditorDeeds } from '../editor-context.ts';
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
 import { walk } from '../model/walk.ts';
+import { useSettled } from './use-settled.ts';
 
 /** All that the editor of a flow knows, and what it does by itself: saving and looking for problems. */
 export function useEditorState(flow: Flow) {
@@ -17,15 +18,16 @@ export function useEditorState(flow: Flow) {
   const draft = useMemo(() => ({ name, document: state.document }), [name, state.document]);
   const saving = useDraftSaving(flow, draft, copy?.revision ?? null);
   const company = useCompany();
-  const names = useNames(company, state.document);
-  const problems = useProblems(state.document, company);
-  const steps = useMemo(() => walk(state.document), [state.document]);
+  const settled = useSettled(state);
+  const names = useNames(company, settled);
+  const problems = useProblems(settled, company);
+  const steps = useMemo(() => walk(settled), [settled]);
   const editor: Editor = useMemo(
     () => ({ flowId: flow._id, state, company, names, problems, steps }),
     [flow._id, state, company, names, problems, steps],
   );
   const { deeds, focus } = useDeedsOf(state, dispatch);
-  return { editor, deeds, name, setName, saving, focus };
+  return { editor, settled, deeds, name, setName, saving, focus };
 }
 
 function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {

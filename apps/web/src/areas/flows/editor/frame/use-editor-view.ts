@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { FlowDocument } from '@prosa/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 const phone = '(max-width: 48em)';
 
@@ -41,15 +41,20 @@ const closed: Open = {
 export function useEditorView() {
   const isPhone = useMediaQuery(phone, window.matchMedia(phone).matches);
   const [open, setOpen] = useState(closed);
-  const show = (fields: Partial<Open>) => setOpen((known) => ({ ...known, ...fields }));
+  const changes = useMemo(() => {
+    const show = (fields: Partial<Open>) => setOpen((known) => ({ ...known, ...fields }));
+    return {
+      show,
+      setSide: (side: Open['side']) => show({ side }),
+      setDialog: (dialog: Open['dialog']) => show({ dialog }),
+      setEditing: (editing: string | null) => show({ editing }),
+    };
+  }, []);
   return {
     ...open,
+    ...changes,
     mode: open.mode ?? (isPhone ? ('list' as const) : ('canvas' as const)),
     isPhone,
-    show,
-    setSide: (side: Open['side']) => show({ side }),
-    setDialog: (dialog: Open['dialog']) => show({ dialog }),
-    setEditing: (editing: string | null) => show({ editing }),
   };
 }
 

@@ -1,34 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
 import { useCanvasClipboard } from '../canvas/use-canvas-clipboard.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, type Editor } from '../editor-context.ts';
+import { summaryOf } from '../model/summary.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { StepRow } from './step-row.tsx';
 import classes from './step-list.module.css';
+import { stepName } from './step-name.ts';
 
 /** The flow as a list: every step in walking order, with what comes next to be read and chosen. */
 export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
-  const { state, problems, steps } = useEditor();
+  const { state, problems, steps, names } = useEditor();
   const { add } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
-  const [chosen] = state.selected;
+  const [chosen = null] = state.selected.length === 1 ? state.selected : [];
   useCanvasClipboard(nowhere);
   return (
     <section className={classes.root} aria-label="Passos do fluxo">
-      <ol className={classes.list}>
-        {steps.map((step) => (
-          <StepRow
-            key={step.node.id}
-            step={step}
-            steps={steps}
-            isOpen={chosen === step.node.id && state.selected.length === 1}
-            problems={problems.filter(({ node }) => node === step.node.id)}
-            onEdit={onEdit}
-          />
-        ))}
-      </ol>
+      <StepRows steps={steps} problems={problems} names={names} chosen={chosen} onEdit={onEdit} />
       <NodePicker opened={isAdding} onChange={setAdding} onPick={(type) => add(type)}>
         <Button
           variant="default"
@@ -41,6 +32,32 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
     </section>
   );
 }
+
+interface RowsProps extends Pick<Editor, 'steps' | 'problems' | 'names'> {
+  /** The step that is open. */
+  chosen: string | null;
+  onEdit: (node: string) => void;
+}
+
+/** Drawn anew only when one of these is another: a large flow has hundreds of rows. */
+const StepRows = memo(function StepRows({ steps, problems, names, chosen, onEdit }: RowsProps) {
+  const stepNames = useMemo(() => new Map(steps.map((step) => [step.node.id, stepName(step)])), [steps]);
+  return (
+    <ol className={classes.list}>
+      {steps.map((step) => (
+        <StepRow
+          key={step.node.id}
+          step={step}
+          summary={summaryOf(step.node, names)}
+          stepNames={stepNames}
+          isOpen={chosen === step.node.id}
+          problems={problems.filter(({ node }) => node === step.node.id)}
+          onEdit={onEdit}
+        />
+      ))}
+    </ol>
+  );
+});
 
 /** A list has no places: what is pasted stands beside its original. */
 function nowhere(): undefined {

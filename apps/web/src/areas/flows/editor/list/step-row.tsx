@@ -3,8 +3,7 @@ import { nodeTitles, portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useDeeds, useEditor } from '../editor-context.ts';
-import { summaryOf } from '../model/summary.ts';
+import { useDeeds } from '../editor-context.ts';
 import type { Step } from '../model/walk.ts';
 import { PortSelects } from './port-selects.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -13,7 +12,9 @@ import { stepName } from './step-name.ts';
 
 interface Props {
   step: Step;
-  steps: readonly Step[];
+  summary: string;
+  /** What each step is called, by its node. */
+  stepNames: ReadonlyMap<string, string>;
   isOpen: boolean;
   problems: readonly FlowProblem[];
   onEdit: (node: string) => void;
@@ -22,8 +23,7 @@ interface Props {
 const deepest = 6;
 
 /** One step: what it does and where it leads; opened, both can be changed. */
-export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
-  const { names } = useEditor();
+export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: Props) {
   const { dispatch } = useDeeds();
   const { node, depth, isReached } = step;
   const row = useRef<HTMLLIElement>(null);
@@ -33,7 +33,6 @@ export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
     head.current?.focus();
     row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const summary = summaryOf(node, names);
   return (
     <li
       ref={row}
@@ -67,24 +66,23 @@ export function StepRow({ step, steps, isOpen, problems, onEdit }: Props) {
           <StepActions node={node} onEdit={onEdit} />
         </div>
       ) : (
-        <Ways step={step} steps={steps} />
+        <Ways step={step} stepNames={stepNames} />
       )}
     </li>
   );
 }
 
 /** Where a closed step leads, to be read. */
-function Ways({ step: { node }, steps }: Pick<Props, 'step' | 'steps'>) {
+function Ways({ step: { node }, stepNames }: Pick<Props, 'step' | 'stepNames'>) {
   const ports = portsOf(node).filter(({ id }) => node.next[id]);
   if (ports.length === 0) return null;
-  const targets = new Map(steps.map((step) => [step.node.id, stepName(step)]));
   return (
     <ul className={classes.ways} aria-label="Próximos passos">
       {ports.map(({ id, label }) => (
         <li key={id}>
           <span>{label}</span>
           <span aria-label="vai para">→</span>
-          <span>{targets.get(node.next[id] ?? '') ?? 'passo apagado'}</span>
+          <span>{stepNames.get(node.next[id] ?? '') ?? 'passo apagado'}</span>
         </li>
       ))}
     </ul>
