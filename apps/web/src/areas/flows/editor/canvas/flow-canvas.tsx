@@ -15,7 +15,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../../../ui/use-shortcut.ts';
 import { useDeeds } from '../editor-context.ts';
 import { kinds } from '../kinds.ts';
-import { addAnnotation, newGroup, newNote } from '../model/annotations.ts';
+import { addAnnotation, freePlace, newGroup, newNote } from '../model/annotations.ts';
 import { connect, type Outlet } from '../model/edges.ts';
 import { newId } from '../model/new-id.ts';
 import type { Point } from '../model/node-edits.ts';
@@ -128,7 +128,7 @@ function Canvas({ drawing, focus }: Props) {
         <CanvasTools
           canGroup={group !== null}
           onAdd={() => setPicking({ screen: { x: 16, y: 56 }, behind: looseEnd(getState()) })}
-          onNote={() => addSlip((id) => newNote(id, middle()))}
+          onNote={() => addSlip((id) => newNote(id, freePlace(flow, middle())))}
           onGroup={() => group && addSlip((id) => ({ ...group, id }))}
           onArrange={() => void arrange()}
           onSearch={() => setSearching(true)}

@@ -35,7 +35,9 @@ export function EditorFrame({ flow, onReload }: Props) {
   const shown = shownNode(editor, view);
   const closePanel = () => {
     view.setEditing(null);
-    if (view.mode === 'canvas') deeds.dispatch({ kind: 'select', ids: [] });
+    // In the list the step that was edited is opened again, and takes the focus, when another was added from here.
+    const ids = view.mode === 'list' && view.editing ? [view.editing] : [];
+    deeds.dispatch({ kind: 'select', ids });
   };
   const showNode = (node: string) => {
     deeds.reveal(node);

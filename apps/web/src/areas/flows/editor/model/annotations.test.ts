@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addAnnotation, newGroup, nodesInGroup } from './annotations.ts';
+import { addAnnotation, freePlace, newGroup, nodesInGroup } from './annotations.ts';
+import { nodeSize } from './node-size.ts';
 import { drawing, node } from './testing/drawings.ts';
 
 const flow = drawing(
@@ -16,4 +17,11 @@ test('a frame goes around the chosen nodes, and holds them', () => {
 
 test('without nodes there is no frame', () => {
   expect(newGroup(flow, 'g', ['gone'])).toBeNull();
+});
+
+test('a new comment covers no step', () => {
+  expect(freePlace(flow, { x: 1000, y: 0 })).toEqual({ x: 1000, y: 0 });
+  const place = freePlace(flow, { x: 100, y: 20 });
+  expect(place.x).toBe(100);
+  expect(place.y).toBeGreaterThan(nodeSize(node('message', 'a')).height);
 });

@@ -1,4 +1,4 @@
-import type { FlowAnnotation, FlowDocument } from '@prosa/contract';
+import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
 import { nodeSize } from './node-size.ts';
 import type { Point } from './node-edits.ts';
 
@@ -8,6 +8,21 @@ const headroom = 56;
 /** A paper slip at a place. */
 export function newNote(id: string, position: Point): FlowAnnotation {
   return { id, kind: 'note', text: '', position, size: { width: 220, height: 140 } };
+}
+
+/** The nearest place below a point where a comment covers no node. */
+export function freePlace(document: FlowDocument, at: Point): Point {
+  const { width, height } = newNote('', at).size;
+  const covered = document.nodes.find((node) => {
+    const size = nodeSize(node);
+    const { x, y } = node.position;
+    return at.x < x + size.width && at.x + width > x && at.y < y + size.height && at.y + height > y;
+  });
+  return covered ? freePlace(document, { x: at.x, y: bottomOf(covered) + 24 }) : at;
+}
+
+function bottomOf(node: FlowNode): number {
+  return node.position.y + nodeSize(node).height;
 }
 
 /** A frame around nodes; null when none of them is there. */
