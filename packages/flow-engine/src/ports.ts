@@ -40,9 +40,10 @@ export function portsOf(node: FlowNode): Port[] {
 
 const next: Port = { id: 'next', label: 'Próximo' };
 const noMatch: Port = { id: 'no_match', label: 'Não entendeu' };
+const notSent: Port = { id: 'error', label: 'Não foi enviada' };
 
 const errorLabels = {
-  message: 'Não foi enviada',
+  message: notSent.label,
   set: 'Erro no cálculo',
   subflow: 'Fluxo indisponível',
   contactField: 'Valor inválido',
@@ -96,6 +97,7 @@ function answersOf(node: AnsweredNode): Port[] {
         ...(node.settings.skip_word ? [{ id: 'skipped', label: 'Pulou' }] : []),
         noMatch,
         ...timeout(node),
+        notSent,
       ];
     case 'consent':
       return [
@@ -103,9 +105,15 @@ function answersOf(node: AnsweredNode): Port[] {
         { id: 'denied', label: 'Recusou' },
         noMatch,
         ...timeout(node),
+        notSent,
       ];
     case 'csat':
-      return [{ id: 'next', label: 'Avaliou' }, { ...noMatch, label: 'Outro assunto' }, ...timeout(node)];
+      return [
+        { id: 'next', label: 'Avaliou' },
+        { ...noMatch, label: 'Outro assunto' },
+        ...timeout(node),
+        notSent,
+      ];
     case 'wait':
       return [
         { id: 'next', label: 'Chegou a hora' },
@@ -129,6 +137,7 @@ function menuPorts(node: FlowNodeOf<'menu'>): Port[] {
     ...(back ? [{ id: 'back', label: '0 · Voltar' }] : []),
     noMatch,
     ...timeout(node),
+    notSent,
   ];
 }
 

@@ -58,8 +58,18 @@ test('a robot that is mute still hands over', () => {
   expect(effects.at(-1)).toMatchObject({ kind: 'transfer', department: 'd1' });
 });
 
-test('a question nobody got ends the run', () => {
+test('a question nobody got ends the run, or goes by its error port', () => {
   expect(play(drawing, ['oi', lost('r1.3.0')]).state.ending).toBe('failed');
+  const asks: [string, object][] = [
+    ['question', { text: 'Nome?', variable: 'x' }],
+    ['menu', { text: 'Qual?', options: [{ id: 'a', label: 'A' }] }],
+    ['consent', { text: 'Aceita?' }],
+    ['csat', { text: 'Que nota?' }],
+  ];
+  for (const [type, settings] of asks) {
+    const drawn: Drawing = { ...drawing, ask: [type, settings, { next: 'done', error: 'sorry' }] };
+    expect(play(drawn, ['oi', lost('r1.3.0')]).said.at(-1)).toBe('desculpe');
+  }
 });
 
 test('what was said before the customer answered, or by nobody, is not taken', () => {

@@ -10,6 +10,7 @@ import type { Executor } from './executor.ts';
 type ConsentVisit = Visit<FlowNodeOf<'consent'>>;
 
 export const consent: Executor<FlowNodeOf<'consent'>> = {
+  errorPort: 'error',
   enter: (visit) => {
     const text = fill(visit, visit.node.settings.text);
     say(visit, text);

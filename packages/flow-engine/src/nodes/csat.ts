@@ -9,6 +9,7 @@ import type { Executor } from './executor.ts';
 type ScoreVisit = Visit<FlowNodeOf<'csat'>>;
 
 export const csat: Executor<FlowNodeOf<'csat'>> = {
+  errorPort: 'error',
   enter: (visit) => {
     say(visit, fill(visit, visit.node.settings.text));
     return listen(visit, 'Pediu a avaliação.', {});

@@ -12,6 +12,7 @@ import { countAttempt } from './attempts.ts';
 type MenuVisit = Visit<FlowNodeOf<'menu'>>;
 
 export const menu: Executor<FlowNodeOf<'menu'>> = {
+  errorPort: 'error',
   enter: (visit) => {
     const options = optionsOf(visit);
     if (options.length === 0) return leave('no_match', 'Nenhuma opção para mostrar.');

@@ -13,6 +13,7 @@ import { gather, gatheredOf, joined } from './gather.ts';
 type QuestionVisit = Visit<FlowNodeOf<'question'>>;
 
 export const question: Executor<FlowNodeOf<'question'>> = {
+  errorPort: 'error',
   enter: (visit) => {
     const { text, sensitive, variable } = visit.node.settings;
     if (sensitive) keepSecret(visit, variable);

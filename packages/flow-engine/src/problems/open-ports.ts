@@ -13,6 +13,10 @@ export const checkOpenPorts: Check = ({ nodes }) =>
 /** Ports that do no harm when they are open. */
 const harmless = new Set([
   'message.error',
+  'menu.error',
+  'question.error',
+  'consent.error',
+  'csat.error',
   'contactField.error',
   'toDepartment.nobody',
   'toDepartment.timeout',

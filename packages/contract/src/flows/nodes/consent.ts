@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../shapes.ts';
 import { defineNode, duration, template } from '../node-shape.ts';
 
-/** Consentimento: asked, answered and recorded with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`. */
+/** Consentimento: asked, answered and recorded with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`, `error`. */
 export const consentNode = defineNode(
   'consent',
   z.object({

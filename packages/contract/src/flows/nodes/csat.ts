@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineNode, duration, template, variableName } from '../node-shape.ts';
 
-/** Avaliação: an isolated value of the scale. Ports `next`, `no_match` (the customer wrote something else), `timeout`. */
+/** Avaliação: an isolated value of the scale. Ports `next`, `no_match` (something else), `timeout`, `error`. */
 export const csatNode = defineNode(
   'csat',
   z.object({

@@ -5,7 +5,7 @@ import { defineNode, duration, partId, template, variableName } from '../node-sh
 
 /**
  * Menu: numbered options. Ports `option:<id>` each, `dynamic` (an option of the list variable), `back` (with "0"),
- * `no_match` (after the attempts), `timeout`.
+ * `no_match` (after the attempts), `timeout`, `error` (it could not be sent).
  */
 export const menuNode = defineNode(
   'menu',

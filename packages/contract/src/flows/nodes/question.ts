@@ -21,7 +21,7 @@ export const questionKind = z.enum([
   'list',
 ]);
 
-/** Pergunta: an answer of a kind, kept in a variable. Ports `next`, `skipped`, `no_match` (after the attempts), `timeout`. */
+/** Pergunta: an answer of a kind, kept in a variable. Ports `next`, `skipped`, `no_match` (after the attempts), `timeout`, `error`. */
 export const questionNode = defineNode(
   'question',
   z.object({
