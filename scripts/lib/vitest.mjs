@@ -5,11 +5,19 @@ import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /** Runs one vitest project with optional filters. Gives how many cases passed and failed. */
-export async function runProject(project, { filters = [], env = {} } = {}) {
+export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
+  const args = [
+    'run',
+    '--project',
+    project,
+    `--maxWorkers=${workers}`,
+    '--passWithNoTests',
+    ...reporters,
+    ...filters,
+  ];
   const code = await runNode(inRoot('node_modules', 'vitest', 'vitest.mjs'), args, {
     env: { ...process.env, ...env },
   });

@@ -82,13 +82,14 @@ test('a version that is gone ends the run without a word', () => {
   expect(trace.at(-1)?.why).toMatch(/não existe nesta versão/);
 });
 
-test('what throws inside of a node without an error port ends the run', () => {
+test('what throws inside of a node whose error leads nowhere ends the run', () => {
   const { scene } = play({ menu, ...ends }, []);
   const node = scene.flows['f1@1']?.document.nodes.find(({ id }) => id === 'menu');
   Object.assign(node?.settings ?? {}, { options: null });
   const { state, trace, failures } = play({ menu, ...ends }, ['oi'], { scene: { flows: scene.flows } });
   expect(state.ending).toBe('failed');
-  expect(trace.at(-1)).toMatchObject({ why: 'Algo inesperado aconteceu neste passo.', failed: true });
+  const why = expect.stringContaining('Algo inesperado aconteceu neste passo.') as string;
+  expect(trace.at(-1)).toMatchObject({ why, failed: true });
   expect(failures).toMatchObject([{ node: 'menu', visit: 2, cause: { name: 'TypeError' } }]);
 });
 

@@ -1,5 +1,5 @@
 import { calls, type Contact } from '@prosa/contract';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -20,8 +20,10 @@ interface Props {
 /** Everything of one contact that people change: name, tags, variables, notes. Whoever shows it keeps it live. */
 export function ContactFields({ contact_id, head }: Props) {
   const { data, error, refetch } = useCall(calls.getContact, { contact_id });
+  // In slices: these many fields at once would hold up the next key or click.
+  const isDrawn = useDeferredValue(data !== undefined, false);
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={5} />;
+  if (!data || !isDrawn) return <SkeletonRows rows={5} />;
   return (
     <div className={classes.root} key={data._id}>
       {head?.(data)}

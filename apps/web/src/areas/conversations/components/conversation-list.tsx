@@ -20,7 +20,7 @@ interface Props {
   list: DeskList;
   names: DeskNames;
   openId: string | null;
-  /** A row was clicked or entered, after the address changed. */
+  /** A row is clicked or entered. The function stays the same one, or every row is drawn with each conversation. */
   onOpen: (conversation_id: string) => void;
   onMore: () => void;
   isLoadingMore: boolean;
@@ -98,8 +98,7 @@ export function ConversationList(props: Props) {
             >
               <ConversationRow
                 conversation={row}
-                departmentName={names.department(row.department)}
-                tags={names.tags(row.tags)}
+                names={names}
                 isOpen={row._id === openId}
                 isTabStop={row._id === tabStop}
                 replace={openId !== null}

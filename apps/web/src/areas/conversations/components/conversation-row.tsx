@@ -1,10 +1,11 @@
-import type { Conversation, Tag } from '@prosa/contract';
+import type { Conversation } from '@prosa/contract';
 import { IconClockHour4, IconHeadset, IconRobot } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { clockTime, elapsed, listTime } from '../../../lib/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
 import { conversationAddress } from '../use-selection.ts';
 import { LastMessage } from './last-message.tsx';
 import { TagChips } from '../../contacts/components/tag-chips.tsx';
@@ -12,8 +13,7 @@ import classes from './conversation-row.module.css';
 
 interface Props {
   conversation: Conversation;
-  departmentName: string;
-  tags: readonly Tag[];
+  names: DeskNames;
   isOpen: boolean;
   /** Whether Tab stops here; one row of the list does. */
   isTabStop: boolean;
@@ -26,9 +26,10 @@ interface Props {
 
 /** One conversation of the list: who, what was said last, what it waits for. */
 export const ConversationRow = memo(function ConversationRow(props: Props) {
-  const { conversation, departmentName, tags, isOpen, now } = props;
+  const { conversation, names, isOpen, now } = props;
   const { _id, contact, unread, chip, last_message } = conversation;
   const name = contactName(contact);
+  const tags = names.tags(conversation.tags);
   const isUnread = unread > 0 && !isOpen;
   return (
     <Link
@@ -64,7 +65,9 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
           )}
         </span>
         <span className={classes.line}>
-          <span className={classes.place}>{[chip.name, departmentName].filter(Boolean).join(' · ')}</span>
+          <span className={classes.place}>
+            {[chip.name, names.department(conversation.department)].filter(Boolean).join(' · ')}
+          </span>
           {conversation.waiting_response && <Waiting since={conversation.waiting_since} now={now} />}
         </span>
         {tags.length > 0 && (

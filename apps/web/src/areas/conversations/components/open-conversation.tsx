@@ -4,6 +4,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { useConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { Later } from '../../../ui/later.tsx';
 import { useConversationShortcuts } from '../use-desk-shortcuts.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeskDialogs, type DeskDialog } from './desk-dialogs.tsx';
@@ -66,7 +67,7 @@ export function OpenConversation(props: Props) {
       </section>
       {hasRoom && isPanelOpen && (
         <aside key={conversation_id} className={classes.panel} aria-label="Dados do contato">
-          {panel}
+          <Later>{panel}</Later>
         </aside>
       )}
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { Conversation } from '@prosa/contract';
-import { lazy, Suspense, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
 import type { ThreadReading } from '../api/use-reading.ts';
@@ -27,6 +27,8 @@ interface Props {
 export function ReadingPane({ conversation, reading, outgoing, actions, isSearching, onSearch }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { shown, thread, spot } = reading;
+  // Drawn in slices after the rest of the conversation is on screen: no key waits for 25 bubbles.
+  const isDrawn = useDeferredValue(shown !== undefined, false);
   const before = useRef({ focus: null as Element | null, spot });
   const latest = useRef(spot);
   useLayoutEffect(() => {
@@ -59,7 +61,7 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
       <Suspense fallback={null}>
         {isSearching && <SearchPanel conversation={conversation} onShow={reading.show} onClose={close} />}
       </Suspense>
-      {shown ? (
+      {shown && isDrawn ? (
         <ThreadView
           key={reading.view}
           conversation={conversation}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useDeskList } from '../api/desk-list.ts';
 import { useDeskFilter } from '../api/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
@@ -62,10 +62,10 @@ export function Desk() {
     list.current?.focus(next._id);
   };
   /** A click or Enter wants to write, except where that would bring up a keyboard over half the screen. */
-  const openedByHand = (id: string) => {
-    if (id === openId) pane.current?.write();
+  const openedByHand = useCallback((id: string) => {
+    if (id === addressedConversation()) pane.current?.write();
     setWritesAtOnce(window.matchMedia('(hover: hover)').matches);
-  };
+  }, []);
   const withAddressed = (act: (id: string) => void) => {
     const id = addressedConversation();
     if (id !== null) act(id);
