@@ -220,8 +220,7 @@ it('gives a conversation to somebody who is there, by the strategy of its step',
         ).length === count,
     );
   await present(2);
-  const givenTo = async (strategy: string, phone = desk.phone()) => {
-    const hands = node('toDepartment', { settings: { department, strategy } });
+  const given = async (hands: ReturnType<typeof node>, phone = desk.phone()) => {
     const chip = await desk.addChannel(await desk.publish(drawing(hands)));
     await desk.writes(chip, phone, 'oi');
     return eventually(async () => {
@@ -230,6 +229,8 @@ it('gives a conversation to somebody who is there, by the strategy of its step',
       return found && { ...found, to: found.user?._id };
     });
   };
+  const givenTo = (strategy: string, phone?: string) =>
+    given(node('toDepartment', { settings: { department, strategy } }), phone);
   const own = desk.phone();
   await desk.writes(await addChannel({ department }), own, 'oi');
   const { _id: conversation_id } = await desk.conversation(own);
@@ -242,4 +243,28 @@ it('gives a conversation to somebody who is there, by the strategy of its step',
   await present(1);
   expect((await givenTo('last_agent', customer)).to).toBeUndefined();
   screens[0]?.close();
+});
+
+it('gives a conversation to the person chosen, as long as that one sees it', async () => {
+  const { owner, department, addDepartment, addPerson } = desk.company;
+  const person = (at: string) => addPerson({ user_role: 'user', departments: [at] });
+  const people = [
+    await person(department),
+    await person(await addDepartment('Oficina')),
+    await person(department),
+  ];
+  const chips = [];
+  for (const { user } of people) {
+    const hands = drawing(node('toAgent', { settings: { user: user._id } }));
+    chips.push(await desk.addChannel(await desk.publish(hands)));
+  }
+  await owner.call(calls.updateUser, { user: { _id: people[2]?.user._id ?? '', filed: true } });
+  const given = [];
+  for (const chip of chips) {
+    const phone = desk.phone();
+    await desk.writes(chip, phone, 'oi');
+    await desk.handedOver(phone);
+    given.push((await desk.conversation(phone)).user?._id);
+  }
+  expect(given).toEqual([people[0]?.user._id, undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { KeyHint } from '../../ui/key-hint.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { paletteStore } from './palette-store.ts';
@@ -50,6 +50,7 @@ export function Palette({ query, onQuery, onClose }: Props) {
         aria-label="Buscar telas, conversas e ações"
         placeholder="Buscar telas, conversas e ações"
         leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
+        onKeyDown={query.trim() === '' ? undefined : takeUnmarked}
       />
       <Spotlight.ActionsList>
         {groups.map(({ title, entries }) => (
@@ -75,13 +76,23 @@ export function Palette({ query, onQuery, onClose }: Props) {
   );
 }
 
+/** Enter takes the line that is marked in the list the store knows; where there is none, it must not be lost. */
+function takeUnmarked({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  const { listId } = paletteStore.getState();
+  if (document.getElementById(listId)?.querySelector('[data-selected]')) return;
+  const dialog = currentTarget.closest('[role="dialog"]');
+  const line = dialog?.querySelector('[data-selected]') ?? dialog?.querySelector('[data-action]');
+  if (line instanceof HTMLElement) line.click();
+}
+
 /**
  * So that Enter takes the best match, also when results come in later, or before the list itself is on the screen (the
  * store tells when it is); whoever chose another line keeps it.
  */
 function useFirstSelected(isSearch: boolean): void {
   const state = useSpotlight(paletteStore);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isSearch || state.selected > 0) return;
     const lines = document.getElementById(state.listId)?.querySelectorAll('[data-action]') ?? [];
     lines.forEach((line, place) => line.toggleAttribute('data-selected', place === 0));

@@ -168,12 +168,13 @@ function transfer(
     conversation.department_name = name;
   }
   const { id: conversation_id, department_id, contact_id } = conversation;
+  const user_id = attends(world, effect.user, department_id) ? effect.user : null;
   conversation.is_manual = true;
-  conversation.user_id = effect.user;
+  conversation.user_id = user_id;
   conversation.waiting_response = true;
   harvest.changed.add(conversation_id);
   run.handed = true;
-  run.handed_to = effect.user;
+  run.handed_to = user_id;
   const where = name === undefined ? 'a equipe' : `o departamento ${name}`;
   sayToPeople(round, conversation, { event: 'handed', message: `O chatbot transferiu para ${where}` });
   if (effect.summary !== null && effect.summary.trim())
@@ -182,10 +183,16 @@ function transfer(
     const payload = { conversation_id, from_department, department_id };
     harvest.events.push({ type: 'conversation.changed', payload });
   }
-  harvest.events.push({ type: 'conversation.taken', payload: { conversation_id, user_id: effect.user } });
+  harvest.events.push({ type: 'conversation.taken', payload: { conversation_id, user_id } });
   const { strategy } = effect;
-  if (effect.user === null && strategy !== 'none')
+  if (user_id === null && strategy !== 'none')
     harvest.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
+}
+
+/** Whoever left the team, or does not see the department, would leave the conversation where nobody looks. */
+function attends({ sights }: Round['world'], user_id: string | null, department_id: string): boolean {
+  const departments = user_id === null ? undefined : sights.get(user_id);
+  return departments === null || (departments?.includes(department_id) ?? false);
 }
 
 function takeBack(round: Round, conversation: RobotConversation, run: Run): void {

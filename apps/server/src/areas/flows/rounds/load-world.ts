@@ -7,7 +7,7 @@ import { libraryFiles } from '../../media/index.ts';
 import type { FlowRow } from '../flow-rows.ts';
 import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
 import type { Concerned } from './concerned.ts';
-import { lastAgents, peopleOnline } from './people.ts';
+import { lastAgents, peopleOnline, sightsOf } from './people.ts';
 import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
 import { heardMessages, knownContacts, readCompany, type KnownContact, type World } from './world.ts';
 
@@ -32,7 +32,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
   // Before the conversations, as everything that changes tags does.
   if (needs.contacts) await lockContacts(tx, contact_ids);
   const conversations = await lockForRobot(tx, ids);
-  const [company, contacts, runs, messages, media, online, agents, starts, newcomers, draws] =
+  const [company, contacts, runs, messages, media, online, agents, sights, starts, newcomers, draws] =
     await Promise.all([
       readCompany(tx),
       knownContacts(tx, contact_ids),
@@ -41,6 +41,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
       needs.media.length ? libraryFiles(tx, needs.media) : [],
       needs.people ? peopleOnline(tx, now) : {},
       needs.people ? lastAgents(tx, contact_ids) : new Map(),
+      needs.people ? sightsOf(tx) : new Map(),
       startsOf(tx, contact_ids, flows),
       newcomersOf(tx, contact_ids, flows),
       needs.draws ? drawsOf(tx, contact_ids) : [],
@@ -61,6 +62,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     media: new Map([...media, ...more].map((file) => [file.id, file])),
     online,
     last_agents: agents,
+    sights,
     starts,
     newcomers,
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { presentSince } from '../../../platform/realtime/presence.ts';
-import type { Person } from './world.ts';
+import type { Person, Sights } from './world.ts';
 
 /**
  * Who has a screen open, by department: its own people; where a department has none of its own, owners and managers,
@@ -44,6 +44,18 @@ export async function lastAgents(
     'last_agents',
   );
   return new Map(rows.map(({ contact_id, ...person }) => [contact_id, person]));
+}
+
+/** Who is of the team, and what they see. */
+export async function sightsOf(tx: Transaction): Promise<Sights> {
+  const rows = await tx.rows<{ id: string; departments: string[] | null }>(
+    sql`select u.id, case when u.user_role = 'user' then array(
+          select l.department_id from user_departments l where l.account_id = u.account_id and l.user_id = u.id
+        ) end as departments
+      from users u where u.account_id = ${tx.account_id} and not u.filed`,
+    'sights_of_team',
+  );
+  return new Map(rows.map(({ id, departments }) => [id, departments]));
 }
 
 /** How busy people are. */

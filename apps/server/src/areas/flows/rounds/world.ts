@@ -36,6 +36,9 @@ export interface KnownContact {
   drawn: Record<string, string>;
 }
 
+/** The departments whose conversations each person of the team sees, by person; null for all of them. */
+export type Sights = ReadonlyMap<string, readonly string[] | null>;
+
 /** What is the same for all of a company's conversations. */
 export interface Company {
   name: string;
@@ -66,6 +69,8 @@ export interface World {
   online: Record<string, Person[]>;
   /** Who attended a contact last, by contact. */
   last_agents: Map<string, Person>;
+  /** Who may be given conversations, and of which departments. */
+  sights: Sights;
   /** When a flow last started by itself, by "<contact> <flow>". */
   starts: Map<string, Date>;
   /** Contacts who never wrote before. */

@@ -44,6 +44,9 @@ interface Picking {
   behind?: Outlet;
 }
 
+/** Up to so many steps are seen whole, and a map would only lie over one of them. */
+const mostSeenWhole = 12;
+
 /** The flow as a drawing. */
 export const FlowCanvas = memo(function FlowCanvas(props: Props) {
   return (
@@ -133,13 +136,15 @@ function Canvas({ drawing, focus }: Props) {
           onArrange={() => void arrange()}
           onSearch={() => setSearching(true)}
         />
-        <MiniMap<CanvasNode>
-          className={classes.map}
-          pannable
-          zoomable
-          nodeColor={colorOnMap}
-          nodeBorderRadius={8}
-        />
+        {flow.nodes.length > mostSeenWhole && (
+          <MiniMap<CanvasNode>
+            className={classes.map}
+            pannable
+            zoomable
+            nodeColor={colorOnMap}
+            nodeBorderRadius={8}
+          />
+        )}
       </ReactFlow>
       {picking && (
         <NodePicker
