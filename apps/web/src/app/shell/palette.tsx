@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useLayoutEffect, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { KeyHint } from '../../ui/key-hint.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { paletteStore } from './palette-store.ts';
@@ -23,6 +23,7 @@ export function Palette({ query, onQuery, onClose }: Props) {
   const { groups, isSearching } = usePaletteGroups({ query, wanted });
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   useFirstSelected(query.trim() !== '');
+  const press = useEarlyEnter(query, isSearching);
   const close = () => {
     announce('');
     onQuery('');
@@ -50,7 +51,7 @@ export function Palette({ query, onQuery, onClose }: Props) {
         aria-label="Buscar telas, conversas e ações"
         placeholder="Buscar telas, conversas e ações"
         leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
-        onKeyDown={query.trim() === '' ? undefined : takeUnmarked}
+        onKeyDown={press}
       />
       <Spotlight.ActionsList>
         {groups.map(({ title, entries }) => (
@@ -76,16 +77,6 @@ export function Palette({ query, onQuery, onClose }: Props) {
   );
 }
 
-/** Enter takes the line that is marked in the list the store knows; where there is none, it must not be lost. */
-function takeUnmarked({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
-  if (key !== 'Enter' || nativeEvent.isComposing) return;
-  const { listId } = paletteStore.getState();
-  if (document.getElementById(listId)?.querySelector('[data-selected]')) return;
-  const dialog = currentTarget.closest('[role="dialog"]');
-  const line = dialog?.querySelector('[data-selected]') ?? dialog?.querySelector('[data-action]');
-  if (line instanceof HTMLElement) line.click();
-}
-
 /**
  * So that Enter takes the best match, also when results come in later, or before the list itself is on the screen (the
  * store tells when it is); whoever chose another line keeps it.
@@ -100,4 +91,21 @@ function useFirstSelected(isSearch: boolean): void {
     // What was drawn may be over by now; written back, it would open a palette again that was just closed.
     paletteStore.updateState((now) => ({ ...now, selected: 0 }));
   });
+}
+
+/** Enter before there is anything to take, because the answer is on its way, takes the best match once it is here. */
+function useEarlyEnter(query: string, isSearching: boolean) {
+  const { listId } = useSpotlight(paletteStore);
+  const awaited = useRef<string | null>(null);
+  const lines = () => document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-action]');
+  useEffect(() => {
+    if (isSearching || awaited.current === null) return;
+    const isSame = awaited.current === query;
+    awaited.current = null;
+    if (isSame) lines()?.[0]?.click();
+  });
+  return ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter' && !nativeEvent.isComposing && isSearching && !lines()?.length)
+      awaited.current = query;
+  };
 }
