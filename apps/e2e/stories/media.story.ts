@@ -1,5 +1,4 @@
 import type { Chip } from '@prosa/contract';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import { sampleFiles, samplePicture, sampleSound } from '../../server/src/testing/sample-files.ts';
@@ -7,6 +6,7 @@ import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
 import { newCustomer, type Customer } from '../src/customer.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
+import { dataUrl, giveFile } from '../src/give-file.ts';
 import { see, seeNo } from '../src/see.ts';
 import { leave, setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-const dataUrl = (mime: string, bytes: Buffer) => `data:${mime};base64,${bytes.toString('base64')}`;
 const tray = () => desk.page.getByRole('form', { name: 'Arquivos para enviar' });
 const dialog = (name: string) => desk.page.getByRole('dialog', { name });
 
@@ -36,28 +35,12 @@ async function opened(name: string): Promise<Customer> {
   return customer;
 }
 
-/** Pastes or drops a file the way a browser tells of it. */
-async function give(page: Page, how: 'paste' | 'drop', file: { name: string; mime: string; bytes: Buffer }) {
-  const given = { how, name: file.name, url: dataUrl(file.mime, file.bytes), mime: file.mime };
-  await page.evaluate(`(async () => {
-    const { how, name, url, mime } = ${JSON.stringify(given)};
-    const bytes = Uint8Array.from(atob(url.split(',')[1]), (sign) => sign.charCodeAt(0));
-    const data = new DataTransfer();
-    data.items.add(new File([bytes], name, { type: mime }));
-    const area = document.querySelector('section[aria-label="Conversa"]');
-    const options = { bubbles: true, cancelable: true };
-    area.dispatchEvent(how === 'paste'
-      ? new ClipboardEvent('paste', { ...options, clipboardData: data })
-      : new DragEvent('drop', { ...options, dataTransfer: data }));
-  })()`);
-}
-
 test('pictures that are pasted and dropped go with a caption each, and the phone has them', async () => {
   const ana = await opened('Ana Foto');
   const png = { mime: 'image/png', bytes: await samplePicture('png', 640, 480) };
-  await give(desk.page, 'paste', { ...png, name: 'vitrine.png' });
-  await give(desk.page, 'drop', { ...png, name: 'fundos.png' });
-  await give(desk.page, 'drop', { mime: 'image/svg+xml', bytes: sampleFiles.svg, name: 'logo.svg' });
+  await giveFile(desk.page, 'paste', { ...png, name: 'vitrine.png' });
+  await giveFile(desk.page, 'drop', { ...png, name: 'fundos.png' });
+  await giveFile(desk.page, 'drop', { mime: 'image/svg+xml', bytes: sampleFiles.svg, name: 'logo.svg' });
   await see(desk.page.getByText(/^logo\.svg: Este arquivo não é aceito/));
   await expectAccessible(desk.page);
   await desk.page.getByLabel('Legenda de vitrine.png').fill('A vitrine nova');
@@ -197,7 +180,7 @@ test('files fit a phone, in the dark too', async () => {
   await see(phone.bubble('rg.pdf'));
   await expectNoSidewaysScroll(phone.page);
   await expectAccessible(phone.page);
-  await give(phone.page, 'paste', { mime: 'image/png', bytes: await samplePicture('png'), name: 'x.png' });
+  await giveFile(phone.page, 'paste', { mime: 'image/png', bytes: await samplePicture('png'), name: 'x.png' });
   await see(phone.page.getByLabel('Legenda de x.png'));
   await expectNoSidewaysScroll(phone.page);
   await expectAccessible(phone.page);

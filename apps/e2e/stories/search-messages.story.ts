@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../server/src/platform/db/sql.ts';
 import { eventually } from '../../server/src/testing/eventually.ts';
+import { sampleFiles } from '../../server/src/testing/sample-files.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
 import { newCustomer, type Customer } from '../src/customer.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
+import { giveFile } from '../src/give-file.ts';
 import { see, seeNo } from '../src/see.ts';
 import { leave, setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
@@ -118,6 +120,17 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await inView(desk, 'orçamento da varanda');
   await desk.answer('Envio hoje!');
   await inView(desk, 'Envio hoje!');
+
+  // Further up in the live thread it is the same: new words wait unread, and a file that is sent shows the end.
+  await desk.thread.evaluate((box) => box.scrollTo(0, 0));
+  await see(page.getByRole('button', { name: 'Ir para o fim' }));
+  await rosa.write('A que horas?');
+  await see(page.getByRole('button', { name: 'Nova mensagem' }));
+  expect(await unread()).toBe(1);
+  await giveFile(page, 'drop', { name: 'rota.pdf', mime: 'application/pdf', bytes: sampleFiles.pdf });
+  await page.getByLabel('Legenda de rota.pdf').press('Enter');
+  await inView(desk, 'rota.pdf');
+  await eventually(async () => (await unread()) === 0);
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });

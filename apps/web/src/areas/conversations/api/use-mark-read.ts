@@ -5,10 +5,10 @@ import { useWindowFocus } from './use-window-focus.ts';
 
 /**
  * Tells the server that the open conversation was looked at, once per new state and only while the window has the
- * focus; not while an old stretch of it is read instead of its end. A failure leaves the unread mark standing and is
- * tried again with the next message or focus.
+ * focus and its end is in sight: who reads further up has not seen what came in below. A failure leaves the unread
+ * mark standing and is tried again with the next message or focus.
  */
-export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isInPast: boolean) {
+export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isAtEnd: boolean) {
   const hasFocus = useWindowFocus();
   const { mutate } = useCallMutation(calls.readConversation, { quiet: true });
   const told = useRef('');
@@ -16,8 +16,8 @@ export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isI
   const state = `${_id}:${unread}`;
   useEffect(() => {
     if (!isUnread) told.current = '';
-    if (!hasFocus || isInPast || !isUnread || told.current === state) return;
+    if (!hasFocus || !isAtEnd || !isUnread || told.current === state) return;
     told.current = state;
     mutate({ conversation_id: _id }, { onError: () => (told.current = '') });
-  }, [hasFocus, isInPast, isUnread, state, _id, mutate]);
+  }, [hasFocus, isAtEnd, isUnread, state, _id, mutate]);
 }

@@ -45,8 +45,9 @@ export function useReading(conversation_id: string) {
     loadOlder: () => void (past ? reader.older().catch(tell) : thread.loadOlder()),
     loadNewer: () => void reader.newer().catch(tell),
     show,
-    /** Leaves the past because something was sent, or because somebody wants to. */
+    /** Shows the end because something was sent, or because somebody wants to. */
     toEnd: useCallback((takesFocus = false) => reader.toEnd({ takesFocus }), [reader]),
+    tellAtEnd: useCallback((isAtEnd: boolean) => reader.tellAtEnd(isAtEnd), [reader]),
   };
 }
 

@@ -61,7 +61,7 @@ export function OpenThread(props: Props) {
   const composer = useRef<HTMLTextAreaElement>(null);
   const finishAfterwards = useFinishAfterwards(outgoing, onFinish);
   const isStaging = useStaged(conversation_id).length > 0;
-  useMarkRead(conversation, reading.past !== null);
+  useMarkRead(conversation, reading.isAtEnd);
   useImperativeHandle(ref, () => ({ write: () => composer.current?.focus() }), []);
   const [focusesOnOpen] = useState(writesAtOnce);
   useEffect(() => {
@@ -75,7 +75,6 @@ export function OpenThread(props: Props) {
   const actions = useThreadActions({
     conversation,
     show,
-    toEnd,
     onReply: useCallback((message: Message) => {
       setQuote(quoteOf(message));
       composer.current?.focus();

@@ -32,22 +32,23 @@ const nothing: never[] = [];
 export function ThreadView({ conversation, reading, messages, hasOlder, outgoing, actions }: Props) {
   const me = useCurrentUser();
   const name = contactName(conversation.contact);
-  const { past, spot, isLoadingOlder, loadOlder } = reading;
+  const { past, spot, isLoadingOlder, loadOlder, tellAtEnd } = reading;
   const holdsEnd = past === null;
   const waiting = holdsEnd ? outgoing : nothing;
   const blocks = useMemo(
     () => arrangeThread(messages, { outgoing: waiting, writer: me }),
     [messages, waiting, me],
   );
-  const { scroller, isAtEnd, seen, toEnd, note } = useThreadScroll({
+  const { scroller, isAtEnd, seen, note } = useThreadScroll({
     messages,
-    ownCount: outgoing.length,
+    ends: reading.ends,
     holdsEnd,
     spot,
     seenBefore: reading.seen,
     onTop: loadOlder,
     onBottom: reading.loadNewer,
   });
+  useEffect(() => tellAtEnd(isAtEnd), [tellAtEnd, isAtEnd]);
   const live = reading.thread.data?.messages ?? nothing;
   const unseen = live.filter(({ position, origin }) => position > seen && origin === 'customer').length;
   const [focused, setFocused] = useState<string | null>(null);
@@ -58,9 +59,8 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
   }, [focusesEnd, scroller]);
 
   const goToEnd = () => {
-    if (past) return reading.toEnd(true);
-    toEnd();
-    focusLast(scroller.current);
+    reading.toEnd(true);
+    if (!past) focusLast(scroller.current);
   };
 
   return (

@@ -17,13 +17,11 @@ interface Settings {
   /** Takes the text of a message that was given up. */
   onTakeBack: (text: string) => void;
   show: ShowMessage;
-  /** Leaves the past: something is sent. */
-  toEnd: () => void;
 }
 
 /** What one can do with messages here. The functions of the settings must stay the same ones. */
 export function useThreadActions(settings: Settings): ThreadActions {
-  const { conversation, onReply, onRemove, onExplain, onTakeBack, show, toEnd } = settings;
+  const { conversation, onReply, onRemove, onExplain, onTakeBack, show } = settings;
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
   const retry = useRetryMessage();
@@ -35,10 +33,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
     () => ({
       reply: canReply ? onReply : null,
       remove: canRemove ? onRemove : null,
-      retry: (message) => {
-        toEnd();
-        retry(message);
-      },
+      retry,
       talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
@@ -50,6 +45,6 @@ export function useThreadActions(settings: Settings): ThreadActions {
       explain: onExplain,
       jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show, toEnd],
+    [canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show],
   );
 }

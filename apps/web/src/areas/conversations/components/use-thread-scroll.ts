@@ -5,8 +5,8 @@ import { bubbleOf, showBubble } from './show-message.ts';
 
 interface Settings {
   messages: readonly Message[];
-  /** How many own messages are on their way; a new one scrolls to the end. */
-  ownCount: number;
+  /** Counts the wishes to be at the end; a new one scrolls there. */
+  ends: number;
   /** Whether it ends with the newest message; otherwise it is a stretch of the past. */
   holdsEnd: boolean;
   /** The message to be shown instead of the end. */
@@ -26,19 +26,12 @@ const nearEdge = 160;
 
 /** Holds a thread at its end, or in place while one reads further up; brings a wanted message into view. */
 export function useThreadScroll(settings: Settings) {
-  const { messages, ownCount, holdsEnd, spot, onTop, onBottom } = settings;
+  const { messages, ends, holdsEnd, spot, onTop, onBottom } = settings;
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(holdsEnd && spot === null);
   const [seen, setSeen] = useState(() => settings.seenBefore ?? lastPosition(messages));
   const sticks = useRef(isAtEnd);
-  const last = useRef({ top: 0, fromEnd: 0, first: messages[0]?.position, own: ownCount, held: holdsEnd });
-
-  const toEnd = () => {
-    const box = scroller.current;
-    if (!box) return;
-    sticks.current = true;
-    goTo(box, box.scrollHeight);
-  };
+  const last = useRef({ top: 0, fromEnd: 0, first: messages[0]?.position, ends, held: holdsEnd });
 
   const note = () => {
     const box = scroller.current;
@@ -62,7 +55,7 @@ export function useThreadScroll(settings: Settings) {
     if (!box) return;
     const first = messages[0]?.position;
     const hasOlder = first !== undefined && last.current.first !== undefined && first < last.current.first;
-    if (holdsEnd && ownCount > last.current.own) sticks.current = true;
+    if (holdsEnd && ends > last.current.ends) sticks.current = true;
     // The past came to its end, perhaps before the reader's eyes.
     if (holdsEnd && !last.current.held) sticks.current = isNearEnd(box);
     if (sticks.current) goTo(box, box.scrollHeight);
@@ -71,12 +64,12 @@ export function useThreadScroll(settings: Settings) {
       top: box.scrollTop,
       fromEnd: box.scrollHeight - box.scrollTop,
       first,
-      own: ownCount,
+      ends,
       held: holdsEnd,
     };
     setAtEnd(sticks.current);
     if (sticks.current) setSeen(lastPosition(messages));
-  }, [messages, ownCount, holdsEnd]);
+  }, [messages, ends, holdsEnd]);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -89,7 +82,7 @@ export function useThreadScroll(settings: Settings) {
   }, [spot]);
 
   useEndWhileGrowing(scroller, sticks);
-  return { scroller, isAtEnd, seen, toEnd, note };
+  return { scroller, isAtEnd, seen, note };
 }
 
 /** What grows while one is at the end (a picture that comes in) moves the end along. */

@@ -63,6 +63,16 @@ test('an answer that comes after going back to the end changes nothing, nor does
   expect(reader.current().isSeeking).toBe(false);
 });
 
+test('whoever wants the end gets it in the live thread too, and another place is not at the end', async () => {
+  const { reader, loads } = setUp();
+  reader.tellAtEnd(true);
+  reader.toEnd(focus);
+  expect(reader.current()).toMatchObject({ view: 0, past: null, ends: 1, isAtEnd: true });
+  void reader.show('platform-20', focus);
+  await loads[0]?.answer(stretch(10, 30));
+  expect(reader.current()).toMatchObject({ view: 1, isAtEnd: false });
+});
+
 test('more messages for one place are not put into another', async () => {
   const { reader, loads, shown } = setUp();
   void reader.show('platform-20', focus);

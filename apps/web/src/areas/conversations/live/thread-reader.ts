@@ -28,6 +28,10 @@ export interface Reading {
   seen: number | null;
   /** Whether somebody went back to the end by hand, who would otherwise be left without focus. */
   focusesEnd: boolean;
+  /** Whether the newest message is before the reader's eyes. */
+  isAtEnd: boolean;
+  /** Counts the wishes to be at the end of the live thread. */
+  ends: number;
   isSeeking: boolean;
   isLoadingOlder: boolean;
   isLoadingNewer: boolean;
@@ -59,7 +63,16 @@ const still = { isSeeking: false, isLoadingOlder: false, isLoadingNewer: false }
  * once they touch. An answer that comes when something else is wanted by then changes nothing.
  */
 export class ThreadReader {
-  private reading: Reading = { view: 0, past: null, spot: null, seen: null, focusesEnd: false, ...still };
+  private reading: Reading = {
+    view: 0,
+    past: null,
+    spot: null,
+    seen: null,
+    focusesEnd: false,
+    isAtEnd: false,
+    ends: 0,
+    ...still,
+  };
   private wishes = 0;
   private readonly settings: Settings;
   private readonly listeners = new Set<() => void>();
@@ -100,11 +113,16 @@ export class ThreadReader {
     }
   }
 
-  /** Leaves the past. */
+  /** Shows the end: leaves the past, or goes down in the live thread. */
   toEnd({ takesFocus }: Pick<Spot, 'takesFocus'>): void {
     this.stop();
     if (this.reading.past) this.turn({ past: null, spot: null, focusesEnd: takesFocus });
-    else if (this.reading.isSeeking) this.change({ isSeeking: false });
+    else this.change({ isSeeking: false, ends: this.reading.ends + 1 });
+  }
+
+  /** Whoever draws the thread says whether its end is in sight. */
+  tellAtEnd(isAtEnd: boolean): void {
+    if (isAtEnd !== this.reading.isAtEnd) this.change({ isAtEnd });
   }
 
   /** What was wanted is wanted no more. */
@@ -198,7 +216,7 @@ export class ThreadReader {
     const { view, past, seen } = this.reading;
     const newest = past ? seen : (this.settings.live()?.messages.at(-1)?.position ?? null);
     const next = changes.spot ? newest : null;
-    this.change({ ...still, view: view + 1, seen: next, focusesEnd: false, ...changes });
+    this.change({ ...still, view: view + 1, seen: next, focusesEnd: false, isAtEnd: false, ...changes });
   }
 
   private change(changes: Partial<Reading>): void {
