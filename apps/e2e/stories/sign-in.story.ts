@@ -1,3 +1,4 @@
+import { errorText } from '@prosa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword, type TestCompany } from '../../server/src/testing/test-company.ts';
 import { signIn } from '../src/form.ts';
@@ -10,7 +11,7 @@ let stage: Stage;
 let company: TestCompany;
 
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ passwordMin: 8 });
   company = await stage.server.createCompany();
 });
 afterAll(() => stage.stop());
@@ -57,8 +58,13 @@ test('a forgotten password is replaced through the link in the mail', async () =
   await see(
     page.getByText('Email enviado com sucesso! Verifique sua caixa de entrada, incluindo a pasta de Spam.'),
   );
-  const [link = ''] = /\/recuperar-senha\?token=\S+/.exec(await readMail(stage.server.dataDir, email)) ?? [];
+  const [link = ''] = /http\S+token=\S+/.exec(await readMail(stage.server.dataDir, email)) ?? [];
+  expect(link).toContain(`${stage.server.url}/recuperar-senha`);
   await page.goto(link);
+  await page.getByLabel('Nova senha', { exact: true }).fill('curta12');
+  await page.getByLabel('Confirmar nova senha').fill('curta12');
+  await page.keyboard.press('Enter');
+  await see(page.getByText(errorText('password_too_short', { min: 8 })));
   await page.getByLabel('Nova senha', { exact: true }).fill('outra-senha-boa');
   await page.getByLabel('Confirmar nova senha').fill('diferente');
   await page.keyboard.press('Enter');
@@ -80,6 +86,7 @@ test('welcome tells of the first access; a new company is made, and its owner le
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await see(page.getByText('Por favor, preencha todos os campos.'));
+  await see(page.getByText('Pelo menos 8 caracteres'));
   await page.getByLabel('Seu nome').fill('Joana Prado');
   await page.getByLabel('Empresa (opcional)').fill('Flores da Joana');
   await page.getByLabel('E-mail').fill('joana@flores.teste');

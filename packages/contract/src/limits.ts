@@ -9,6 +9,7 @@ export const limits = {
   contact_search_debounce_ms: 250,
   channel_refresh_ms: 120_000,
   notification_badge_cap: 9,
+  /** Fewest characters of a password; an installation may ask for more (`getPasswordRules`). */
   password_min: 6,
   photo_max_bytes: 2 * 1024 * 1024,
   media_max_bytes: 20 * 1024 * 1024,

@@ -55,7 +55,7 @@ export async function createRuntime({ config, connection, log, clock, ids }: Par
   const opened = { database, signals, jobs };
   return {
     ...opened,
-    config,
+    config: { ...config },
     log,
     clock,
     ids,

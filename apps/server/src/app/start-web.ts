@@ -50,9 +50,10 @@ export async function startWeb(runtime: Runtime, extend: (app: FastifyInstance) 
   });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  // PORT=0 lets the system choose, and what we send out names the address.
+  if (typeof address === 'object' && address) config.port = address.port;
   return {
-    url: `http://${config.host}:${port}`,
+    url: `http://${config.host}:${config.port}`,
     async stop() {
       // A connection that is busy now would be kept alive after its answer, and the end would wait for it.
       const timer = setInterval(() => app.server.closeIdleConnections(), closeIdleMs);

@@ -14,7 +14,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
   simulator = createSimulator(server.runtime);
-  web = await startWeb(server.runtime, (given) => {
+  const beside = { ...server.runtime, config: { ...server.runtime.config, port: 0 } };
+  web = await startWeb(beside, (given) => {
     app = given;
     simulator.register(given);
   });
@@ -106,7 +107,13 @@ describe('the bindings', () => {
     const open = bindings.filter(({ kind }) => kind === 'public').map(({ call }) => call.path);
     const declared = allCalls.filter(({ access }) => access === 'public').map(({ path }) => path);
     expect(open.toSorted()).toEqual(declared.toSorted());
-    expect(declared.toSorted()).toEqual(['auth', 'create-user', 'reset-password', 'send-password-recovery']);
+    expect(declared.toSorted()).toEqual([
+      'auth',
+      'create-user',
+      'get-password-rules',
+      'reset-password',
+      'send-password-recovery',
+    ]);
   });
 
   it('throttle every public call', () => {

@@ -197,6 +197,7 @@ export const rolesTable: readonly RoleItem[] = [
 export const openCalls: (keyof typeof calls)[] = [
   'auth',
   'createUser',
+  'getPasswordRules',
   'sendPasswordRecovery',
   'resetPassword',
 ];

@@ -53,6 +53,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   getTeamUsers: async () => [{}],
   getUsers: async () => [{}],
   getSupport: async () => [{}],
+  getPasswordRules: async () => [{}],
   sendPasswordRecovery: async ({ company }) => [{ email: company.owner.user.email }],
   resetPassword: async ({ recovery }) => [{ token: await recovery(), password: testPassword }],
   changeUserPassword: async () => [{ password: testPassword, old_password: testPassword }],

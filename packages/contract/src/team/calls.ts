@@ -121,6 +121,14 @@ export const teamCalls = {
     input: z.object({}),
     output: z.object({ email: z.string().nullable() }),
   }),
+  /** What a new password needs, for the forms that ask for one. */
+  getPasswordRules: defineCall({
+    path: 'get-password-rules',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ min_chars: z.number() }),
+    throttle: 'strict',
+  }),
   sendPasswordRecovery: defineCall({
     path: 'send-password-recovery',
     access: 'public',

@@ -12,6 +12,7 @@ import { updateUserConfig } from './commands/update-user-config.ts';
 import { updateUser } from './commands/update-user.ts';
 import { uploadProfilePicture } from './commands/upload-profile-picture.ts';
 import { getDepartments } from './queries/get-departments.ts';
+import { getPasswordRules } from './queries/get-password-rules.ts';
 import { getSupport } from './queries/get-support.ts';
 import { getTeamUsers } from './queries/get-team-users.ts';
 import { getUser } from './queries/get-user.ts';
@@ -22,6 +23,7 @@ export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Bindin
   return [
     bindPublic(calls.auth, signIn),
     bindPublic(calls.createUser, signUp),
+    bindPublic(calls.getPasswordRules, getPasswordRules),
     bindPublic(calls.sendPasswordRecovery, requestRecovery),
     bindPublic(calls.resetPassword, resetPassword),
     bind(calls.logout, signOut),

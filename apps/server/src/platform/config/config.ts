@@ -37,6 +37,7 @@ const environment = z.object({
 /** Settings of one server process, read once at the start. */
 export interface Config {
   production: boolean;
+  /** Where the web part listens; 0 until the system has chosen one. */
   port: number;
   host: string;
   dataDir: string;

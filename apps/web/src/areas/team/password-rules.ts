@@ -1,4 +1,4 @@
-import { errorText, limits } from '@prosa/contract';
+import { errorText } from '@prosa/contract';
 
 interface Typed {
   password: string;
@@ -8,9 +8,8 @@ interface Typed {
 }
 
 /** What is wrong with a new password as typed, as the specification words it (section 5); null when nothing. */
-export function passwordProblem({ password, confirmation, old }: Typed): string | null {
+export function passwordProblem({ password, confirmation, old }: Typed, min: number): string | null {
   if (!password || !confirmation || old === '') return errorText('password_fields_required');
-  if (password.length < limits.password_min)
-    return errorText('password_too_short', { min: limits.password_min });
+  if (password.length < min) return errorText('password_too_short', { min });
   return password === confirmation ? null : errorText('passwords_differ');
 }

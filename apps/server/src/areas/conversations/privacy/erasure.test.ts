@@ -28,6 +28,15 @@ const erase = ({ contact }: Conversation) =>
 const writes = (phone: string, message: string, more: object = {}) =>
   server.simulator('send', { channel: scope.channel._id, phone, message, ...more });
 
+/** Rows from which the dashboard is counted: the contact with its tags, and the conversation. */
+const reported = async ({ _id, contact }: Conversation) => {
+  const rows = await server.runtime.database.acrossAccounts.rows(
+    sql`select id from report_contacts where id = ${contact._id}
+      union all select id from report_conversations where id = ${_id}`,
+  );
+  return rows.length;
+};
+
 let made = 0;
 
 /** A contact with everything one can have: messages both ways, a file, a note, a variable, a tag. */
@@ -101,6 +110,8 @@ describe('the data of one contact (LGPD)', () => {
     await eventually(async () => (await inbox(stays.phone)).includes('ainda na fila'));
     expect(await held('ainda na fila')).toBe(2); // the message and its conversation's last one
     expect(await counted()).toBe(made);
+    await eventually(async () => (await reported(gone.conversation)) === 0);
+    expect(await reported(stays.conversation)).toBe(2);
   });
 
   it('starts anew when the person writes again', async () => {

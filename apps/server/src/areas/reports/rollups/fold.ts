@@ -18,6 +18,8 @@ export interface Told {
   facts: Map<string, Fact>;
   /** The tags of contacts by their id. */
   tags: Map<string, readonly string[]>;
+  /** Contacts that were erased: their counts stay, and nothing else. */
+  erased: Set<string>;
 }
 
 /** The events that are counted. */
@@ -27,6 +29,7 @@ export const countedTypes = [
   'conversation.changed',
   'contact.changed',
   'contact.tagged',
+  'contact.removed',
 ] as const;
 
 /** An event that is counted, with what it carries. Events from before the reports lack the facts. */
@@ -35,7 +38,8 @@ export type CountedEvent =
   | { type: 'conversation.taken'; payload: About }
   | { type: 'conversation.changed'; payload: About & { department_id?: string } }
   | { type: 'contact.changed'; payload: Retagged }
-  | { type: 'contact.tagged'; payload: Retagged };
+  | { type: 'contact.tagged'; payload: Retagged }
+  | { type: 'contact.removed'; payload: { contact_id: string } };
 
 interface Retagged {
   contact_id: string;
@@ -58,14 +62,15 @@ export function countedEvent(event: StoredEvent): CountedEvent {
 export function fold(told: Told, events: readonly CountedEvent[], time_zone: string): Ledger {
   const ledger = createLedger();
   for (const event of events) {
-    if (event.type === 'contact.changed' || event.type === 'contact.tagged')
+    if (event.type === 'contact.removed') forget(told, event.payload.contact_id);
+    else if (event.type === 'contact.changed' || event.type === 'contact.tagged')
       retag(told, ledger, event.payload);
     else replace(told, ledger, nextFact(told, event, time_zone));
   }
   return ledger;
 }
 
-type ConversationEvent = Exclude<CountedEvent, { type: 'contact.changed' | 'contact.tagged' }>;
+type ConversationEvent = Exclude<CountedEvent, { type: `contact.${string}` }>;
 
 /** The conversation's fact after the event; null when the event says nothing that counts. */
 function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
@@ -107,4 +112,11 @@ function retag({ facts, tags }: Told, ledger: Ledger, { contact_id, tags: now }:
     ledger.countTags(fact.day, before, -1);
     ledger.countTags(fact.day, now, 1);
   }
+}
+
+/** What was told of the contact and its conversations goes; what was counted stays. */
+function forget({ facts, tags, erased }: Told, contact_id: string): void {
+  erased.add(contact_id);
+  tags.delete(contact_id);
+  for (const fact of facts.values()) if (fact.contact_id === contact_id) facts.delete(fact.id);
 }

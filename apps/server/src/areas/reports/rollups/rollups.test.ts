@@ -156,6 +156,31 @@ it('counts an event once, whoever counts at the same time and however often', as
   expect(await numbers(place.db)).toEqual(once);
 });
 
+it('keeps the counts of an erased contact and nothing else, also when it counts anew', async () => {
+  const place = await furnish(seededRandom('rollups erased'), 'America/Sao_Paulo');
+  const { company, db, tags } = place;
+  for (let step = 0; step < 6; step += 1) await happen(place);
+  const contact = await db.row<{ id: string }>(
+    sql`select contact_id as id from conversations where account_id = ${db.account_id} limit 1`,
+  );
+  const _id = contact?.id ?? '';
+  await company.owner.call(calls.changeContactTags, { contact: { _id, tags } });
+  await countEvents(db);
+  const before = await numbers(db);
+  const told = () =>
+    db.rows(
+      sql`select id from report_contacts where account_id = ${db.account_id} and id = ${_id}
+        union all select id from report_conversations where account_id = ${db.account_id} and contact_id = ${_id}`,
+    );
+  expect((await told()).length).toBeGreaterThan(1);
+  await company.owner.call(calls.deleteContact, { contact: { _id } });
+  for (const count of [countEvents, recount]) {
+    await count(db, 2);
+    expect(await told()).toEqual([]);
+    expect(await numbers(db)).toEqual(before);
+  }
+});
+
 it('follows the company into another time zone', async () => {
   const place = await furnish(seededRandom('rollups zone'), 'America/Sao_Paulo');
   now = new Date('2026-03-06T02:00:00Z');

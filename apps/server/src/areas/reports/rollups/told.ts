@@ -22,6 +22,7 @@ export async function readTold(tx: Transaction, events: readonly CountedEvent[])
   return {
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     tags: new Map(tagged.map(({ id, tags }) => [id, tags])),
+    erased: new Set(),
   };
 }
 
@@ -44,29 +45,58 @@ function readFacts(
 /** Writes what is told by now of the conversations and contacts that the events concern. */
 export async function writeTold(
   tx: Transaction,
-  { facts, tags }: Told,
+  { facts, tags, erased }: Told,
   events: readonly CountedEvent[],
 ): Promise<void> {
-  const concerned = new Set(
-    events.flatMap(({ payload }) => ('conversation_id' in payload ? [payload.conversation_id] : [])),
+  const concerned = events.flatMap(({ payload }) =>
+    'conversation_id' in payload ? [payload.conversation_id] : [],
   );
-  const changed = [...concerned].flatMap((id) => facts.get(id) ?? []);
   const retagged = events.flatMap(({ payload }) => ('tags' in payload ? [payload.contact_id] : []));
+  const contacts = [...new Set(retagged)].filter((id) => !erased.has(id));
+  await writeFacts(
+    tx,
+    [...new Set(concerned)].flatMap((id) => facts.get(id) ?? []),
+  );
+  await writeTags(
+    tx,
+    contacts.map((id) => ({ id, tags: tags.get(id) ?? [] })),
+  );
+  if (erased.size) await removeErased(tx, [...erased]);
+}
+
+async function writeFacts(tx: Transaction, facts: readonly Fact[]): Promise<void> {
   await tx.run(
     sql`insert into report_conversations (account_id, id, contact_id, day, channel_id, department_id, is_manual)
       select ${tx.account_id}, id, contact_id, day, channel_id, department_id, is_manual
-      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as row(id text, contact_id text, day date,
+      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as row(id text, contact_id text, day date,
         channel_id text, department_id text, is_manual boolean)
       on conflict (account_id, id) do update set contact_id = excluded.contact_id, day = excluded.day,
         channel_id = excluded.channel_id, department_id = excluded.department_id, is_manual = excluded.is_manual`,
     'write_report_facts',
   );
-  const contacts = [...new Set(retagged)].map((id) => ({ id, tags: tags.get(id) ?? [] }));
+}
+
+async function writeTags(
+  tx: Transaction,
+  contacts: readonly { id: string; tags: readonly string[] }[],
+): Promise<void> {
   await tx.run(
     sql`insert into report_contacts (account_id, id, tags)
       select ${tx.account_id}, id, tags
       from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as row(id text, tags text[])
       on conflict (account_id, id) do update set tags = excluded.tags`,
     'write_report_contacts',
+  );
+}
+
+async function removeErased(tx: Transaction, contacts: readonly string[]): Promise<void> {
+  await tx.run(
+    sql`delete from report_conversations
+      where account_id = ${tx.account_id} and contact_id = any(${contacts}::text[])`,
+    'drop_erased_facts',
+  );
+  await tx.run(
+    sql`delete from report_contacts where account_id = ${tx.account_id} and id = any(${contacts}::text[])`,
+    'drop_erased_tags',
   );
 }

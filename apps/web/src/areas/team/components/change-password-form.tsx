@@ -6,6 +6,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordProblem } from '../password-rules.ts';
+import { usePasswordMin } from '../use-password-min.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const blank = { old: '', password: '', confirmation: '' };
@@ -21,6 +22,7 @@ interface Props {
 export function ChangePasswordForm({ submitLabel, onDone, secondary }: Props) {
   const [typed, setTyped] = useState(blank);
   const [problem, setProblem] = useState<string | null>(null);
+  const passwordMin = usePasswordMin();
   const change = useCallMutation(calls.changeUserPassword, {
     onSuccess: () => {
       setTyped(blank);
@@ -30,7 +32,7 @@ export function ChangePasswordForm({ submitLabel, onDone, secondary }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = passwordProblem(typed);
+    const found = passwordProblem(typed, passwordMin);
     setProblem(found);
     if (!found) change.mutate({ old_password: typed.old, password: typed.password });
   };

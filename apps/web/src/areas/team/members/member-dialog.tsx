@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { usePasswordMin } from '../use-password-min.ts';
 import { memberForm, memberProblem, restrictionsOf, type MemberForm } from './member-form.ts';
 
 interface Props {
@@ -114,6 +115,7 @@ const accessRestrictions = ['dashboard', 'contacts', 'team'] as const;
 
 function useMemberForm(member: TeamUser | null, onSaved: () => void) {
   const [form, setForm] = useState(() => memberForm(member));
+  const passwordMin = usePasswordMin();
   const [problem, setProblem] = useState<string | null>(null);
   const options = {
     quiet: true,
@@ -132,7 +134,7 @@ function useMemberForm(member: TeamUser | null, onSaved: () => void) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = memberProblem(form, { isNew: member === null });
+    const found = memberProblem(form, { isNew: member === null, passwordMin });
     setProblem(found);
     if (found) return;
     const { sound, password, user_role, ...rest } = form;

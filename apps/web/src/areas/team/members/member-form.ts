@@ -1,4 +1,4 @@
-import { errorText, limits, type AccessRestriction, type TeamUser, type UserRole } from '@prosa/contract';
+import { errorText, type AccessRestriction, type TeamUser, type UserRole } from '@prosa/contract';
 
 /** A member while they are typed. */
 export interface MemberForm {
@@ -37,15 +37,19 @@ export function memberForm(member: TeamUser | null): MemberForm {
   };
 }
 
+interface Rules {
+  isNew: boolean;
+  /** Fewest characters of a password. */
+  passwordMin: number;
+}
+
 /** The first rule of specification section 5 that the form breaks, before the server is asked; null when none. */
-export function memberProblem(form: MemberForm, { isNew }: { isNew: boolean }): string | null {
+export function memberProblem(form: MemberForm, { isNew, passwordMin: min }: Rules): string | null {
   const { name, email, user_role, departments, password } = form;
   if (!name.trim() || !email.trim() || !user_role) return errorText('all_fields_required');
   if (user_role === 'user' && departments.length === 0) return errorText('department_required_for_agent');
-  const isShort = password.length < limits.password_min;
-  return isShort && (isNew || password)
-    ? errorText('team_password_too_short', { min: limits.password_min })
-    : null;
+  const isShort = password.length < min;
+  return isShort && (isNew || password) ? errorText('team_password_too_short', { min }) : null;
 }
 
 /** The restrictions a role can have: managers any, agents only the contacts. */

@@ -8,6 +8,7 @@ import { notify } from '../../../ui/notify.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { passwordProblem } from '../password-rules.ts';
+import { usePasswordMin } from '../use-password-min.ts';
 
 /** /recuperar-senha?token=…: where the recovery mail leads. */
 export function ResetPassword() {
@@ -32,6 +33,7 @@ function Form({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const passwordMin = usePasswordMin();
   const navigate = useNavigate();
   const reset = useCallMutation(calls.resetPassword, {
     onSuccess: () => {
@@ -41,7 +43,7 @@ function Form({ token }: { token: string }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = passwordProblem({ password, confirmation });
+    const found = passwordProblem({ password, confirmation }, passwordMin);
     setProblem(found);
     if (!found) reset.mutate({ token, password });
   };

@@ -1,6 +1,6 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { calls, errorText, limits } from '@prosa/contract';
+import { calls, errorText } from '@prosa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { usePasswordMin } from '../use-password-min.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
 interface Typed {
@@ -27,12 +28,13 @@ export function SignUp() {
   });
   const first = useFocusOnMount<HTMLInputElement>();
   const [problem, setProblem] = useState<string | null>(null);
+  const passwordMin = usePasswordMin();
   const signIn = useSignIn();
   const creation = useCallMutation(calls.createUser, {
     onSuccess: (signedIn) => signIn(signedIn, { remember: false }),
   });
   const submit = form.onSubmit((typed) => {
-    const found = problemOf(typed);
+    const found = problemOf(typed, passwordMin);
     setProblem(found);
     if (!found) creation.mutate(toCall(typed));
   });
@@ -66,7 +68,7 @@ export function SignUp() {
         />
         <PasswordField
           label="Senha"
-          description={`Pelo menos ${limits.password_min} caracteres`}
+          description={`Pelo menos ${passwordMin} caracteres`}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
@@ -78,11 +80,9 @@ export function SignUp() {
   );
 }
 
-function problemOf({ name, email, phone, password }: Typed): string | null {
+function problemOf({ name, email, phone, password }: Typed, min: number): string | null {
   if (!name.trim() || !email.trim() || !phone || !password) return errorText('fill_all_fields');
-  return password.length < limits.password_min
-    ? errorText('password_too_short', { min: limits.password_min })
-    : null;
+  return password.length < min ? errorText('password_too_short', { min }) : null;
 }
 
 function toCall({ name, company, email, phone, password }: Typed) {
