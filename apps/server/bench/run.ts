@@ -80,7 +80,6 @@ async function tidy(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   await client.query('vacuum (analyze)');
-  await client.query('checkpoint');
   await client.end();
 }
 
