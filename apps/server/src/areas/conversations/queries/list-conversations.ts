@@ -1,9 +1,9 @@
 import { limits, type calls, type Conversation, type ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { presentConversation } from '../present.ts';
-import { conversationViews, type ConversationView } from '../reader.ts';
 import { filterConditions } from './filter.ts';
+import { newestViews } from './newest-views.ts';
 
 type Input = ParsedInput<typeof calls.getConversations>;
 type Page = { data: Conversation[]; total: number; total_is_capped: boolean };
@@ -15,13 +15,7 @@ export async function listConversations({ db, session }: CallContext, input: Inp
   const offset = (input.page - 1) * input.limit;
   const cap = limits.search_total_cap;
   const [rows, count] = await Promise.all([
-    db.rows<ConversationView>(
-      sql`${conversationViews(
-        db.account_id,
-        sql`select * from conversations where ${conditions}
-          order by last_activity desc, id desc limit ${raw(String(input.limit))} offset ${offset}`,
-      )} order by c.last_activity desc, c.id desc`,
-    ),
+    newestViews(db, conditions, { limit: input.limit, offset }),
     db.row<{ total: string }>(
       sql`select count(*) as total from (select from conversations where ${conditions} limit ${cap + 1}) counted`,
     ),

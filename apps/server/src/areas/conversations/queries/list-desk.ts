@@ -1,9 +1,8 @@
 import type { calls, Conversation, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
 import { presentConversation } from '../present.ts';
-import { conversationViews, type ConversationView } from '../reader.ts';
 import { filterConditions } from './filter.ts';
+import { newestViews } from './newest-views.ts';
 import { visibleConversation } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getDeskConversations>;
@@ -14,15 +13,7 @@ export async function listDesk(
   input: Input,
 ): Promise<{ data: Conversation[]; has_more: boolean }> {
   const conditions = await filterConditions(db, session, input.filter);
-  const rows = conditions
-    ? await db.rows<ConversationView>(
-        sql`${conversationViews(
-          db.account_id,
-          sql`select * from conversations where ${conditions}
-            order by last_activity desc, id desc limit ${raw(String(input.limit + 1))}`,
-        )} order by c.last_activity desc, c.id desc`,
-      )
-    : [];
+  const rows = conditions ? await newestViews(db, conditions, { limit: input.limit + 1 }) : [];
   const data = rows.slice(0, input.limit).map(presentConversation);
   const wanted = input.conversation_id;
   if (wanted && !data.some((row) => row._id === wanted)) {
