@@ -112,6 +112,7 @@ function makeScene(drawn: FlowDocument): Scene {
     },
     mute: null,
     missing_files: [],
+    waiting: {},
     return_address: '',
     online: {},
     last_agent: null,

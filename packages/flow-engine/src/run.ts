@@ -140,6 +140,8 @@ export interface Scene {
   online: Record<string, { id: string; name: string }[]>;
   /** The person who attended this contact last. */
   last_agent: { id: string; name: string } | null;
+  /** How many others wait for somebody, by department; only where a flow tells its customers their place. */
+  waiting: Record<string, number>;
   tag_names: Record<string, string>;
   department_names: Record<string, string>;
   /** Published flows by "<flow_id>@<version>": every version a frame is pinned to, and what may be called. */
@@ -179,6 +181,7 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
       department: string | null;
       user: string | null;
       strategy: 'none' | 'least_loaded' | 'longest_idle' | 'last_agent';
+      priority: 'normal' | 'high';
       summary: string | null;
     }
   | { kind: 'note'; text: string }

@@ -60,22 +60,26 @@ function obstacle({ mute, missing_files }: Scene, media: string | undefined): st
 /** Says something to the customer, after as long as a person would type it; an empty text is not sent. */
 export function say(visit: Visit, text: string, saying: Saying = {}): void {
   const { turn, frame, node, number } = visit;
-  const { typing = true, delay_ms = 0, media, type, beside = false } = saying;
+  const { delay_ms = 0, media, type, beside = false } = saying;
   if (text.trim() === '' && !media) return;
   const why = obstacle(turn.scene, media);
   if (why !== null && beside) return;
   if (why !== null) throw new CannotSay(why);
   if (turn.sent >= limits.messagesPerEvent) throw new TooMuchSaid();
   turn.sent += 1;
-  const typed = typing && turn.state.has_spoken ? typingTime(text) : 0;
+  const typed = simulatesTyping(node) && turn.state.has_spoken ? typingTime(text) : 0;
   turn.state.has_spoken = true;
   spokenBy(turn)[number] = `${frame.flow_id}/${node.id}`;
   const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
   emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });
 }
 
+/** Nodes that cannot switch it off do it. */
+function simulatesTyping({ settings }: FlowNode): boolean {
+  return !('typing' in settings) || settings.typing;
+}
+
 export interface Saying {
-  typing?: boolean;
   delay_ms?: number;
   media?: string;
   type?: OutgoingMessage['type'];

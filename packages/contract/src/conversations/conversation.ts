@@ -30,6 +30,8 @@ export const conversation = z.object({
   /** Since when the customer waits for an answer. */
   waiting_since: instant.nullable(),
   unread: z.number().int(),
+  /** What the chatbot said when it handed the conversation to people. */
+  priority: z.enum(['normal', 'high']),
   flow: rowId.nullable(),
   start_flow: rowId.nullable(),
   auto_follow_up: z.boolean(),

@@ -31,6 +31,12 @@ export const weeklyHours = z.object({
   to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 });
 
+/** What every node that speaks to the customer has among its settings. */
+export const speaking = {
+  /** Waits as long as a person would type. */
+  typing: z.boolean().default(true),
+};
+
 /** A kind of node: its settings in the words of its own file. */
 export function defineNode<Type extends string, Settings extends z.ZodType>(type: Type, settings: Settings) {
   return z.object({

@@ -33,12 +33,13 @@ const blocks = new Map<string, Fields>([
   ['contact', { name: '', phone: '' }],
 ]);
 
-const answering = { attempts: 2, timeout: null };
+const speaking = { typing: true };
+const answering = { ...speaking, attempts: 2, timeout: null };
 const hour = { amount: 1, unit: 'hours' };
 
 const defaults: Record<string, Fields | undefined> = {
   global: { phrases: [], opt_out: false, resume: false },
-  message: { blocks: [], typing: true },
+  message: { ...speaking, blocks: [] },
   menu: {
     ...answering,
     text: '',
@@ -78,7 +79,7 @@ const defaults: Record<string, Fields | undefined> = {
   waitReply: { timeout: null, gather_seconds: 0, keep: 5, variable: null },
   jump: { target: '' },
   subflow: { flow: '', share_variables: true, inputs: [], outputs: [] },
-  end: { outcome: 'resolvido', text: '', finish_conversation: true },
+  end: { ...speaking, outcome: 'resolvido', text: '', finish_conversation: true },
   tags: { add: [], remove: [] },
   contactField: { fields: [], annotation: '' },
   consent: {
@@ -89,10 +90,20 @@ const defaults: Record<string, Fields | undefined> = {
     deny_words: ['não', 'recuso'],
     no_match_text: 'Responda com SIM ou NÃO.',
   },
-  toDepartment: { department: '', strategy: 'none', text: '', summary: true, timeout: null },
-  toAgent: { user: '', text: '', summary: true },
+  toDepartment: {
+    ...speaking,
+    department: '',
+    strategy: 'none',
+    text: '',
+    place_text: '',
+    priority: 'normal',
+    summary: true,
+    timeout: null,
+  },
+  toAgent: { ...speaking, user: '', text: '', summary: true },
   notify: { text: '' },
   csat: {
+    ...speaking,
     text: '',
     scale: '1-5',
     ask_comment: false,

@@ -54,6 +54,8 @@ export const fieldNames: Record<string, string | undefined> = {
   resume: 'retomar depois',
   department: 'departamento',
   strategy: 'distribuição',
+  place_text: 'lugar na fila',
+  priority: 'prioridade',
   summary: 'resumo',
   user: 'atendente',
   scale: 'escala',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFlow, play, say, type Drawing } from '../testing/runs.ts';
+import { drawFlow, play, say, text, type Drawing } from '../testing/runs.ts';
 
 test('texts and files leave in order, with variables in them; empty ones do not', () => {
   const blocks = [
@@ -28,6 +28,14 @@ test('what is too long for a caption follows its file', () => {
     { message: { type: 'video', text: '', media: 'm1' }, after_ms: 300 },
     { message: { type: 'text', text: expect.stringMatching(/^Olá x{1100}$/), media: null }, after_ms: 0 },
   ]);
+});
+
+test.each([true, false])('every node that speaks can go without typing: %s', (typing) => {
+  const { effects } = play(
+    { hi: text('Olá', { next: 'ask' }), ask: ['question', { text: 'Nome?', variable: 'n', typing }] },
+    ['oi'],
+  );
+  expect(effects.map((effect) => effect.kind === 'send' && effect.after_ms)).toEqual([0, typing ? 800 : 0]);
 });
 
 test('typing can be switched off; the delay of a block stays', () => {

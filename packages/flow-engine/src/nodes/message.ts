@@ -18,7 +18,7 @@ export const message: Executor<FlowNodeOf<'message'>> = {
 };
 
 function sayBlock(visit: MessageVisit, block: MessageBlock): void {
-  const how: Saying = { typing: visit.node.settings.typing, delay_ms: block.delay_ms };
+  const how: Saying = { delay_ms: block.delay_ms };
   switch (block.type) {
     case 'text':
       return say(visit, fill(visit, chooseVariant(visit, block)), how);

@@ -9,14 +9,19 @@ function hands(settings: object, next: Record<string, string> = {}): Drawing {
 }
 
 test('a department takes over: the run is over', () => {
-  const { effects, state, trace } = play(hands({ strategy: 'least_loaded', summary: false }), ['oi'], {
-    scene: { online },
-  });
+  const { effects, state, trace } = play(
+    hands({ strategy: 'least_loaded', priority: 'high', summary: false }),
+    ['oi'],
+    {
+      scene: { online },
+    },
+  );
   expect(effects.at(-1)).toMatchObject({
     kind: 'transfer',
     department: 'd1',
     user: null,
     strategy: 'least_loaded',
+    priority: 'high',
     summary: null,
   });
   expect(state).toMatchObject({ ending: 'human', frames: [] });
@@ -40,6 +45,20 @@ test('nobody online leads elsewhere, or it is handed over all the same', () => {
   expect(play(hands({}, { nobody: 'nobody' }), ['oi']).said).toEqual(['nobody']);
   expect(play(hands({}, { nobody: 'nobody' }), ['oi'], { scene: { online } }).said).toEqual(['Um momento']);
   expect(play(hands({}), ['oi']).said).toEqual(['Um momento']);
+});
+
+test.each([
+  ['those who wait are before', {}, {}, '3º'],
+  ['nobody waits', {}, { waiting: {} }, '1º'],
+  ['somebody gets it at once', { strategy: 'least_loaded' }, { online }, undefined],
+  ['nobody is there to get it', { strategy: 'least_loaded' }, {}, '3º'],
+  ['whoever attended last is there', { strategy: 'last_agent' }, { online }, undefined],
+  ['whoever attended last is away', { strategy: 'last_agent' }, { online, last_agent: null }, '3º'],
+])('the place is told: %s', (_, settings, scene, told) => {
+  const { said } = play(hands({ place_text: '{Posição}º', ...settings }), ['oi'], {
+    scene: { waiting: { d1: 2 }, ...scene },
+  });
+  expect(said).toEqual(['Um momento', ...(told ? [told] : [])]);
 });
 
 test('a department that is gone leaves it to the team', () => {

@@ -21,6 +21,7 @@ export const toAgent: Executor<FlowNodeOf<'toAgent'>> = {
       department: null,
       user,
       strategy: 'none',
+      priority: 'normal',
       summary: summary ? summaryOf(visit) : null,
     });
     return end('human', user === null ? 'Transferiu para a equipe.' : 'Transferiu para o atendente.');

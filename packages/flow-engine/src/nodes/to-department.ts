@@ -3,23 +3,26 @@ import { end, leave, pause } from '../outcome.ts';
 import { deadline } from '../time.ts';
 import { emit, fill, say } from '../visit.ts';
 import type { Executor } from './executor.ts';
+import { placeText } from './place-text.ts';
 import { summaryOf } from './summary.ts';
 
 export const toDepartment: Executor<FlowNodeOf<'toDepartment'>> = {
   withPeople: true,
   enter: (visit) => {
-    const { department, strategy, text, summary, timeout } = visit.node.settings;
+    const { department, strategy, text, priority, summary, timeout } = visit.node.settings;
     const { scene } = visit.turn;
     const nobody = (scene.online[department] ?? []).length === 0;
     if (nobody && visit.node.next.nobody !== undefined)
       return leave('nobody', 'Ninguém do departamento está on-line.');
     say(visit, fill(visit, text), { beside: true });
+    say(visit, placeText(visit), { beside: true });
     const known = Object.hasOwn(scene.department_names, department);
     emit(visit, {
       kind: 'transfer',
       department: known ? department : null,
       user: null,
       strategy,
+      priority,
       summary: summary ? summaryOf(visit) : null,
     });
     const why = `Transferiu para ${known ? (scene.department_names[department] ?? '') : 'a equipe'}.`;

@@ -43,8 +43,9 @@ export function templatesOf(node: FlowNode): string[] {
         ...(body_kind === 'json' ? [body] : []),
       ];
     }
-    case 'end':
     case 'toDepartment':
+      return [node.settings.text, node.settings.place_text];
+    case 'end':
     case 'toAgent':
     case 'notify':
       return [node.settings.text];

@@ -1,5 +1,6 @@
 import type { FlowNode } from '@prosa/contract';
 import { parseExpression } from '../words/expression/parse.ts';
+import { isPlaceName } from '../nodes/place-text.ts';
 import { fold } from '../words/fold.ts';
 import { scopeNames } from '../words/scope.ts';
 import { variablesOf } from '../words/template.ts';
@@ -11,6 +12,7 @@ export const checkVariables: Check = (drawing) => {
   const given = new Set([...drawing.nodes.flatMap(variablesSetBy), ...inputsOf(drawing)].map(fold));
   return drawing.nodes.flatMap((node) =>
     [...new Set(namesUsed(node))]
+      .filter((name) => !(node.type === 'toDepartment' && isPlaceName(name)))
       .filter((name) => !isGiven(name, given, drawing))
       .map((name) =>
         warning(node, `Confira {${name}} em ${nameOf(node)}: nenhum passo deste fluxo define essa variável.`),

@@ -76,9 +76,10 @@ function fieldName(name: string): string {
   return name === 'override_name' ? 'nome' : name;
 }
 
-function transferLine({ department, user }: Effect & { kind: 'transfer' }, scene: Scene): string {
+function transferLine({ department, user, priority }: Effect & { kind: 'transfer' }, scene: Scene): string {
   const people = Object.values(scene.online).flat();
   const name = people.find(({ id }) => id === user)?.name ?? scene.last_agent?.name;
   if (user !== null) return `Transferido para ${name ?? 'o atendente'}.`;
-  return `Transferido para ${department === null ? 'a equipe' : (scene.department_names[department] ?? department)}.`;
+  const where = department === null ? 'a equipe' : (scene.department_names[department] ?? department);
+  return `Transferido para ${where}${priority === 'high' ? ', com prioridade alta' : ''}.`;
 }

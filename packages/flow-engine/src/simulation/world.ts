@@ -34,6 +34,7 @@ export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: Sim
     return_address: 'https://exemplo.com.br/retorno/simulador',
     online: everybodyAtWork(nodes, Object.keys(department_names)),
     last_agent: { id: 'simulador', name: 'Atendente' },
+    waiting: {},
     tag_names: {},
     ...scene,
     department_names,

@@ -26,6 +26,7 @@ export function makeScene(changes: Partial<Scene> = {}): Scene {
     return_address: 'https://prosa.example/volta/abc',
     online: {},
     last_agent: { id: 'u1', name: 'Bia' },
+    waiting: {},
     tag_names: { t1: 'VIP' },
     department_names: { d1: 'Comercial' },
     flows: {},

@@ -33,6 +33,7 @@ export function presentConversation(row: ConversationView): Conversation {
     waiting_response: row.waiting_response,
     waiting_since: row.waiting_since?.toISOString() ?? null,
     unread: row.unread,
+    priority: row.priority,
     flow: row.flow_id,
     start_flow: row.start_flow,
     auto_follow_up: row.auto_follow_up,

@@ -28,6 +28,7 @@ export interface ConversationRow {
   waiting_response: boolean;
   waiting_since: Date | null;
   unread: number;
+  priority: 'normal' | 'high';
   is_new: boolean;
   auto_follow_up: boolean;
   created: Date;

@@ -65,7 +65,7 @@ it('keeps a consent with its proof', async () => {
 
 it('keeps a score, and its comment with it', async () => {
   const asks = node('csat', {
-    settings: { text: 'Que nota, de 1 a 5?', ask_comment: true },
+    settings: { text: 'Que nota, de 1 a 5?', ask_comment: true, typing: false },
     next: { next: 'end', no_match: 'end' },
   });
   const one = await customerOf(drawing(asks, end));
@@ -172,6 +172,24 @@ it('comes back when nobody took the conversation in time', async () => {
   expect(conversation.is_manual).toBe(false);
   const events = (await desk.thread(conversation._id)).map(({ event }) => event);
   expect(events).toContain('taken_back');
+});
+
+it('tells customers their place among those who wait, and people what is urgent', async () => {
+  const department = await desk.company.addDepartment('Recepção');
+  const place_text = 'Você é o {posicao}º da fila.';
+  const hands = node('toDepartment', { settings: { department, place_text, priority: 'high' } });
+  const one = await customerOf(drawing(hands));
+  const told = async (phone: string) => {
+    await desk.writes(one.chip, phone, 'oi');
+    return (await desk.received(one.chip, phone, 1))[0];
+  };
+  const [first, second, third] = [one.phone, desk.phone(), desk.phone()];
+  expect(await told(first)).toBe('Você é o 1º da fila.');
+  expect(await told(second)).toBe('Você é o 2º da fila.');
+  const { _id: conversation_id, priority } = await desk.conversation(first);
+  expect(priority).toBe('high');
+  await desk.company.owner.call(calls.setManual, { conversation_id });
+  expect(await told(third)).toBe('Você é o 2º da fila.');
 });
 
 it('sends a file of the library; without it goes by its way, or to people', async () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
-import { defineNode, duration, template } from '../node-shape.ts';
+import { defineNode, duration, speaking, template } from '../node-shape.ts';
 
 /** Consentimento: asked, answered and recorded with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`, `error`. */
 export const consentNode = defineNode(
   'consent',
   z.object({
+    ...speaking,
     text: template(),
     purpose: text(120).default('marketing'),
     accept_words: z.array(text(60)).max(20).default(['sim', 'aceito']),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineNode, duration, template, variableName } from '../node-shape.ts';
+import { defineNode, duration, speaking, template, variableName } from '../node-shape.ts';
 
 /** Avaliação: an isolated value of the scale. Ports `next`, `no_match` (something else), `timeout`, `error`. */
 export const csatNode = defineNode(
   'csat',
   z.object({
+    ...speaking,
     text: template(),
     scale: z.enum(['0-10', '1-5', 'thumbs']).default('1-5'),
     ask_comment: z.boolean().default(false),

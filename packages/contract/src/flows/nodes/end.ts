@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
-import { defineNode, template } from '../node-shape.ts';
+import { defineNode, speaking, template } from '../node-shape.ts';
 
 /** Fim. No ports. */
 export const endNode = defineNode(
   'end',
   z.object({
+    ...speaking,
     /** resolvido, convertido, abandonado, or the company's own word. */
     outcome: text(60).default('resolvido'),
     text: template().default(''),

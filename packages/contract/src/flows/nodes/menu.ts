@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
 import { comparisonGroup } from '../comparison.ts';
-import { defineNode, duration, partId, template, variableName } from '../node-shape.ts';
+import { defineNode, duration, partId, speaking, template, variableName } from '../node-shape.ts';
 
 /**
  * Menu: numbered options. Ports `option:<id>` each, `dynamic` (an option of the list variable), `back` (with "0"),
@@ -10,6 +10,7 @@ import { defineNode, duration, partId, template, variableName } from '../node-sh
 export const menuNode = defineNode(
   'menu',
   z.object({
+    ...speaking,
     text: template(),
     options: z
       .array(

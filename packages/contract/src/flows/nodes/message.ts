@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
-import { defineNode, partId, template } from '../node-shape.ts';
+import { defineNode, partId, speaking, template } from '../node-shape.ts';
 
 const block = {
   id: partId,
@@ -39,8 +39,7 @@ export const messageNode = defineNode(
   'message',
   z.object({
     blocks: z.array(messageBlock).max(20),
-    /** Waits as long as a person would type. */
-    typing: z.boolean().default(true),
+    ...speaking,
   }),
 );
 

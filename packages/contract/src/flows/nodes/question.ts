@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
-import { defineNode, duration, template, variableName } from '../node-shape.ts';
+import { defineNode, duration, speaking, template, variableName } from '../node-shape.ts';
 
 export const questionKind = z.enum([
   'text',
@@ -25,6 +25,7 @@ export const questionKind = z.enum([
 export const questionNode = defineNode(
   'question',
   z.object({
+    ...speaking,
     text: template(),
     kind: questionKind.default('text'),
     /** A regular expression the answer must match as well. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
-import { defineNode, template } from '../node-shape.ts';
+import { defineNode, speaking, template } from '../node-shape.ts';
 
 /** Atribuir atendente. Ends the run. Port `away` (not online, or no longer in the team). */
 export const toAgentNode = defineNode(
   'toAgent',
   z.object({
+    ...speaking,
     /** Empty: whoever attended this contact last. */
     user: text(100).default(''),
     text: template(1024).default(''),

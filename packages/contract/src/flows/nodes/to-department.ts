@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../shapes.ts';
-import { defineNode, duration, template } from '../node-shape.ts';
+import { defineNode, duration, speaking, template } from '../node-shape.ts';
 
 /**
  * Transferir para departamento: hands the conversation to people and ends the run. Ports `nobody` (nobody of it is
@@ -9,10 +9,15 @@ import { defineNode, duration, template } from '../node-shape.ts';
 export const toDepartmentNode = defineNode(
   'toDepartment',
   z.object({
+    ...speaking,
     department: text(100),
     strategy: z.enum(['none', 'least_loaded', 'longest_idle', 'last_agent']).default('none'),
     /** Said to the customer. */
     text: template(1024).default(''),
+    /** Said after it to those who must wait; `{posicao}` is their place among those who wait for the department. Empty says nothing. */
+    place_text: template(1024).default(''),
+    /** Shown on the desk. */
+    priority: z.enum(['normal', 'high']).default('normal'),
     /** Variables and the way through the flow, as a system message for whoever takes it. */
     summary: z.boolean().default(true),
     timeout: duration.nullable().default(null),

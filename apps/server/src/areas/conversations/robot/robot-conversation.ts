@@ -20,6 +20,7 @@ export interface RobotConversation {
   created: Date;
   last_position: number;
   waiting_response: boolean;
+  priority: 'normal' | 'high';
   /** Whether it waits for people because nobody of the company answered what the customer wrote. */
   unread: number;
 }
@@ -33,7 +34,7 @@ export async function lockForRobot(
   const rows = await tx.rows<RobotConversation>(
     sql`select c.id, c.channel_id, ch.name as channel_name, ch.status = 'open' as channel_open, c.contact_id,
         c.department_id, d.name as department_name, c.user_id, c.is_manual, c.chatbot_type, c.flow_id, c.start_flow,
-        c.finished, c.created, c.last_position, c.waiting_response, c.unread
+        c.finished, c.created, c.last_position, c.waiting_response, c.priority, c.unread
       from conversations c
       join channels ch on ch.account_id = ${tx.account_id} and ch.id = c.channel_id
       join departments d on d.account_id = ${tx.account_id} and d.id = c.department_id

@@ -124,6 +124,7 @@ async function moveConversations(
     start_flow: one.start_flow,
     finished: one.finished,
     waiting_response: one.waiting_response,
+    priority: one.priority,
     unread: one.unread,
     last_position: one.last_position,
     last_message: last.get(one.id) ?? null,
@@ -131,13 +132,14 @@ async function moveConversations(
   await tx.run(
     sql`update conversations c set department_id = row.department_id, user_id = row.user_id,
         is_manual = row.is_manual, chatbot_type = row.chatbot_type, start_flow = row.start_flow,
-        finished = row.finished, waiting_response = row.waiting_response, unread = row.unread,
+        finished = row.finished, waiting_response = row.waiting_response, priority = row.priority,
+        unread = row.unread,
         waiting_since = case when row.waiting_response then coalesce(c.waiting_since, ${now}) end,
         last_position = row.last_position, last_message = coalesce(row.last_message, c.last_message),
         last_activity = case when row.last_message is null then c.last_activity else ${now} end
       from jsonb_to_recordset(${toJson(given)}::jsonb) as row(id text, department_id text, user_id text,
         is_manual boolean, chatbot_type text, start_flow text, finished timestamptz, waiting_response boolean,
-        unread integer, last_position integer, last_message jsonb)
+        priority text, unread integer, last_position integer, last_message jsonb)
       where c.account_id = ${tx.account_id} and c.id = row.id`,
     'move_robot_conversations',
   );

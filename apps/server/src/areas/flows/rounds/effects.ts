@@ -172,6 +172,7 @@ function transfer(
   conversation.is_manual = true;
   conversation.user_id = user_id;
   conversation.waiting_response = true;
+  conversation.priority = effect.priority;
   harvest.changed.add(conversation_id);
   run.handed = true;
   run.handed_to = user_id;
@@ -198,6 +199,7 @@ function attends({ sights }: Round['world'], user_id: string | null, department_
 function takeBack(round: Round, conversation: RobotConversation, run: Run): void {
   conversation.is_manual = false;
   conversation.user_id = null;
+  conversation.priority = 'normal';
   run.handed = false;
   run.handed_to = null;
   round.harvest.changed.add(conversation.id);

@@ -8,6 +8,7 @@ import type { FlowRow } from '../flow-rows.ts';
 import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
 import type { Concerned } from './concerned.ts';
 import { lastAgents, peopleOnline, sightsOf } from './people.ts';
+import { waitingElsewhere } from './waiting.ts';
 import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
 import { heardMessages, knownContacts, readCompany, type KnownContact, type World } from './world.ts';
 
@@ -32,20 +33,17 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
   // Before the conversations, as everything that changes tags does.
   if (needs.contacts) await lockContacts(tx, contact_ids);
   const conversations = await lockForRobot(tx, ids);
-  const [company, contacts, runs, messages, media, online, agents, sights, starts, newcomers, draws] =
-    await Promise.all([
-      readCompany(tx),
-      knownContacts(tx, contact_ids),
-      liveRuns(tx, ids),
-      heardMessages(tx, messageIds(concerned)),
-      needs.media.length ? libraryFiles(tx, needs.media) : [],
-      needs.people ? peopleOnline(tx, now) : {},
-      needs.people ? lastAgents(tx, contact_ids) : new Map(),
-      needs.people ? sightsOf(tx) : new Map(),
-      startsOf(tx, contact_ids, flows),
-      newcomersOf(tx, contact_ids, flows),
-      needs.draws ? drawsOf(tx, contact_ids) : [],
-    ]);
+  const [company, contacts, runs, messages, media, people, starts, newcomers, draws] = await Promise.all([
+    readCompany(tx),
+    knownContacts(tx, contact_ids),
+    liveRuns(tx, ids),
+    heardMessages(tx, messageIds(concerned)),
+    needs.media.length ? libraryFiles(tx, needs.media) : [],
+    peopleAround(tx, needs, { ids, contact_ids, now }),
+    startsOf(tx, contact_ids, flows),
+    newcomersOf(tx, contact_ids, flows),
+    needs.draws ? drawsOf(tx, contact_ids) : [],
+  ]);
   for (const { contact_id, key, value } of draws) remember(contacts, contact_id, { key, value });
   const late = await lateVersions(tx, { versions, log, runs: [...runs.values()] });
   for (const [key, flow] of late) versions.set(key, flow);
@@ -60,12 +58,33 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     messages,
     versions,
     media: new Map([...media, ...more].map((file) => [file.id, file])),
-    online,
-    last_agents: agents,
-    sights,
+    ...people,
     starts,
     newcomers,
   };
+}
+
+interface Around {
+  ids: readonly string[];
+  contact_ids: readonly string[];
+  now: Date;
+}
+
+type People = Pick<World, 'online' | 'waiting' | 'last_agents' | 'sights'>;
+
+/** Who is there and who waits for them, as far as the flows ask. */
+async function peopleAround(
+  tx: Transaction,
+  needs: Needs,
+  { ids, contact_ids, now }: Around,
+): Promise<People> {
+  const [online, waiting, last_agents, sights] = await Promise.all([
+    needs.people ? peopleOnline(tx, now) : {},
+    needs.waiting ? waitingElsewhere(tx, ids) : {},
+    needs.people ? lastAgents(tx, contact_ids) : new Map(),
+    needs.people ? sightsOf(tx) : new Map(),
+  ]);
+  return { online, waiting, last_agents, sights };
 }
 
 /** The versions that may run: those of live runs, those that may start, and those that are taken up again. */
@@ -108,6 +127,7 @@ function sumOf(flows: readonly RunnableFlow[]): Needs {
   return {
     contacts: flows.some(({ needs }) => needs.contacts),
     people: flows.some(({ needs }) => needs.people),
+    waiting: flows.some(({ needs }) => needs.waiting),
     draws: flows.some(({ needs }) => needs.draws),
     media: [...new Set(flows.flatMap(({ needs }) => needs.media))],
   };

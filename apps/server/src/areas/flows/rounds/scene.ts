@@ -1,6 +1,7 @@
 import type { CustomerMessage, Scene } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import type { RunnableFlow } from '../versions/flow-versions.ts';
+import { waitingBesides } from './waiting.ts';
 import type { HeardMessage, KnownContact, World } from './world.ts';
 
 interface Looking {
@@ -33,6 +34,7 @@ export function sceneOf({ world, conversation, contact, flow, in_use, ...own }: 
     ...own,
     missing_files: flow.needs.media.filter((id) => !world.media.has(id)),
     online: world.online,
+    waiting: flow.needs.waiting ? waitingBesides(world, conversation.id) : {},
     last_agent: world.last_agents.get(contact.id) ?? null,
     tag_names,
     department_names,

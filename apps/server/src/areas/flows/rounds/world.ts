@@ -67,6 +67,8 @@ export interface World {
   media: Map<string, LibraryFile>;
   /** Who is there, by department. */
   online: Record<string, Person[]>;
+  /** How many wait for somebody, by department, without the conversations above; where a flow tells of it. */
+  waiting: Record<string, number>;
   /** Who attended a contact last, by contact. */
   last_agents: Map<string, Person>;
   /** Who may be given conversations, and of which departments. */

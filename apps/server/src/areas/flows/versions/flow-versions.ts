@@ -21,6 +21,8 @@ export interface Needs {
   contacts: boolean;
   /** It asks who is there, or hands over to somebody. */
   people: boolean;
+  /** It tells customers their place among those who wait. */
+  waiting: boolean;
   /** It draws variants or branches that are remembered. */
   draws: boolean;
   /** Ids of the files it sends. */
@@ -130,6 +132,7 @@ function needsOf(flows: readonly RunningFlow[]): Needs {
       has('tags', 'contactField', 'ignore') ||
       nodes.some((node) => node.type === 'question' && node.settings.save_to !== ''),
     people: has('toDepartment', 'toAgent') || flows.some(({ document }) => mentions(document, /atendente/)),
+    waiting: nodes.some((node) => node.type === 'toDepartment' && node.settings.place_text !== ''),
     draws: has('split') || nodes.some(drawsVariants),
     media: nodes.flatMap((node) =>
       node.type === 'message'

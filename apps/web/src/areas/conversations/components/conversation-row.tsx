@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { conversationAddress } from '../use-selection.ts';
+import { isUrgent } from './is-urgent.ts';
 import { LastMessage } from './last-message.tsx';
 import { TagChips } from '../../contacts/components/tag-chips.tsx';
 import classes from './conversation-row.module.css';
@@ -68,6 +69,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
           <span className={classes.place}>
             {[chip.name, names.department(conversation.department)].filter(Boolean).join(' · ')}
           </span>
+          {isUrgent(conversation) && <span className={classes.urgent}>Prioridade</span>}
           {conversation.waiting_response && <Waiting since={conversation.waiting_since} now={now} />}
         </span>
         {tags.length > 0 && (

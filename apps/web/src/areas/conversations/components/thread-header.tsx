@@ -20,6 +20,7 @@ import { useMarkAnswered } from '../api/use-desk-actions.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import type { DeskDialog } from './desk-dialogs.tsx';
+import { isUrgent } from './is-urgent.ts';
 import classes from './thread-header.module.css';
 
 interface Props {
@@ -44,6 +45,7 @@ export function ThreadHeader(props: Props) {
   const isOpen = conversation.finished === null;
   const isMine = conversation.is_manual && conversation.user?._id === me._id;
   const place = [
+    isUrgent(conversation) && 'Prioridade alta',
     handler(conversation, me._id),
     names.department(conversation.department),
     conversation.chip.name,

@@ -31,6 +31,7 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
     is_new: false,
     waiting_response: false,
     waiting_since: null,
+    priority: 'normal',
     unread: 0,
     flow: null,
     start_flow: null,

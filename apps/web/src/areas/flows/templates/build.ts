@@ -13,6 +13,8 @@ interface Draft<Type extends FlowNodeType> {
 const column = 350;
 const row = 90;
 
+const speaking = { typing: true };
+
 /** One node of a template. */
 export function node<Type extends FlowNodeType>(
   type: Type,
@@ -34,7 +36,7 @@ interface Saying extends Omit<Draft<'message'>, 'settings'> {
 /** A message of one text. */
 export function say({ text, ...draft }: Saying): FlowNodeOf<'message'> {
   const block: MessageBlock = { id: `${draft.id}-1`, type: 'text', delay_ms: 0, variants: [text] };
-  return node('message', { ...draft, settings: { blocks: [block], typing: true } });
+  return node('message', { ...draft, settings: { ...speaking, blocks: [block] } });
 }
 
 interface Asking extends Omit<Draft<'question'>, 'settings'> {
@@ -45,6 +47,7 @@ interface Asking extends Omit<Draft<'question'>, 'settings'> {
 /** A question, twice at most, whose answer waits for an hour unless it says otherwise. */
 export function question({ ask, ...draft }: Asking): FlowNodeOf<'question'> {
   const settings = {
+    ...speaking,
     kind: 'text' as const,
     pattern: '',
     error_text: '',
@@ -68,6 +71,7 @@ interface Choosing extends Omit<Draft<'menu'>, 'settings'> {
 /** A menu of numbered options, two attempts. */
 export function menu({ text, options, more = {}, ...draft }: Choosing): FlowNodeOf<'menu'> {
   const settings = {
+    ...speaking,
     text,
     options: options.map(({ id, label, synonyms = [] }) => ({
       id,
@@ -94,7 +98,16 @@ interface Handing extends Omit<Draft<'toDepartment'>, 'settings'> {
 
 /** A hand-over to people; the department is for the company to choose. */
 export function toPeople({ text, ...draft }: Handing): FlowNodeOf<'toDepartment'> {
-  const settings = { department: '', strategy: 'none' as const, text, summary: true, timeout: null };
+  const settings = {
+    ...speaking,
+    department: '',
+    strategy: 'none' as const,
+    text,
+    place_text: '',
+    priority: 'normal' as const,
+    summary: true,
+    timeout: null,
+  };
   return node('toDepartment', { ...draft, settings });
 }
 
@@ -111,7 +124,7 @@ export function end({
   finishes = true,
   ...draft
 }: Ending): FlowNodeOf<'end'> {
-  return node('end', { ...draft, settings: { outcome, text, finish_conversation: finishes } });
+  return node('end', { ...draft, settings: { ...speaking, outcome, text, finish_conversation: finishes } });
 }
 
 /** A whole document of these nodes. */

@@ -23,6 +23,7 @@ export const consent: FlowTemplate = {
       at: [1, 0],
       label: 'Pede permissão',
       settings: {
+        typing: true,
         text: request,
         purpose: 'marketing',
         accept_words: ['sim', 'aceito', 'pode', 'concordo'],

@@ -15,6 +15,7 @@ export const satisfaction: FlowTemplate = {
       at: [1, 0],
       label: 'Nota do atendimento',
       settings: {
+        typing: true,
         text: 'De 1 a 5, que nota você dá para o nosso atendimento?\n1 é muito ruim e 5 é excelente.',
         scale: '1-5',
         ask_comment: true,

@@ -20,14 +20,17 @@ export function newNode(type: FlowNodeType, making: Making): FlowNode {
 
 const weekdays = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 
+const speaking = { typing: true };
+
 const blank: Settings = {
   start: () => ({}),
   global: () => ({ phrases: [], opt_out: false, resume: false }),
   message: ({ makeId }) => ({
     blocks: [{ id: makeId(), delay_ms: 0, type: 'text', variants: [''] }],
-    typing: true,
+    ...speaking,
   }),
   menu: ({ makeId }) => ({
+    ...speaking,
     text: '',
     options: [newOption(makeId()), newOption(makeId())],
     dynamic: null,
@@ -39,6 +42,7 @@ const blank: Settings = {
     timeout: null,
   }),
   question: ({ document }) => ({
+    ...speaking,
     text: '',
     kind: 'text',
     pattern: '',
@@ -77,13 +81,14 @@ const blank: Settings = {
   jump: () => ({ target: '' }),
   subflow: () => ({ flow: '', share_variables: true, inputs: [], outputs: [] }),
   return: () => ({}),
-  end: () => ({ outcome: 'resolvido', text: '', finish_conversation: true }),
+  end: () => ({ ...speaking, outcome: 'resolvido', text: '', finish_conversation: true }),
   tags: () => ({ add: [], remove: [] }),
   contactField: () => ({
     fields: [{ field: 'override_name', value: '', overwrite: false }],
     annotation: '',
   }),
   consent: () => ({
+    ...speaking,
     text: '',
     purpose: 'marketing',
     accept_words: ['sim', 'aceito'],
@@ -93,10 +98,20 @@ const blank: Settings = {
     timeout: null,
   }),
   ignore: () => ({}),
-  toDepartment: () => ({ department: '', strategy: 'none', text: '', summary: true, timeout: null }),
-  toAgent: () => ({ user: '', text: '', summary: true }),
+  toDepartment: () => ({
+    ...speaking,
+    department: '',
+    strategy: 'none',
+    text: '',
+    place_text: '',
+    priority: 'normal',
+    summary: true,
+    timeout: null,
+  }),
+  toAgent: () => ({ ...speaking, user: '', text: '', summary: true }),
   notify: () => ({ text: '' }),
   csat: () => ({
+    ...speaking,
     text: 'De 1 a 5, que nota você dá para o nosso atendimento?',
     scale: '1-5',
     ask_comment: false,

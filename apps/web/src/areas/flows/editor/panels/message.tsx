@@ -2,7 +2,6 @@ import { Button, Menu } from '@mantine/core';
 import type { MessageBlock } from '@prosa/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { RowsField } from '../fields/rows-field.tsx';
-import { SwitchField } from '../fields/switch-field.tsx';
 import { newId } from '../model/new-id.ts';
 import { blockNames, newBlock } from './message-blocks.ts';
 import { MessageBlockFields } from './message-block-fields.tsx';
@@ -10,7 +9,7 @@ import type { PanelProps } from './panel.ts';
 
 /** Mensagem: texts and files, sent in order. */
 export function MessagePanel({ settings, change }: PanelProps<'message'>) {
-  const { blocks, typing } = settings;
+  const { blocks } = settings;
   return (
     <>
       <RowsField<MessageBlock>
@@ -53,12 +52,6 @@ export function MessagePanel({ settings, change }: PanelProps<'message'>) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <SwitchField
-        label="Simular digitação"
-        description="Espera o tempo que uma pessoa levaria para escrever."
-        value={typing}
-        onChange={(isOn) => change({ typing: isOn })}
-      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useDeeds } from '../editor-context.ts';
+import { SwitchField } from '../fields/switch-field.tsx';
 import { PortSelects } from '../list/port-selects.tsx';
 import { replaceNode, withSettings } from '../model/node-edits.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
@@ -110,7 +111,19 @@ function Settings({ node }: { node: FlowNode }) {
       },
       merge: mergeMark(node.id, settings),
     });
-  return <Panel node={node} settings={node.settings} change={change} />;
+  return (
+    <>
+      <Panel node={node} settings={node.settings} change={change} />
+      {'typing' in node.settings && (
+        <SwitchField
+          label="Simular digitação"
+          description="Espera o tempo que uma pessoa levaria para escrever."
+          value={node.settings.typing}
+          onChange={(typing) => change({ typing })}
+        />
+      )}
+    </>
+  );
 }
 
 /** Typing in one field is one edit; adding to a list is one for each. */

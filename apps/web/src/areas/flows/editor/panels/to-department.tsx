@@ -41,6 +41,20 @@ export function ToDepartmentPanel({ settings, change }: PanelProps<'toDepartment
         value={settings.text}
         onChange={(text) => change({ text })}
       />
+      <TemplateField
+        label="Lugar na fila"
+        description="Dito depois da mensagem a quem precisa esperar. {posicao} é o lugar do cliente na fila do departamento."
+        placeholder="Você é o {posicao}º da fila."
+        maxLength={1024}
+        value={settings.place_text}
+        onChange={(place_text) => change({ place_text })}
+      />
+      <SwitchField
+        label="Prioridade alta"
+        description="O atendimento chega marcado para a equipe."
+        value={settings.priority === 'high'}
+        onChange={(isHigh) => change({ priority: isHigh ? 'high' : 'normal' })}
+      />
       <SwitchField
         label="Deixar um resumo para a equipe"
         description="As respostas e o caminho pelo fluxo, numa mensagem do sistema."
