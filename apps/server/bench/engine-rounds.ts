@@ -115,6 +115,7 @@ function makeScene(drawn: FlowDocument): Scene {
     waiting: {},
     return_address: '',
     online: {},
+    attending: null,
     last_agent: null,
     tag_names: { lead: 'Lead' },
     department_names: { sales: 'Vendas' },

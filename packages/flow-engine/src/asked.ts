@@ -31,16 +31,32 @@ export interface Quoted {
 
 /** The earlier question that a message quotes, while it can be answered: its flow still runs and its time is not up. */
 export function quotedQuestion(turn: Turn, { quoted_effect, at }: CustomerMessage): Quoted | null {
-  const { run_id, asked = [], frames } = turn.state;
-  if (!quoted_effect?.startsWith(`${run_id}.`)) return null;
-  const visit = Number(quoted_effect.split('.').at(-2));
-  const question = asked.find((one) => one.visit === visit);
-  const frame = question && frames[question.depth];
+  const question = questionOf(turn, quoted_effect);
+  const frame = question && turn.state.frames[question.depth];
   if (!frame) return null;
-  if (frame === innermost(turn) && frame.node === question.node) return null;
+  if (isOpen(turn, question)) return null;
   if (question.until !== null && at >= question.until) return null;
   const node = nodeIn(turn, frame, question.node);
   return node ? { question, frame, node } : null;
+}
+
+/** Whether a message of the run asked what is open now. */
+export function asksWhatIsOpen(turn: Turn, effect: string): boolean {
+  const question = questionOf(turn, effect);
+  return question !== undefined && isOpen(turn, question);
+}
+
+/** The question that a message of the run asked. */
+function questionOf({ state }: Turn, effect: string | null | undefined): Asked | undefined {
+  const { run_id, asked = [] } = state;
+  if (!effect?.startsWith(`${run_id}.`)) return undefined;
+  const visit = Number(effect.split('.').at(-2));
+  return asked.find((one) => one.visit === visit);
+}
+
+function isOpen(turn: Turn, { depth, node }: Asked): boolean {
+  const frame = innermost(turn);
+  return frame === turn.state.frames[depth] && frame?.node === node;
 }
 
 /** Stands at an earlier question again, as it was asked. */

@@ -31,18 +31,24 @@ export function hear(turn: Turn, message: CustomerMessage): boolean {
   if (elsewhere && !(hears && claims())) return enterGlobal(turn, elsewhere, message);
   if (!hears || !executor.hear) return keep(turn, state.waiting, message);
   if (quoted) goBackTo(turn, quoted);
-  heard(turn, message);
-  const input = message.text || message.file_name || message.type;
-  walk(turn, answer(message, quoted !== null), { memory, input });
+  turn.state.last_message = message.text;
+  answerHere(turn, message, { memory, how: quoted ? 'O cliente citou esta pergunta.' : '' });
   return true;
 }
 
-/** The work of a node that is answered; its trace says when it was no longer the open one. */
-function answer(message: CustomerMessage, isEarlier: boolean): Work {
-  return (executor, visit) => {
+/** Has the open node take an answer; `how` says in its trace what was unusual about it. */
+export function answerHere(turn: Turn, message: CustomerMessage, { memory, how }: Answering): void {
+  forgetSpoken(turn);
+  const work: Work = (executor, visit) => {
     const outcome = executor.hear?.(visit, message) ?? executor.enter(visit);
-    return isEarlier ? { ...outcome, why: `O cliente citou esta pergunta. ${outcome.why}` } : outcome;
+    return how ? { ...outcome, why: `${how} ${outcome.why}` } : outcome;
   };
+  walk(turn, work, { memory, input: message.text || message.file_name || message.type });
+}
+
+interface Answering {
+  memory: Waiting['memory'];
+  how: string;
 }
 
 /** Hands over what came while the run was busy, now that a node hears; what nothing will hear soon is let go. */
@@ -92,16 +98,15 @@ function enterGlobal(turn: Turn, { node, frame }: Elsewhere, message: CustomerMe
   forgetQuestions(turn);
   frame.resume = node.settings.resume ? (frame.resume ?? frame.node) : null;
   frame.node = node.id;
-  heard(turn, message);
+  state.last_message = message.text;
+  forgetSpoken(turn);
   walk(turn, enter, { input: message.text, memory: { message_id: message.message_id } });
   return true;
 }
 
-function heard(turn: Turn, message: CustomerMessage): void {
-  const { state } = turn;
-  state.spoke = {};
+function forgetSpoken(turn: Turn): void {
+  turn.state.spoke = {};
   turn.ownsSpoke = true;
-  state.last_message = message.text;
 }
 
 /** Waiting for an answer from outside, which comes soon: what the customer writes meanwhile is kept for the next node. */

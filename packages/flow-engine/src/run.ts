@@ -95,10 +95,21 @@ export interface CustomerMessage {
   at: number;
 }
 
+/** A sign that the customer put on something the run sent. */
+export interface Reaction {
+  /** The effect that sent it. */
+  effect: string;
+  /** The message it is. */
+  message_id: string;
+  emoji: string;
+  at: number;
+}
+
 /** Something that happened to a run. Each is handed to `step` once, in order. */
 export type RunEvent =
   | { kind: 'start'; message: CustomerMessage | null; inputs?: Record<string, Value> }
   | { kind: 'message'; message: CustomerMessage }
+  | { kind: 'reaction'; reaction: Reaction }
   /** The time of `waiting.until` came. */
   | { kind: 'wake' }
   /** A request was answered, or a webhook called; `status` null means no answer, and `problem` says why. */
@@ -138,6 +149,8 @@ export interface Scene {
   return_address: string;
   /** Who is online, by department; needed by people nodes and conditions. */
   online: Record<string, { id: string; name: string }[]>;
+  /** Whom the conversation may be given to, because they are of the team and see its department; null is anybody. */
+  attending: readonly string[] | null;
   /** The person who attended this contact last. */
   last_agent: { id: string; name: string } | null;
   /** How many others wait for somebody, by department; only where a flow tells its customers their place. */

@@ -1,5 +1,6 @@
 import { brokenStep } from './broken-step.ts';
 import { hear, hearKept } from './hearing.ts';
+import { hearReaction } from './reacting.ts';
 import type { RunEvent, RunState, Scene, Step } from './run.ts';
 import { createTurn, type Turn } from './turn.ts';
 import { undelivered } from './undelivered.ts';
@@ -31,6 +32,8 @@ function handle(turn: Turn, event: RunEvent): boolean {
       return start(turn, event);
     case 'message':
       return hear(turn, event.message);
+    case 'reaction':
+      return hearReaction(turn, event.reaction);
     case 'wake':
       return wake(turn);
     case 'result':

@@ -32,7 +32,7 @@ export const flowCalls = {
     output: flow,
   }),
   /**
-   * Creates, or with `_id` changes, a flow: its name, its trigger, its draft, the archive flag. A draft is saved as it
+   * Creates, or with `_id` changes, a flow: its name, its trigger, how long it waits, its draft, the archive flag. A draft is saved as it
    * is, right or wrong; `revision` is the one it was drawn upon, and an older one is refused.
    */
   saveFlow: defineCall({
@@ -42,6 +42,7 @@ export const flowCalls = {
       _id: ref('flow').optional(),
       name: text(120).optional(),
       trigger: flowTrigger.optional(),
+      hold_hours: z.number().int().min(1).max(24).optional(),
       document: flowDocument.optional(),
       revision: z.number().int().min(0).max(1_000_000).optional(),
       filed: z.boolean().optional(),

@@ -29,6 +29,8 @@ export const flowSummary = z.object({
   name: z.string(),
   filed: z.boolean(),
   ...flowTrigger.shape,
+  /** How long its runs wait for a number that is disconnected, before they go on without it. */
+  hold_hours: z.number().int(),
   /** Null before it was published for the first time. */
   published_version: z.number().int().nullable(),
   /** The draft differs from what is published. */

@@ -4,6 +4,7 @@ import type { CustomerMessage } from '../run.ts';
 import { deadline } from '../time.ts';
 import { emit, fill, say, setVariable, type Visit } from '../visit.ts';
 import { readChoice } from '../words/match-option.ts';
+import { signOf } from '../words/sign.ts';
 import type { Executor } from './executor.ts';
 
 type ScoreVisit = Visit<FlowNodeOf<'csat'>>;
@@ -15,6 +16,8 @@ export const csat: Executor<FlowNodeOf<'csat'>> = {
     return listen(visit, 'Pediu a avaliação.', {});
   },
   claims: (visit, message) => visit.memory.score === undefined && readScore(visit, message) !== null,
+  reacts: ({ node, memory }, emoji) =>
+    node.settings.scale === 'thumbs' && memory.score === undefined && thumb(emoji) !== null,
   hear: (visit, message) => {
     if (typeof visit.memory.score === 'number') return takeComment(visit, message, visit.memory.score);
     const score = readScore(visit, message);
@@ -57,9 +60,8 @@ function readScore({ node }: ScoreVisit, { text }: CustomerMessage): number | nu
   return value !== null && value >= least && value <= most ? value : null;
 }
 
-/** With any colour of skin. */
 function thumb(text: string): number | null {
-  const sign = text.trim().replaceAll(/\p{Emoji_Modifier}|\uFE0F/gu, '');
+  const sign = signOf(text);
   if (sign === '👍') return 1;
   return sign === '👎' ? 0 : null;
 }

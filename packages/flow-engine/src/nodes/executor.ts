@@ -11,6 +11,8 @@ export interface Executor<Node extends FlowNode = FlowNode> {
   hear?: (visit: Visit<Node>, message: CustomerMessage) => Outcome;
   /** Whether the message is a valid answer here, which no phrase of a `global` node may take away. */
   claims?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
+  /** Whether an emoji put on its question is an answer, to be heard as if it were written. */
+  reacts?: (visit: Visit<Node>, emoji: string) => boolean;
   /** Its time is up. */
   wake?: (visit: Visit<Node>) => Outcome;
   /** What it asked for came. */

@@ -5,6 +5,7 @@ import { deadline } from '../time.ts';
 import { fill, say, setVariable, type Visit } from '../visit.ts';
 import { matchOption, readChoice, type OptionMatch } from '../words/match-option.ts';
 import { normalise } from '../words/normalise.ts';
+import { signOf } from '../words/sign.ts';
 import type { Executor } from './executor.ts';
 import { isMoreWord, menuText, optionsOf, type MenuOption } from './menu-options.ts';
 import { countAttempt } from './attempts.ts';
@@ -25,6 +26,7 @@ export const menu: Executor<FlowNodeOf<'menu'>> = {
     const how = choose(visit, message, optionsOf(visit))?.how;
     return how === 'exact' || how === 'number';
   },
+  reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
   hear: (visit, message) => {
     const options = optionsOf(visit);
     const { back } = visit.node.settings;
@@ -45,6 +47,11 @@ function choose(visit: MenuVisit, message: CustomerMessage, options: MenuOption[
   const quoted = normalise(message.quoted);
   const option = options.find(({ label }) => normalise(label) === quoted);
   return option ? { id: option.id, how: 'exact' } : null;
+}
+
+/** Whether one of an option's words is this very emoji. */
+function isSign({ label, synonyms = [] }: MenuOption, emoji: string): boolean {
+  return [label, ...synonyms].some((phrase) => signOf(phrase) === signOf(emoji));
 }
 
 function isBack(visit: MenuVisit, message: CustomerMessage): boolean {

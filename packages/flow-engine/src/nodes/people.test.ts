@@ -98,6 +98,18 @@ test('an agent who is away gets it all the same where no other way is drawn', ()
   expect(state.ending).toBe('human');
 });
 
+test('an agent who may not attend here gets nothing, and the trace says so', () => {
+  const scene = { online, attending: ['u2'] };
+  const hand: Drawing = { hand: ['toAgent', { user: 'u1', summary: false }] };
+  const { effects, trace } = play(hand, ['oi'], { scene });
+  expect(effects).toMatchObject([{ kind: 'transfer', user: null }]);
+  expect(trace.at(-1)?.why).toBe(
+    'O atendente saiu da equipe ou não vê este departamento. Transferiu para a equipe.',
+  );
+  const away: Drawing = { hand: ['toAgent', { user: 'u1' }, { away: 'away' }], ...ends };
+  expect(play(away, ['oi'], { scene }).said).toEqual(['away']);
+});
+
 test('a note, tags and fields are written, and seen by what follows', () => {
   const comparisons = [{ left: '', operator: 'has_tag', right: 't9' }];
   const drawing: Drawing = {

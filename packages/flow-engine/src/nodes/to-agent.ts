@@ -9,12 +9,10 @@ type AgentVisit = Visit<FlowNodeOf<'toAgent'>>;
 export const toAgent: Executor<FlowNodeOf<'toAgent'>> = {
   enter: (visit) => {
     const { text, summary } = visit.node.settings;
-    const user = agentOf(visit);
-    if (!isOnline(visit, user) && visit.node.next.away !== undefined)
-      return leave(
-        'away',
-        user === null ? 'Ninguém atendeu este contato antes.' : 'O atendente não está on-line.',
-      );
+    const wanted = agentOf(visit);
+    const user = wanted !== null && attends(visit, wanted) ? wanted : null;
+    const missing = isOnline(visit, user) ? null : whyAway(wanted, user);
+    if (missing !== null && visit.node.next.away !== undefined) return leave('away', missing);
     say(visit, fill(visit, text), { beside: true });
     emit(visit, {
       kind: 'transfer',
@@ -24,9 +22,24 @@ export const toAgent: Executor<FlowNodeOf<'toAgent'>> = {
       priority: 'normal',
       summary: summary ? summaryOf(visit) : null,
     });
-    return end('human', user === null ? 'Transferiu para a equipe.' : 'Transferiu para o atendente.');
+    return end(
+      'human',
+      user === null ? `${whyAway(wanted, user)} Transferiu para a equipe.` : 'Transferiu para o atendente.',
+    );
   },
 };
+
+function whyAway(wanted: string | null, user: string | null): string {
+  if (wanted === null) return 'Ninguém atendeu este contato antes.';
+  return user === null
+    ? 'O atendente saiu da equipe ou não vê este departamento.'
+    : 'O atendente não está on-line.';
+}
+
+/** Whoever left the team, or does not see the department, would leave the conversation where nobody looks. */
+function attends({ turn }: AgentVisit, user: string): boolean {
+  return turn.scene.attending?.includes(user) ?? true;
+}
 
 /** The one chosen, or whoever attended this contact last. */
 function agentOf({ node, turn }: AgentVisit): string | null {

@@ -33,6 +33,7 @@ export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: Sim
     missing_files: [],
     return_address: 'https://exemplo.com.br/retorno/simulador',
     online: everybodyAtWork(nodes, Object.keys(department_names)),
+    attending: null,
     last_agent: { id: 'simulador', name: 'Atendente' },
     waiting: {},
     tag_names: {},

@@ -5,7 +5,7 @@ import { makeMessage } from './runs.ts';
 /** Anything that may happen to a run, fitting or not. */
 export function randomEvent(random: Random, state: RunState): RunEvent {
   const effect = random.chance(0.7) ? (state.waiting?.effect ?? 'webhook') : `r1.${state.visit}.0`;
-  switch (random.below(9)) {
+  switch (random.below(10)) {
     case 0:
       return { kind: 'wake' };
     case 1: {
@@ -20,6 +20,13 @@ export function randomEvent(random: Random, state: RunState): RunEvent {
       };
     case 3:
       return { kind: 'resume' };
+    case 4: {
+      const effect = `r1.${random.below(state.visit + 2)}.0`;
+      return {
+        kind: 'reaction',
+        reaction: { effect, message_id: 'm', emoji: random.pick(['👍', '❤️', '1️⃣']), at: 0 },
+      };
+    }
     default:
       return { kind: 'message', message: randomMessage(random, state) };
   }

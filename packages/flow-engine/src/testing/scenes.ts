@@ -25,6 +25,7 @@ export function makeScene(changes: Partial<Scene> = {}): Scene {
     missing_files: [],
     return_address: 'https://prosa.example/volta/abc',
     online: {},
+    attending: null,
     last_agent: { id: 'u1', name: 'Bia' },
     waiting: {},
     tag_names: { t1: 'VIP' },

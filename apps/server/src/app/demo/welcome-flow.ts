@@ -28,6 +28,8 @@ export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<v
     occasions: [],
     priority: 0,
     cooldown_minutes: 0,
+    hold_hours: 24,
+    everywhere: false,
     changed: false,
     filed: false,
   };

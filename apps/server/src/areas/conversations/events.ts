@@ -36,7 +36,8 @@ export interface ConversationEvents {
   };
   /**
    * Status, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
-   * `file_of` whom when the file it awaited is here or will never be.
+   * `file_of` whom when the file it awaited is here or will never be, `reacted` when the customer put a sign on what a
+   * robot said.
    */
   'message.changed': {
     conversation_id: string;
@@ -44,6 +45,7 @@ export interface ConversationEvents {
     read?: boolean;
     failed?: boolean;
     file_of?: MessageOrigin;
+    reacted?: boolean;
   };
 }
 

@@ -8,7 +8,7 @@ export { demandVisible } from './queries/visible-conversation.ts';
 export { lockForRobot, type RobotConversation } from './robot/robot-conversation.ts';
 export { silenceContact } from './robot/silence-contact.ts';
 export { silenceRobot } from './robot/silence-robot.ts';
-export { maskMessages } from './robot/mask-messages.ts';
+export { mask, maskMessages } from './robot/mask-messages.ts';
 export { writeRobot, type RobotMessage } from './robot/write-robot.ts';
 export { withConversation } from './commands/with-conversation.ts';
 export { wakeOutbox } from './outbox/topic.ts';

@@ -150,11 +150,19 @@ it('finds nothing of another company by what its drawing names', async () => {
 
 it('tells and forgets what flows know of a contact', async () => {
   const { owner } = desk.company;
-  const number = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
+  const flow_id = await desk.publish(welcome(desk.company.department));
+  const number = await desk.addChannel(flow_id);
   const phone = desk.phone();
   await desk.writes(number, phone, 'oi');
   await desk.received(number, phone, 2);
-  const { contact } = await desk.conversation(phone);
+  const { contact, _id: conversation_id } = await desk.conversation(phone);
+  await owner.call(calls.recordFlowTest, { flow_id, conversation_id, name: 'De verdade' });
+  const { _id: copy } = await owner.call(calls.duplicateFlow, { flow_id, name: 'Cópia' });
+  const tests = async () => [
+    ...(await owner.call(calls.getFlowTests, { flow_id })),
+    ...(await owner.call(calls.getFlowTests, { flow_id: copy })),
+  ];
+  expect(await tests()).toHaveLength(2);
   const input = { contact_id: contact._id };
   const response = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
     method: 'POST',
@@ -169,5 +177,5 @@ it('tells and forgets what flows know of a contact', async () => {
   const runs = await server.runtime.database.acrossAccounts.rows(
     sql`select from flow_runs where contact_id = ${contact._id}`,
   );
-  expect(runs).toEqual([]);
+  expect([runs, await tests()]).toEqual([[], []]);
 });

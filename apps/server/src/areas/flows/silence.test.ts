@@ -96,7 +96,7 @@ describe('while its number is disconnected a run holds', () => {
   };
 
   /** Customers whose runs slept for an hour, while their number was disconnected. */
-  async function held(count: number) {
+  async function held(count: number, hold_hours = 24) {
     const document = drawing(
       says('first', 'Um momento…', { next: 'wait' }),
       node('wait', {
@@ -110,7 +110,9 @@ describe('while its number is disconnected a run holds', () => {
       }),
       node('end', { settings: { finish_conversation: false } }),
     );
-    const number = await desk.addChannel(await desk.publish(document));
+    const flow_id = await desk.publish(document);
+    await desk.company.owner.call(calls.saveFlow, { _id: flow_id, hold_hours });
+    const number = await desk.addChannel(flow_id);
     const customers = await Promise.all(Array.from({ length: count }, () => desk.greeted(number, 1)));
     const ids = customers.map(({ conversation_id }) => conversation_id);
     await connect(number._id, false);
@@ -134,10 +136,10 @@ describe('while its number is disconnected a run holds', () => {
     ]);
   });
 
-  it('and after a day goes where it goes when it cannot speak', async () => {
+  it('and after as long as its flow says goes where it goes when it cannot speak', async () => {
     await across().run(sql`update sessions set expires = 'infinity'`);
-    const { number, phone, conversation_id } = await held(1);
-    ahead += 24 * hourMs;
+    const { number, phone, conversation_id } = await held(1, 2);
+    ahead += 2 * hourMs;
     expect(await desk.handedOver(phone)).toMatch(/^O chatbot transferiu para/);
     await connect(number._id, true);
     await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana' });

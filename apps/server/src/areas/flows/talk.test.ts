@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const startsByThumb = { trigger: true, keywords: ['👍'] };
+
 describe('a robot answers a customer', () => {
   it('asks, answers, asks again, and hands over to people', async () => {
     const phone = desk.phone();
@@ -79,6 +81,38 @@ describe('a robot answers a customer', () => {
     const reply_to = said.find(({ message }) => message === 'Seu nome?')?.platform_message_id;
     await server.simulator('send', { channel: asking._id, phone, message: 'Bia', reply_to });
     expect((await desk.received(asking, phone, 3))[2]).toBe('Cidade de Bia?');
+  });
+
+  it('takes a reaction for an option that is this emoji, and for nothing else', async () => {
+    const menu = node('menu', {
+      settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
+      next: { 'option:ok': 'ask', no_match: 'end' },
+    });
+    const ask = node('question', {
+      id: 'ask',
+      settings: { text: 'Seu nome?', variable: 'nome' },
+      next: { next: 'thanks' },
+    });
+    const end = node('end', { settings: { finish_conversation: false } });
+    const drawn = drawing(menu, ask, says('thanks', 'Obrigado, {nome}.', { next: 'end' }), end);
+    const reacting = await desk.addChannel(await desk.publish(drawn, { trigger: startsByThumb }));
+    const { phone, conversation_id } = await desk.greeted(reacting, 1);
+    const reacts = async (emoji: string) => {
+      const said = (await desk.thread(conversation_id)).findLast(({ origin }) => origin === 'chatbot');
+      const platform_message_id = said?.platform_message_id;
+      await server.simulator('react', { channel: reacting._id, phone, platform_message_id, emoji });
+    };
+    await reacts('🎉');
+    await reacts('👍');
+    expect((await desk.received(reacting, phone, 2))[1]).toBe('Seu nome?');
+    await reacts('👍');
+    await desk.writes(reacting, phone, 'Ana');
+    expect((await desk.received(reacting, phone, 3))[2]).toBe('Obrigado, Ana.');
+    await reacts('👍');
+    // The positive control: written it starts the flow again, which the sign before it did not.
+    await desk.writes(reacting, phone, '👍');
+    expect((await desk.received(reacting, phone, 4))[3]).toContain('Pode ser?');
+    expect(await desk.inbox(reacting, phone)).toHaveLength(4);
   });
 
   it('hands over when a run of its own is broken, and its trace says where', async () => {

@@ -20,6 +20,7 @@ const flow = (given: Given = {}): Hearing['flows'][number] => ({
   occasions: [],
   priority: 0,
   cooldown_minutes: 0,
+  hold_hours: 24,
   published_version: 1,
   changed: false,
   revision: 1,

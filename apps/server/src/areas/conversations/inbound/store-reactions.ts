@@ -36,14 +36,18 @@ export async function storeReaction(
       'keep_reaction',
     );
     if (!changed) return;
-    const message = await tx.row<{ id: string; conversation_id: string }>(
-      sql`select id, conversation_id from messages
+    const message = await tx.row<{ id: string; conversation_id: string; origin: string }>(
+      sql`select id, conversation_id, origin from messages
         where account_id = ${account_id} and channel_id = ${channel_id}
           and platform_message_id = ${platform_message_id}`,
       'message_for_reaction',
     );
     if (!message) return;
     const { id: message_id, conversation_id } = message;
-    tx.record(conversationEvent('message.changed', { conversation_id, message_id }));
+    // What customers put on a robot's question may answer it.
+    const reacted = !from_me && emoji !== null && message.origin === 'chatbot';
+    tx.record(
+      conversationEvent('message.changed', { conversation_id, message_id, ...(reacted && { reacted }) }),
+    );
   });
 }

@@ -2,7 +2,8 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 
-const mask = '•••';
+/** What stands in the place of a sensitive answer. */
+export const mask = '•••';
 
 /** Makes messages that hold a sensitive answer unreadable for good: in the thread, where they are quoted, in lists. */
 export async function maskMessages(tx: Transaction, message_ids: readonly string[]): Promise<void> {

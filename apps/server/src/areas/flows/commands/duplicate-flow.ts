@@ -18,15 +18,16 @@ export async function duplicateFlow(
     await tx.run(
       sql`update flows c set document = f.document, revision = 1, saved_by = ${session.user_name}, changed = true,
           keywords = f.keywords, trigger_human = f.trigger_human, disabled_chips = f.disabled_chips, match = f.match,
-          occasions = f.occasions, priority = f.priority, cooldown_minutes = f.cooldown_minutes
+          occasions = f.occasions, priority = f.priority, cooldown_minutes = f.cooldown_minutes,
+          hold_hours = f.hold_hours
         from flows f
         where c.account_id = ${tx.account_id} and c.id = ${copy} and f.account_id = ${tx.account_id}
           and f.id = ${flow_id}`,
     );
     await tx.run(
-      sql`insert into flow_tests (account_id, id, flow_id, name, starts, steps, created)
-        select account_id, ${copy} || '-' || row_number() over (order by created), ${copy}, name, starts, steps,
-          ${clock.now()}
+      sql`insert into flow_tests (account_id, id, flow_id, contact_id, name, starts, steps, created)
+        select account_id, ${copy} || '-' || row_number() over (order by created), ${copy}, contact_id, name, starts,
+          steps, ${clock.now()}
         from flow_tests where account_id = ${tx.account_id} and flow_id = ${flow_id}`,
     );
     tx.record({ type: flowsChanged, payload: { flow_id: copy } });

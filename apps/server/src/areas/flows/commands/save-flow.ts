@@ -30,6 +30,7 @@ export async function saveFlow(
     await changeArchive(tx, changed, { is: draft.filed, wanted: input.filed });
     if (input._id !== undefined && input.name !== undefined) await rename(tx, changed, input.name);
     if (trigger) await setTrigger(tx, changed, trigger);
+    if (input.hold_hours !== undefined) await setHold(tx, changed, input.hold_hours);
     const revision = await draw(context, tx, { draft, input });
     tx.record({ type: flowsChanged, payload: { flow_id } });
     return { _id: flow_id, revision };
@@ -87,6 +88,14 @@ async function setTrigger(tx: Transaction, { flow_id, now }: Changed, trigger: F
         trigger_human = ${trigger.trigger_human}, disabled_chips = ${trigger.disabled_chips}::text[],
         match = ${trigger.match}, occasions = ${trigger.occasions}::text[], priority = ${trigger.priority},
         cooldown_minutes = ${trigger.cooldown_minutes}, updated = ${now}
+      where account_id = ${tx.account_id} and id = ${flow_id}`,
+  );
+}
+
+/** Runs in progress keep to it from now on too. */
+async function setHold(tx: Transaction, { flow_id, now }: Changed, hours: number): Promise<void> {
+  await tx.run(
+    sql`update flows set hold_hours = ${hours}, updated = ${now}
       where account_id = ${tx.account_id} and id = ${flow_id}`,
   );
 }

@@ -168,7 +168,7 @@ function transfer(
     conversation.department_name = name;
   }
   const { id: conversation_id, department_id, contact_id } = conversation;
-  const user_id = attends(world, effect.user, department_id) ? effect.user : null;
+  const user_id = effect.user;
   conversation.is_manual = true;
   conversation.user_id = user_id;
   conversation.waiting_response = true;
@@ -188,12 +188,6 @@ function transfer(
   const { strategy } = effect;
   if (user_id === null && strategy !== 'none')
     harvest.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
-}
-
-/** Whoever left the team, or does not see the department, would leave the conversation where nobody looks. */
-function attends({ sights }: Round['world'], user_id: string | null, department_id: string): boolean {
-  const departments = user_id === null ? undefined : sights.get(user_id);
-  return departments === null || (departments?.includes(department_id) ?? false);
 }
 
 function takeBack(round: Round, conversation: RobotConversation, run: Run): void {

@@ -5,6 +5,8 @@ import { flowsInUse, type FlowRow } from '../flow-rows.ts';
 /** Something that a conversation's robot must hear of, in the order in which it happened. */
 export type Item =
   | { kind: 'message'; message_id: string }
+  /** The customer put a sign on something the robot said. */
+  | { kind: 'reaction'; message_id: string }
   /** A person hands the conversation to a flow, or back to where it was interrupted. */
   | { kind: 'asked'; flow_id: string | null; resume: boolean }
   /** A person of the company wrote. */
@@ -148,6 +150,7 @@ interface Payload {
   failed?: boolean;
   awaits_file?: boolean;
   file_of?: string;
+  reacted?: boolean;
   flow_id?: string | null;
   resume?: boolean;
 }
@@ -187,6 +190,7 @@ function itemOf(type: string, payload: Payload): Item | null {
   if (type === 'message.created' && origin === 'customer')
     return payload.awaits_file ? null : { kind: 'message', message_id };
   if (type === 'message.changed' && payload.file_of === 'customer') return { kind: 'message', message_id };
+  if (type === 'message.changed' && payload.reacted) return { kind: 'reaction', message_id };
   if (type === 'message.created' && origin === 'user') return { kind: 'person' };
   if (type === 'message.changed' && payload.failed) return { kind: 'failed', message_id };
   if (type === 'flow.asked')

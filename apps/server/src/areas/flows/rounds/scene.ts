@@ -35,12 +35,17 @@ export function sceneOf({ world, conversation, contact, flow, in_use, ...own }: 
     missing_files: flow.needs.media.filter((id) => !world.media.has(id)),
     online: world.online,
     waiting: flow.needs.waiting ? waitingBesides(world, conversation.id) : {},
+    attending: attendingOf(world, conversation),
     last_agent: world.last_agents.get(contact.id) ?? null,
     tag_names,
     department_names,
     flows: flow.flows,
     callable: Object.fromEntries(Object.entries(flow.callees).filter(([id]) => in_use.has(id))),
   };
+}
+
+function attendingOf({ sights }: World, { department_id }: RobotConversation): string[] {
+  return [...sights].flatMap(([id, seen]) => (seen?.includes(department_id) === false ? [] : [id]));
 }
 
 /** A number that customer and people can name: the day it began and the end of its id. */

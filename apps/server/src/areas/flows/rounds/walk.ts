@@ -5,6 +5,7 @@ import { applyEffects } from './effects.ts';
 import { handToPeople, problems, stopRun } from './endings.ts';
 import { logFailures } from './log-failures.ts';
 import { count } from './harvest.ts';
+import { isHeld, release, whyMute } from './hold.ts';
 import type { Answer, Item } from './news.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
@@ -13,7 +14,6 @@ import { mostTurns } from './pace.ts';
 import { triggeredFlow } from './triggers.ts';
 import type { HeardMessage } from './world.ts';
 
-const longestHoldMs = 24 * 60 * 60 * 1000;
 const mostWakes = 20;
 
 /** Takes a conversation's robot through what is new, in order. Nothing is written yet. */
@@ -53,16 +53,9 @@ function silenceIfNeeded(
   } else if (answered || items.some(({ kind }) => kind === 'person')) stopRun(round, run, 'human');
 }
 
-function release(round: Round, run: Run): void {
-  run.held_since = null;
-  run.wake_at = dateOf(run.state.waiting?.until ?? null);
-  round.harvest.runs.add(run);
-  // Answers that came meanwhile were left where they are.
-  round.harvest.again = true;
-}
-
 function handle(round: Round, conversation: RobotConversation, item: Item): void {
   if (item.kind === 'message') hear(round, conversation, item.message_id);
+  else if (item.kind === 'reaction') takeReaction(round, conversation, item.message_id);
   else if (item.kind === 'asked') beginAsAsked(round, conversation, item);
   else if (item.kind === 'answer') takeAnswer(round, conversation, item.answer);
   else if (item.kind === 'failed') tellUndelivered(round, conversation, item.message_id);
@@ -96,6 +89,17 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
     if (flow_id !== null) begin(round, conversation, { flow_id, message });
   } else return;
   keepPace(round, conversation);
+}
+
+/** A sign alone neither starts nor wakes a robot: it is for the run that asked, or for nobody. */
+function takeReaction(round: Round, conversation: RobotConversation, message_id: string): void {
+  const run = liveRun(round, conversation);
+  const message = round.world.messages.get(message_id);
+  if (!run || !message?.effect || message.reaction === null) return;
+  const { effect, reaction: emoji } = message;
+  const reaction = { effect, message_id, emoji, at: round.world.now.getTime() };
+  if (advance(round, conversation, { run, event: { kind: 'reaction', reaction } }))
+    keepPace(round, conversation);
 }
 
 function giveToRobot({ harvest }: Round, conversation: RobotConversation, flow_id: string): void {
@@ -204,24 +208,6 @@ function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.w
   }
 }
 
-/**
- * While the number is not connected nothing goes on by itself: the run holds, for a day at most, and then goes on as
- * if what it says could not be delivered.
- */
-function isHeld({ world, harvest }: Round, conversation: RobotConversation, run: Run): boolean {
-  if (conversation.channel_open) return false;
-  run.held_since ??= world.now;
-  if (isMute(world, conversation, run)) return false;
-  run.wake_at = new Date(run.held_since.getTime() + longestHoldMs);
-  harvest.runs.add(run);
-  return true;
-}
-
-/** Whether it held for as long as it may. */
-function isMute({ now }: Round['world'], { channel_open }: RobotConversation, { held_since }: Run): boolean {
-  return !channel_open && held_since !== null && now.getTime() - held_since.getTime() >= longestHoldMs;
-}
-
 /** Has the engine take one event; false when the run does not take it. */
 function advance(
   round: Round,
@@ -234,7 +220,7 @@ function advance(
   if (!contact) return false;
   if (!flow) return fail(round, conversation, run);
   const return_address = round.addressOf(run.id);
-  const mute = isMute(world, conversation, run) ? 'O número ficou desconectado por mais de um dia.' : null;
+  const mute = whyMute(round, conversation, run);
   const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address, mute });
   const before = run.state.waiting;
   const { state, effects, trace, taken, failures } = step(run.state, event, scene);

@@ -22,6 +22,8 @@ export interface HeardMessage {
   /** Of a robot's own message: what of a run it is. */
   effect: string | null;
   failure: string | null;
+  /** The sign that the customer put on it, when it is a robot's. */
+  reaction: string | null;
   created: Date;
 }
 
@@ -93,7 +95,11 @@ export async function heardMessages(
           where q.account_id = m.account_id and q.channel_id = m.channel_id
             and q.platform_message_id = m.reply_message ->> 'platform_message_id'
         ) end as quoted_effect,
-        m.effect, m.failure, m.created
+        m.effect, m.failure, case when m.effect is not null then (
+          select r.emoji from reactions r
+          where r.account_id = m.account_id and r.channel_id = m.channel_id
+            and r.platform_message_id = m.platform_message_id and r.origin = 'customer'
+        ) end as reaction, m.created
       from messages m left join media f on f.account_id = ${tx.account_id} and f.id = m.media_id
       where m.account_id = ${tx.account_id} and m.id = any(${ids}::text[]) and not m.deleted`,
     'heard_messages',

@@ -9,6 +9,7 @@ type Company = CallContext['db'];
 export interface RecordedRun {
   id: string;
   conversation_id: string;
+  contact_id: string;
   contact: string;
   started: Date;
   ended: Date | null;
@@ -47,7 +48,7 @@ export function newestRun(
   { flow_id, conversation_id }: { flow_id: string; conversation_id: string },
 ): Promise<RecordedRun | null> {
   return db.row<RecordedRun>(
-    sql`select r.id, r.conversation_id, r.started, r.ended, coalesce(nullif(c.override_name, ''), c.name) as contact,
+    sql`select r.id, r.conversation_id, r.contact_id, r.started, r.ended, coalesce(nullif(c.override_name, ''), c.name) as contact,
         (select s.visits -> 0 ->> 'input' from flow_steps s
           where s.account_id = r.account_id and s.run_id = r.id order by s.step limit 1) as input
       from flow_runs r join contacts c on c.account_id = r.account_id and c.id = r.contact_id

@@ -12,10 +12,10 @@ import { stepsOf } from './steps-of.ts';
 export async function recordedSteps(
   { db, session }: CallContext,
   { flow_id, conversation_id }: { flow_id: string; conversation_id: string },
-): Promise<{ starts: Date; steps: FlowTestStep[] }> {
+): Promise<{ contact_id: string; starts: Date; steps: FlowTestStep[] }> {
   await demandVisible(db, session, conversation_id);
   const run = await newestRun(db, { flow_id, conversation_id });
   if (!run) throw new AppError('flow_not_run_here');
   const [said, answers] = await Promise.all([readSaid(db, run), readAnswers(db, run.id)]);
-  return { starts: run.started, steps: stepsOf(run, said, answers) };
+  return { contact_id: run.contact_id, starts: run.started, steps: stepsOf(run, said, answers) };
 }

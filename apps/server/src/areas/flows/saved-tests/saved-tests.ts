@@ -23,7 +23,7 @@ export async function saveFlowTest(
   { flow_id, name, starts, steps }: ParsedInput<typeof calls.saveFlowTest>,
 ): Promise<{ _id: string }> {
   await requireDraft(context.db, flow_id);
-  return keep(context, { flow_id, name, starts: new Date(starts), steps });
+  return keep(context, { flow_id, contact_id: null, name, starts: new Date(starts), steps });
 }
 
 /** Keeps a real conversation of the flow as a test. */
@@ -32,8 +32,8 @@ export async function recordFlowTest(
   { flow_id, conversation_id, name }: ParsedInput<typeof calls.recordFlowTest>,
 ): Promise<{ _id: string }> {
   await requireDraft(context.db, flow_id);
-  const { starts, steps } = await recordedSteps(context, { flow_id, conversation_id });
-  return keep(context, { flow_id, name, starts, steps });
+  const recorded = await recordedSteps(context, { flow_id, conversation_id });
+  return keep(context, { flow_id, name, ...recorded });
 }
 
 /** Forgets a test; 404 for one that is not this company's. */
@@ -59,6 +59,8 @@ export async function runFlowTests(
 
 interface Keeping {
   flow_id: string;
+  /** Whose words it holds, so that it is erased with them. */
+  contact_id: string | null;
   name: string;
   starts: Date;
   steps: readonly FlowTestStep[];
@@ -66,14 +68,14 @@ interface Keeping {
 
 async function keep(
   { db, ids, clock }: CallContext,
-  { flow_id, name, starts, steps }: Keeping,
+  { flow_id, contact_id, name, starts, steps }: Keeping,
 ): Promise<{ _id: string }> {
   const kept = name.trim();
   if (!kept) throw new AppError('name_required');
   const id = ids.next();
   await db.run(
-    sql`insert into flow_tests (account_id, id, flow_id, name, starts, steps, created)
-      values (${db.account_id}, ${id}, ${flow_id}, ${kept}, ${starts}, ${toJson(steps)}::jsonb, ${clock.now()})`,
+    sql`insert into flow_tests (account_id, id, flow_id, contact_id, name, starts, steps, created)
+      values (${db.account_id}, ${id}, ${flow_id}, ${contact_id}, ${kept}, ${starts}, ${toJson(steps)}::jsonb, ${clock.now()})`,
   );
   return { _id: id };
 }

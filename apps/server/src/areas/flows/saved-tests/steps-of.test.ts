@@ -67,6 +67,12 @@ test.each<[string, Said[], Answer[], string[]]>([
     [answer(3, 0, { body: null })],
     ['customer: oi', 'bot: Já vejo'],
   ],
+  [
+    'no more than up to the answer to a sensitive question, which nobody sees',
+    [customer(-1, 'oi'), bot(2, 0, 'Seu CPF?'), customer(5, '•••'), bot(4, 6, 'Obrigado')],
+    [],
+    ['customer: oi', 'bot: Seu CPF?'],
+  ],
 ])('a real conversation becomes %s', (_, said, answers, steps) => {
   expect(short(stepsOf(run, said, answers))).toEqual(steps);
 });

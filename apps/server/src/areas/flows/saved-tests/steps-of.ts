@@ -1,5 +1,6 @@
 import type { FlowTestStep } from '@prosa/contract';
 import { textOfMessage } from '@prosa/flow-engine';
+import { mask } from '../../conversations/index.ts';
 import { heardType } from '../rounds/scene.ts';
 import type { Answer, RecordedRun, Said } from './recorded-run.ts';
 
@@ -43,11 +44,12 @@ function cut(steps: readonly FlowTestStep[]): FlowTestStep[] {
 
 type Entry = Said | Answer;
 
-/** Null where a test cannot hold it: what came from outside was too long to be kept. */
+/** Null where a test cannot hold it: a sensitive answer, which nobody sees, and what was too long to be kept. */
 function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
   switch (entry.origin) {
     case 'customer': {
       const { message, type, file_name, reply_to } = entry;
+      if (message === mask) return null;
       const quotes = reply_to === null ? -1 : robot.indexOf(reply_to);
       return {
         kind: 'customer',

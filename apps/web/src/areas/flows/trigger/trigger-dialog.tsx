@@ -6,6 +6,7 @@ import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { KeywordEditor } from '../../contacts/components/keyword-editor.tsx';
+import { HoldField } from './hold-field.tsx';
 import { SharedKeywords } from './shared-keywords-notice.tsx';
 import { sharedKeywords } from './shared-keywords.ts';
 import {
@@ -66,6 +67,11 @@ export function TriggerDialog({ flow, flows, onClose }: Props) {
           <TriggerLimits form={form} change={change} problem={problems.amount} />
         </>
       )}
+      <HoldField
+        hours={form.hold_hours}
+        problem={problems.hold_hours}
+        onChange={(hold_hours) => change({ hold_hours })}
+      />
     </FormDialog>
   );
 }
@@ -117,7 +123,8 @@ function useTriggerForm(flow: FlowSummary, onSaved: () => void) {
     event.preventDefault();
     const found = triggerProblems(form);
     setProblems(found);
-    if (Object.keys(found).length === 0) saving.mutate({ _id: flow._id, trigger: triggerOf(form) });
+    if (Object.keys(found).length > 0) return;
+    saving.mutate({ _id: flow._id, trigger: triggerOf(form), hold_hours: form.hold_hours });
   };
   return { form, change, problems, submit, isSaving: saving.isPending };
 }

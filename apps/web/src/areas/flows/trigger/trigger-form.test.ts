@@ -15,6 +15,7 @@ const flow: FlowSummary = {
   occasions: [],
   priority: 0,
   cooldown_minutes: 0,
+  hold_hours: 24,
   published_version: null,
   changed: true,
   updated: '2026-11-21T12:00:00.000Z',
@@ -33,6 +34,7 @@ test('a trigger needs a keyword or an occasion', () => {
   expect(triggerProblems({ ...form, keywords: ['oi'] })).toEqual({});
   expect(triggerProblems({ ...form, occasions: ['first_contact'] })).toEqual({});
   expect(triggerProblems({ ...form, trigger: false })).toEqual({});
+  expect(triggerProblems({ ...form, trigger: false, hold_hours: Number.NaN })).toHaveProperty('hold_hours');
 });
 
 test.each([

@@ -8,18 +8,30 @@ export interface TriggerForm extends Omit<FlowTrigger, 'cooldown_minutes'> {
   repeats: 'always' | 'once' | 'after';
   amount: number;
   unit: CooldownUnit;
+  /** Not of the trigger, but set beside it. */
+  hold_hours: number;
 }
 
 export interface TriggerProblems {
   keywords?: string;
   amount?: string;
+  hold_hours?: string;
 }
 
 const longest = 525_600;
 
 /** The form of a flow's trigger. A flow without one begins with the switch on: that is why one came. */
 export function triggerForm(flow: FlowSummary): TriggerForm {
-  const { keywords, trigger_human, disabled_chips, match, occasions, priority, cooldown_minutes } = flow;
+  const {
+    keywords,
+    trigger_human,
+    disabled_chips,
+    match,
+    occasions,
+    priority,
+    cooldown_minutes,
+    hold_hours,
+  } = flow;
   const isBlank = keywords.length === 0 && occasions.length === 0;
   return {
     trigger: flow.trigger || isBlank,
@@ -30,28 +42,32 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
     occasions,
     priority,
     ...cooldownOf(cooldown_minutes),
+    hold_hours,
   };
 }
 
 /** The rules of specification section 5, before the server is asked. */
-export function triggerProblems({
-  trigger,
-  keywords,
-  occasions,
-  repeats,
-  amount,
-}: TriggerForm): TriggerProblems {
-  if (!trigger) return {};
+export function triggerProblems(form: TriggerForm): TriggerProblems {
+  const { trigger, keywords, occasions, repeats, amount, hold_hours } = form;
   return {
-    ...(keywords.length === 0 && occasions.length === 0
+    ...(trigger && keywords.length === 0 && occasions.length === 0
       ? { keywords: errorText('flow_keyword_required') }
       : {}),
-    ...(repeats === 'after' && !(amount >= 1) ? { amount: 'Campo obrigatório' } : {}),
+    ...(trigger && repeats === 'after' && !(amount >= 1) ? { amount: required } : {}),
+    ...(hold_hours >= 1 ? {} : { hold_hours: required }),
   };
 }
 
+const required = 'Campo obrigatório';
+
 /** The trigger as it is sent. */
-export function triggerOf({ repeats, amount, unit, ...trigger }: TriggerForm): FlowTrigger {
+export function triggerOf({
+  repeats,
+  amount,
+  unit,
+  hold_hours: _hold,
+  ...trigger
+}: TriggerForm): FlowTrigger {
   return { ...trigger, cooldown_minutes: minutesOf({ repeats, amount, unit }) };
 }
 
