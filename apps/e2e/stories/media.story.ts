@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Chip } from '@prosa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
@@ -92,6 +93,8 @@ test('what the customer sends is seen, heard and downloaded', async () => {
     media_url: dataUrl('application/pdf', sampleFiles.pdf),
     file_name: '../../rg.pdf',
   });
+  const film = await readFile(new URL('../src/film.mp4', import.meta.url));
+  await lia.write('A fachada', { type: 'video', media_url: dataUrl('video/mp4', film) });
   await lia.write('Sumiu', { type: 'image', media_url: `${stage.server.url}/nada.png` });
   await see(desk.bubble('Sumiu').getByText('Mídia indisponível'), desk.bubble('rg.pdf'));
   await see(desk.bubble('Segunda').getByRole('button', { name: 'Abrir imagem: Segunda' }));
@@ -108,6 +111,13 @@ test('what the customer sends is seen, heard and downloaded', async () => {
   await see(box.getByRole('button', { name: 'Tamanho da janela' }));
   await desk.page.keyboard.press('Escape');
   await seeNo(box);
+  await see(desk.bubble('A fachada').getByText('0:02'));
+  await desk.page.getByRole('button', { name: 'Reproduzir vídeo, 0:02, A fachada' }).press('Enter');
+  await see(box.getByLabel('Vídeo: A fachada'));
+  await expectAccessible(desk.page);
+  await box.getByRole('button', { name: 'Anterior' }).click();
+  await see(box.getByText('b.jpg'));
+  await desk.page.keyboard.press('Escape');
   const players = desk.thread.getByRole('group', { name: 'Áudio' });
   await players.first().getByRole('button', { name: 'Reproduzir' }).click();
   await see(players.first().getByRole('button', { name: 'Pausar' }));

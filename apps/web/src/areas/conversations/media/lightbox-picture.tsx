@@ -1,19 +1,17 @@
 import type { Message } from '@prosa/contract';
 import { useState } from 'react';
-import { heldFile } from './held-files.ts';
 import classes from './lightbox.module.css';
-import { mediaAddress } from './media-address.ts';
 
 interface Props {
   message: Message;
+  address: string;
   zoom: number;
   onZoom: () => void;
 }
 
 /** The picture as large as fits, or larger inside a box that scrolls, with its caption. */
-export function LightboxPicture({ message, zoom, onZoom }: Props) {
+export function LightboxPicture({ message, address, zoom, onZoom }: Props) {
   const [isBroken, setBroken] = useState(false);
-  const address = mediaAddress(message.media_url) ?? heldFile(message.message_id)?.preview ?? '';
   return (
     <figure className={classes.figure}>
       <div className={classes.frame}>

@@ -13,6 +13,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { dateTime } from '../../../lib/dates.ts';
 import { threadKeyOf } from '../api/thread.ts';
 import type { Thread } from '../live/patch-thread.ts';
+import { messageKind } from '../message-texts.ts';
+import { heldFile } from './held-files.ts';
+import { LightboxFilm } from './lightbox-film.tsx';
 import { LightboxPicture } from './lightbox-picture.tsx';
 import classes from './lightbox.module.css';
 import { mediaAddress } from './media-address.ts';
@@ -24,7 +27,7 @@ interface Props {
 
 const zooms = [1, 1.5, 2, 3, 4];
 
-/** A picture over the whole window: arrows go to the thread's other pictures, + and − zoom, Esc closes. */
+/** A picture or film over the whole window: arrows go to the thread's others, + and − zoom a picture, Esc closes. */
 export function Lightbox({ message, onClose }: Props) {
   const { shown, step, hasBefore, hasAfter } = usePictures(message);
   const [zoom, setZoom] = useState(0);
@@ -33,7 +36,10 @@ export function Lightbox({ message, onClose }: Props) {
     setZoom(0);
     step(by);
   };
+  const isFilm = shown.type === 'video';
   const press = (event: KeyboardEvent) => {
+    // A film's own keys wind it.
+    if (event.target instanceof HTMLVideoElement) return;
     const act = {
       ArrowLeft: () => go(-1),
       ArrowRight: () => go(1),
@@ -44,7 +50,8 @@ export function Lightbox({ message, onClose }: Props) {
     event.preventDefault();
     act();
   };
-  const address = mediaAddress(shown.media_url) ?? '';
+  const kind = messageKind(shown.type);
+  const address = mediaAddress(shown.media_url) ?? heldFile(shown.message_id)?.preview ?? '';
   const tool = { variant: 'subtle', color: 'gray', size: 40 } as const;
   return (
     <Modal
@@ -54,25 +61,29 @@ export function Lightbox({ message, onClose }: Props) {
       withCloseButton={false}
       padding={0}
       styles={{ content: { border: 0 }, body: { height: '100%', padding: 0 } }}
-      aria-label="Imagem"
+      aria-label={kind}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole dialog */}
       <div className={classes.root} onKeyDown={press}>
         <div className={classes.bar}>
           <span className={classes.about}>
-            {shown.file_name ?? 'Imagem'} <small>{dateTime(shown.created)}</small>
+            {shown.file_name ?? kind} <small>{dateTime(shown.created)}</small>
           </span>
-          <ActionIcon {...tool} aria-label="Diminuir" disabled={zoom === 0} onClick={() => change(-1)}>
-            <IconZoomOut size={20} stroke={1.7} />
-          </ActionIcon>
-          <ActionIcon
-            {...tool}
-            aria-label="Aumentar"
-            disabled={zoom === zooms.length - 1}
-            onClick={() => change(1)}
-          >
-            <IconZoomIn size={20} stroke={1.7} />
-          </ActionIcon>
+          {!isFilm && (
+            <>
+              <ActionIcon {...tool} aria-label="Diminuir" disabled={zoom === 0} onClick={() => change(-1)}>
+                <IconZoomOut size={20} stroke={1.7} />
+              </ActionIcon>
+              <ActionIcon
+                {...tool}
+                aria-label="Aumentar"
+                disabled={zoom === zooms.length - 1}
+                onClick={() => change(1)}
+              >
+                <IconZoomIn size={20} stroke={1.7} />
+              </ActionIcon>
+            </>
+          )}
           <ActionIcon
             {...tool}
             component="a"
@@ -82,28 +93,28 @@ export function Lightbox({ message, onClose }: Props) {
           >
             <IconDownload size={20} stroke={1.7} />
           </ActionIcon>
-          <ActionIcon {...tool} aria-label="Fechar" data-autofocus onClick={onClose}>
+          <ActionIcon {...tool} aria-label="Fechar" data-autofocus={!isFilm || undefined} onClick={onClose}>
             <IconX size={20} stroke={1.7} />
           </ActionIcon>
         </div>
-        <LightboxPicture
-          key={shown._id}
-          message={shown}
-          zoom={zooms[zoom] ?? 1}
-          onZoom={() => setZoom((known) => (known === 0 ? 2 : 0))}
-        />
+        {isFilm ? (
+          <LightboxFilm key={shown._id} message={shown} address={address} />
+        ) : (
+          <LightboxPicture
+            key={shown._id}
+            message={shown}
+            address={address}
+            zoom={zooms[zoom] ?? 1}
+            onZoom={() => setZoom((known) => (known === 0 ? 2 : 0))}
+          />
+        )}
         {hasBefore && (
-          <ActionIcon
-            {...tool}
-            className={classes.before}
-            aria-label="Imagem anterior"
-            onClick={() => go(-1)}
-          >
+          <ActionIcon {...tool} className={classes.before} aria-label="Anterior" onClick={() => go(-1)}>
             <IconChevronLeft size={26} stroke={1.7} />
           </ActionIcon>
         )}
         {hasAfter && (
-          <ActionIcon {...tool} className={classes.after} aria-label="Próxima imagem" onClick={() => go(1)}>
+          <ActionIcon {...tool} className={classes.after} aria-label="Próxima" onClick={() => go(1)}>
             <IconChevronRight size={26} stroke={1.7} />
           </ActionIcon>
         )}
@@ -112,12 +123,13 @@ export function Lightbox({ message, onClose }: Props) {
   );
 }
 
-/** The pictures of the loaded part of the thread, and which one is shown. */
+/** The pictures and films of the loaded part of the thread, and which one is shown. */
 function usePictures(message: Message) {
   const client = useQueryClient();
   const [shownId, setShown] = useState(message._id);
   const thread = client.getQueryData<Thread>(threadKeyOf(message.conversation_id));
-  const all = thread?.messages.filter(({ type, media_url }) => type === 'image' && media_url) ?? [];
+  const all =
+    thread?.messages.filter(({ type, media_url }) => /^(image|video)$/.test(type) && media_url) ?? [];
   const pictures = all.some(({ _id }) => _id === message._id) ? all : [message];
   const at = Math.max(
     0,

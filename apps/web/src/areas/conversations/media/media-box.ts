@@ -4,12 +4,14 @@ const most = 320;
 const least = 96;
 const unknown = { width: 240, height: 180 };
 
-/** The place a picture takes in a thread, from its true size, so that nothing moves when it comes in. */
+const film = { width: 280, height: 210 };
+
+/** The place a picture or film takes in a thread, from its true size where it is known: nothing moves when it comes in. */
 export function mediaBox({ media, type }: Pick<Message, 'media' | 'type'>): {
   width: number;
   height: number;
 } {
-  if (type === 'video') return { width: most, height: 180 };
+  if (type === 'video') return film;
   const { width, height } = media ?? {};
   if (!width || !height) return unknown;
   const scale = Math.min(1, most / width, most / height);

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
-import { FileIcon } from '../../media/components/file-icon.tsx';
+import { FilePicture } from '../../media/components/file-picture.tsx';
 import { fileSize } from '../../media/file-size.ts';
 import classes from './media-tray.module.css';
 import type { StagedFile } from './staged-store.ts';
@@ -20,11 +20,7 @@ export function StagedRow({ file, isFirst, onCaption, onRemove }: Props) {
   return (
     <li className={classes.file}>
       <div className={classes.picture}>
-        {preview && type === 'image' ? (
-          <img src={preview} alt="" />
-        ) : (
-          <FileIcon type={type} name={name} size={24} />
-        )}
+        <FilePicture type={type} name={name} preview={preview} size={24} />
       </div>
       <div className={classes.about}>
         <div className={classes.name}>

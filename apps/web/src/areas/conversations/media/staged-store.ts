@@ -1,6 +1,7 @@
 import type { Media, MediaType } from '@prosa/contract';
 import { useSyncExternalStore } from 'react';
 import { notify } from '../../../ui/notify.tsx';
+import { previewOf } from '../../media/preview-of.ts';
 import { mediaProblem, mediaTypeOf } from '../../media/media-kind.ts';
 
 /** A file that was chosen and waits for its caption. */
@@ -35,7 +36,8 @@ export function stageFiles(conversation_id: string, files: readonly File[]): voi
 
 /** Stages an entry of the library. */
 export function stageEntry(conversation_id: string, entry: Media): void {
-  const { type, name, size, thumbnail_url: preview } = entry;
+  const { type, name, size } = entry;
+  const preview = previewOf(entry);
   add(conversation_id, [{ key: nextKey(), source: entry, type, name, size, caption: '', preview }]);
 }
 

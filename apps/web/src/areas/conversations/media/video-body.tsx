@@ -1,23 +1,48 @@
 import type { Message } from '@prosa/contract';
-import { useState } from 'react';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { FilmFrame } from '../../media/components/film-frame.tsx';
 import { DocumentCard } from './document-card.tsx';
 import classes from './media-body.module.css';
-import { playAlone } from './play-alone.ts';
+import { mediaBox } from './media-box.ts';
+import { soundTime } from './sound-time.ts';
 
-/** A film with the browser's own controls; one the browser cannot play is offered as a file. */
+const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
+
+/** A film by its first picture; a click plays it large. One that the browser cannot play is offered as a file. */
 export function VideoBody({ message, address }: { message: Message; address: string }) {
+  const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const [length, setLength] = useState('');
   if (isBroken) return <DocumentCard message={message} address={address} />;
+  const { width, height } = mediaBox(message);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- customers' recordings have no captions
-    <video
-      className={classes.video}
-      src={address}
-      controls
-      preload="metadata"
-      aria-label={message.message ? `Vídeo: ${message.message}` : 'Vídeo'}
-      onPlay={(event) => playAlone(event.currentTarget)}
-      onError={() => setBroken(true)}
-    />
+    <>
+      <button
+        type="button"
+        className={classes.picture}
+        data-film
+        style={{ width, aspectRatio: `${width} / ${height}` }}
+        aria-label={['Reproduzir vídeo', length, message.message].filter(Boolean).join(', ')}
+        onClick={() => setOpen(true)}
+      >
+        <FilmFrame
+          address={address}
+          onBroken={() => setBroken(true)}
+          onSeconds={(seconds) => setLength(soundTime(Math.round(seconds)))}
+        />
+        <span className={classes.play} aria-hidden>
+          <IconPlayerPlayFilled size={22} />
+        </span>
+        {length && (
+          <span className={classes.length} data-numeric>
+            {length}
+          </span>
+        )}
+      </button>
+      <Suspense fallback={null}>
+        {isOpen && <Lightbox message={message} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Media } from '@prosa/contract';
 import { dateOnly } from '../../../lib/dates.ts';
-import { FileIcon } from './file-icon.tsx';
+import { FilePicture } from './file-picture.tsx';
 import { fileSize } from '../file-size.ts';
+import { previewOf } from '../preview-of.ts';
 import classes from './library-grid.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function LibraryCard({ media, isSelected, onSelect, onPick }: Props) {
     <li className={classes.card} data-selected={isSelected || undefined}>
       <button type="button" aria-pressed={isSelected} onClick={onSelect} onDoubleClick={onPick}>
         <span className={classes.picture}>
-          <Picture media={media} />
+          <FilePicture type={type} name={name} preview={previewOf(media)} size={40} />
         </span>
         <span className={classes.name} title={name}>
           {name}
@@ -33,12 +34,4 @@ export function LibraryCard({ media, isSelected, onSelect, onPick }: Props) {
       )}
     </li>
   );
-}
-
-function Picture({ media: { type, name, thumbnail_url, url, mime } }: Pick<Props, 'media'>) {
-  if (thumbnail_url) return <img src={thumbnail_url} alt="" loading="lazy" />;
-  if (type === 'video' && mime === 'video/mp4') {
-    return <video src={`${url}#t=0.1`} preload="metadata" muted tabIndex={-1} aria-hidden />;
-  }
-  return <FileIcon type={type} name={name} size={40} />;
 }

@@ -1,0 +1,25 @@
+interface Props {
+  address: string;
+  /** The browser cannot show it. */
+  onBroken: () => void;
+  /** How long it is, where the file says so. */
+  onSeconds?: (seconds: number) => void;
+}
+
+/** A picture of a film's beginning; only as much is fetched as the browser needs for that. */
+export function FilmFrame({ address, onBroken, onSeconds }: Props) {
+  return (
+    <video
+      src={`${address}#t=0.1`}
+      preload="metadata"
+      muted
+      playsInline
+      tabIndex={-1}
+      aria-hidden
+      onError={onBroken}
+      onDurationChange={({ currentTarget: { duration } }) => {
+        if (Number.isFinite(duration)) onSeconds?.(duration);
+      }}
+    />
+  );
+}
