@@ -187,7 +187,8 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
   | { kind: 'draw'; key: string; value: string }
   | { kind: 'consent'; purpose: string; accepted: boolean; text: string; message_id: string | null }
   | { kind: 'opt_out'; message_id: string | null }
-  | { kind: 'ignore' }
+  /** For good where `until`, epoch ms, is null. */
+  | { kind: 'ignore'; until: number | null }
   /** To people; `user` null leaves it to the department. The run is over, unless it waits on for `timeout`. */
   | {
       kind: 'transfer';

@@ -28,6 +28,8 @@ export const contact = z.object({
   data: z.record(z.string(), z.string()),
   annotations: z.array(annotation),
   ignore: z.boolean(),
+  /** When it is listened to again; null while it is not ignored, or is until a person undoes it. */
+  ignored_until: instant.nullable(),
   profile_picture: z.string().nullable(),
   channel_contact_id: z.string().nullable(),
   created: instant,

@@ -90,6 +90,7 @@ const defaults: Record<string, Fields | undefined> = {
     deny_words: ['não', 'recuso'],
     no_match_text: 'Responda com SIM ou NÃO.',
   },
+  ignore: { duration: null },
   toDepartment: {
     ...speaking,
     department: '',

@@ -164,11 +164,14 @@ test('contactField: a value too long for its field is an error', () => {
   ]);
 });
 
-test('ignoring ends the run, and a note in the thread says so', () => {
-  const { effects, state } = play({ gone: ['ignore'] }, ['oi', 'oi?']);
+test.each([
+  ['for good', null, 'contato.', null],
+  ['for a time', { amount: 1, unit: 'days' }, 'contato até 21/11/2025 às 09:05.', '2025-11-21T12:05:00Z'],
+])('ignoring %s ends the run, and a note in the thread says so', (_, duration, note, until) => {
+  const { effects, state } = play({ gone: ['ignore', { duration }] }, ['oi', 'oi?']);
   expect(effects).toMatchObject([
-    { kind: 'note', text: expect.stringContaining('ignorar') },
-    { kind: 'ignore' },
+    { kind: 'note', text: expect.stringContaining(note) },
+    { kind: 'ignore', until: until && Date.parse(until) },
   ]);
   expect(state.ending).toBe('ignored');
 });

@@ -224,7 +224,7 @@ const makers: Record<FlowNodeType, (random: Random, ids: string[]) => object> = 
     annotation: texts(random),
   }),
   consent: (random) => ({ text: texts(random), timeout: perhaps(random, length) }),
-  ignore: () => ({}),
+  ignore: (random) => ({ duration: perhaps(random, length) }),
   toDepartment: (random) => ({ department: random.pick(['d1', 'x']), timeout: perhaps(random, length) }),
   toAgent: (random) => ({ user: random.pick(['', 'u1', 'u2']) }),
   notify: (random) => ({ text: texts(random) }),

@@ -56,6 +56,12 @@ export function timeText({ hour, minute }: Pick<LocalTime, 'hour' | 'minute'>): 
   return `${two(hour)}:${two(minute)}`;
 }
 
+/** "24/12/2026 às 18:05", for people. */
+export function momentForPeople(at: number, zone: string): string {
+  const clock = localTime(at, zone);
+  return `${two(clock.day)}/${two(clock.month)}/${String(clock.year)} às ${timeText(clock)}`;
+}
+
 /** Whether there is a zone of this name. */
 export function isTimeZone(zone: string): boolean {
   return clockOf(zone) !== null;

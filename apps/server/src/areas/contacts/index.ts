@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { followIgnored } from './ignored/follow-ignored.ts';
 import { contactImportJob, workOnImports } from './import/import-job.ts';
 import { importPresenter } from './import/import-presenter.ts';
 import { importBindings } from './import/import-routes.ts';
@@ -13,6 +14,7 @@ export { changeContactTags, type ContactTags } from './commands/change-contact-t
 export { removeContact } from './commands/remove-contact.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { lockContacts, writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
+export { liftEverywhere } from './ignored/follow-ignored.ts';
 export type { Peer } from './peers.ts';
 export {
   canonicalPhone,
@@ -42,6 +44,9 @@ export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): 
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
     presenters: [contactPresenter, importPresenter],
     jobs: [contactImportJob],
-    work: (runtime) => workOnImports(runtime, talkedWith),
+    async work(runtime) {
+      await workOnImports(runtime, talkedWith);
+      return followIgnored(runtime);
+    },
   };
 }

@@ -11,6 +11,7 @@ export interface KnownContact {
   name: string;
   channel_contact_id: string | null;
   ignore: boolean;
+  ignored_until: Date | null;
 }
 
 /** Contacts that can be looked up by person. */
@@ -30,7 +31,7 @@ export interface ContactChange {
   channel_contact_id: string;
 }
 
-const columns = sql`id, phone, lid, name, channel_contact_id, ignore`;
+const columns = sql`id, phone, lid, name, channel_contact_id, ignore, ignored_until`;
 
 /** The contacts of these people, in one statement. */
 export async function knownPeople(tx: Transaction, people: readonly Person[]): Promise<KnownPeople> {

@@ -13,6 +13,7 @@ export function presentContact(row: ContactRow): Contact {
     data: Object.fromEntries(Object.entries(row.data).map(([key, value]) => [key, String(value)])),
     annotations: row.annotations.map(presentAnnotation),
     ignore,
+    ignored_until: row.ignored_until?.toISOString() ?? null,
     // No driver fetches pictures yet.
     profile_picture: null,
     channel_contact_id,

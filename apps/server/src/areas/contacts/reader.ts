@@ -16,6 +16,7 @@ export interface ContactRow {
   data: Record<string, unknown>;
   annotations: unknown[];
   ignore: boolean;
+  ignored_until: Date | null;
   profile_picture: string | null;
   created: Date;
   tags: string[];
@@ -37,7 +38,7 @@ export interface ContactPage {
 }
 
 const columns = sql`c.account_id, c.id, c.name, c.override_name, c.phone, c.channel_contact_id, c.data,
-  c.annotations, c.ignore, c.profile_picture, c.created,
+  c.annotations, c.ignore, c.ignored_until, c.profile_picture, c.created,
   array(
     select t.id from contact_tags g join tags t on t.account_id = g.account_id and t.id = g.tag_id
     where g.account_id = c.account_id and g.contact_id = c.id and not t.filed

@@ -5,12 +5,14 @@ import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { liftEverywhere } from '../contacts/index.ts';
 
 let server: TestServer;
 let desk: RobotDesk;
 let chip: Chip;
 /** By how much the server's clock is ahead. */
 let ahead = 0;
+const hourMs = 3_600_000;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead) } });
@@ -44,6 +46,31 @@ describe('the robot of one conversation falls silent', () => {
     await desk.writes(chip, phone, '1');
     await othersAreAnswered();
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
+  });
+
+  it('when its flow ignores the contact, for as long as it says', async () => {
+    const duration = { amount: 1, unit: 'hours' };
+    const rude = drawing(
+      says('bye', 'Tchau.', { next: 'ignore' }),
+      node('ignore', { settings: { duration } }),
+    );
+    const number = await desk.addChannel(await desk.publish(rude));
+    const { phone, conversation_id } = await desk.greeted(number, 1);
+    const { contact } = await desk.conversation(phone);
+    const known = () => desk.company.owner.call(calls.getContact, { contact_id: contact._id });
+    const { ignored_until } = await eventually(async () => ((await known()).ignore ? known() : null));
+    expect(Date.parse(ignored_until ?? '')).toBeGreaterThan(Date.now() + hourMs - 60_000);
+    await desk.writes(number, phone, 'alô?');
+    await othersAreAnswered();
+    const said = (await desk.thread(conversation_id)).map(({ message }) => message);
+    expect(said.at(-1)).toMatch(/^O chatbot passou a ignorar este contato até /);
+    ahead += hourMs;
+    await desk.writes(number, phone, 'voltei');
+    expect(await desk.received(number, phone, 2)).toEqual(['Tchau.', 'Tchau.']);
+    await eventually(async () => (await known()).ignore);
+    ahead += hourMs;
+    await liftEverywhere(server.runtime);
+    expect(await known()).toMatchObject({ ignore: false, ignored_until: null });
   });
 
   it('when it is finished; the next word begins anew', async () => {
@@ -84,7 +111,6 @@ describe('the robot of one conversation falls silent', () => {
 });
 
 describe('while its number is disconnected a run holds', () => {
-  const hourMs = 3_600_000;
   const across = () => server.runtime.database.acrossAccounts;
   const connect = async (_id: string, wanted: boolean) => {
     await desk.company.owner.call(calls.connectChip, { chip: _id, connect: wanted });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineNode } from '../node-shape.ts';
+import { defineNode, duration } from '../node-shape.ts';
 
-/** Ignorar contato: nothing this contact writes is taken in any more. Ends the run; only a person undoes it. No ports. */
-export const ignoreNode = defineNode('ignore', z.object({}));
+/**
+ * Ignorar contato: nothing this contact writes is taken in any more, for a time or until a person undoes it. Ends the run;
+ * no robot undoes it. No ports.
+ */
+export const ignoreNode = defineNode(
+  'ignore',
+  z.object({
+    /** Null is for good. */
+    duration: duration.nullable().default(null),
+  }),
+);

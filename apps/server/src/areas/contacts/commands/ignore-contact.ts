@@ -14,7 +14,7 @@ export function ignoreContact(
   whenIgnored: WhenIgnored,
 ): Promise<{ _id: string }> {
   return db.transaction(async (tx) => {
-    const saved = await changeContact(tx, contact._id, sql`ignore = ${contact.ignore}`);
+    const saved = await changeContact(tx, contact._id, sql`ignore = ${contact.ignore}, ignored_until = null`);
     if (contact.ignore) await whenIgnored(tx, contact._id);
     return saved;
   });

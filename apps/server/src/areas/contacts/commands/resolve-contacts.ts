@@ -1,6 +1,7 @@
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { joinPeers, type Peer, type Person } from '../peers.ts';
+import { liftIgnored } from '../ignored/lift-ignored.ts';
 import { changesOf, knownPeople, writePeople, type KnownContact } from '../people.ts';
 
 /** The contact behind an address. */
@@ -29,6 +30,11 @@ export async function resolveContacts(
 ): Promise<Map<string, ResolvedContact>> {
   const people = joinPeers(peers);
   const known = await knownPeople(tx, people);
+  await listenAgain(
+    tx,
+    people.flatMap((person) => known.of(person) ?? []),
+    now,
+  );
   const missing = people.filter((person) => !known.of(person));
   const changes = changesOf(people, known);
   if (!missing.length && !changes.length) return byAddress(people, (person) => known.of(person));
@@ -38,6 +44,14 @@ export async function resolveContacts(
   const overtaken = missing.filter((person) => !created.of(person));
   const theirs = overtaken.length ? await knownPeople(tx, overtaken) : null;
   return byAddress(people, (person) => known.of(person) ?? created.of(person) ?? theirs?.of(person));
+}
+
+/** Whoever writes after their time of being ignored is heard at once. */
+async function listenAgain(tx: Transaction, contacts: readonly KnownContact[], now: Date): Promise<void> {
+  const over = contacts.filter(({ ignored_until }) => ignored_until !== null && ignored_until <= now);
+  if (!over.length) return;
+  await liftIgnored(tx, now);
+  for (const contact of over) contact.ignore = false;
 }
 
 function byAddress(

@@ -13,6 +13,8 @@ export interface RobotChange {
   /** Notes to be added. */
   annotations: readonly string[];
   ignore: boolean;
+  /** Where it is ignored from now on: until when; null is for good. */
+  ignored_until: Date | null;
 }
 
 /** Locks contacts, before any of their conversations is: whoever changes tags locks the contact first. */
@@ -41,25 +43,29 @@ export async function writeByRobot(
     'contact.changed',
     told.map(({ contact_id }) => contact_id),
   );
-  const rows = changes.flatMap(({ contact_id: id, data, override_name, annotations, ignore }) =>
-    Object.keys(data).length || override_name !== null || annotations.length || ignore
-      ? [
-          {
-            id,
-            data,
-            override_name,
-            ignore,
-            notes: annotations.map((text) => ({ user: author, created: now, text })),
-          },
-        ]
-      : [],
+  const rows = changes.flatMap(
+    ({ contact_id: id, data, override_name, annotations, ignore, ignored_until }) =>
+      Object.keys(data).length || override_name !== null || annotations.length || ignore
+        ? [
+            {
+              id,
+              data,
+              override_name,
+              ignore,
+              ignored_until,
+              notes: annotations.map((text) => ({ user: author, created: now, text })),
+            },
+          ]
+        : [],
   );
   if (!rows.length) return;
   await tx.run(
     sql`update contacts c set data = c.data || row.data, override_name = coalesce(row.override_name, c.override_name),
-        annotations = c.annotations || row.notes, ignore = c.ignore or row.ignore
+        annotations = c.annotations || row.notes, ignore = c.ignore or row.ignore,
+        -- Of what stands already nothing ends sooner.
+        ignored_until = case when c.ignore then c.ignored_until else row.ignored_until end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, data jsonb, override_name text,
-        notes jsonb, ignore boolean)
+        notes jsonb, ignore boolean, ignored_until timestamptz)
       where c.account_id = ${tx.account_id} and c.id = row.id`,
     'robot_changes_contacts',
   );

@@ -102,6 +102,7 @@ function changeContact(
   const change = changing(harvest, contact.id);
   if (effect.kind === 'ignore') {
     change.ignore = true;
+    change.ignored_until = effect.until === null ? null : new Date(effect.until);
     contact.ignore = true;
     return;
   }

@@ -109,6 +109,7 @@ export function changing({ contacts }: Harvest, contact_id: string): Changing {
     override_name: null,
     annotations: [],
     ignore: false,
+    ignored_until: null,
   };
   contacts.set(contact_id, made);
   return made;

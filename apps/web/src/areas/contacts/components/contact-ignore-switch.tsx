@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { calls, type Contact } from '@prosa/contract';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useChangeContact } from '../api/use-change-contact.ts';
+import { dateTime } from '../../../lib/dates.ts';
 import { contactName } from '../contact-name.ts';
 
 /** What ignoring means, in one sentence. */
@@ -19,18 +20,20 @@ export function ContactIgnoreSwitch({ contact, withLabel = false }: Props) {
   const change = useChangeContact();
   const { mutateAsync, isPending } = useCallMutation(calls.ignoreContact);
   const { _id } = contact;
-  const label = withLabel ? { label: 'Ignorar contato', description: ignoreMeaning } : {};
+  const until = contact.ignored_until && `Ignorado pelo chatbot até ${dateTime(contact.ignored_until)}.`;
+  const label = withLabel ? { label: 'Ignorar contato', description: until ?? ignoreMeaning } : {};
   return (
     <Switch
       {...label}
       aria-label={withLabel ? undefined : `Ignorar ${contactName(contact)}`}
+      title={until ?? undefined}
       checked={contact.ignore}
       disabled={isPending}
       onChange={(event) => {
         const ignore = event.currentTarget.checked;
         void change({
           save: () => mutateAsync({ contact: { _id, ignore } }),
-          shown: { _id, ignore },
+          shown: { _id, ignore, ignored_until: null },
           done: ignore ? 'Contato ignorado' : 'O contato volta a ser atendido',
         });
       }}

@@ -10,7 +10,13 @@ export function useShowContact({ contact, created }: Conversation): (change: Cha
   const client = useQueryClient();
   return (change) => {
     const { queryKey } = callQuery(calls.getContact, { contact_id: contact._id });
-    const known = client.getQueryData(queryKey) ?? { ...contact, data: {}, annotations: [], created };
+    const known = client.getQueryData(queryKey) ?? {
+      ...contact,
+      data: {},
+      annotations: [],
+      ignored_until: null,
+      created,
+    };
     applyDeskEvents(client, [{ type: 'contact_updated', contact: { ...known, ...change } }]);
   };
 }

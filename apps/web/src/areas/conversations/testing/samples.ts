@@ -81,5 +81,5 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
 
 /** The contact of a conversation, with changes. */
 export function aContact({ contact, created }: Conversation, changes: Partial<Contact> = {}): Contact {
-  return { ...contact, data: {}, annotations: [], created, ...changes };
+  return { ...contact, data: {}, annotations: [], ignored_until: null, created, ...changes };
 }

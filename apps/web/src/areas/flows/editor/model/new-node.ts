@@ -97,7 +97,7 @@ const blank: Settings = {
     no_match_text: 'Responda com SIM ou NÃO.',
     timeout: null,
   }),
-  ignore: () => ({}),
+  ignore: () => ({ duration: null }),
   toDepartment: () => ({
     ...speaking,
     department: '',

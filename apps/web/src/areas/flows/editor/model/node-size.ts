@@ -19,7 +19,7 @@ export function nodeSize(node: FlowNode): { width: number; height: number } {
 
 /** Whether a card of this kind has lines about its content. */
 export function hasSummary({ type }: FlowNode): boolean {
-  return type !== 'start' && type !== 'return' && type !== 'ignore';
+  return type !== 'start' && type !== 'return';
 }
 
 /** Where a way out leaves the card, from its top. */

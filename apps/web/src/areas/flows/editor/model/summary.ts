@@ -42,7 +42,7 @@ const describing: Describe = {
       ...(annotation ? ['Anotação'] : []),
     ]),
   consent: ({ text }) => text,
-  ignore: () => '',
+  ignore: ({ duration }) => (duration ? `Por ${durationText(duration)}` : 'Até uma pessoa desfazer'),
   toDepartment: ({ department, text }, { departments }) =>
     [departments.get(department) ?? '', text].filter(Boolean).join(' · '),
   toAgent: ({ user }, { users }) => (user ? (users.get(user) ?? '…') : 'Quem atendeu por último'),

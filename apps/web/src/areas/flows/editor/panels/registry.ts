@@ -1,11 +1,11 @@
 import type { FlowNodeType } from '@prosa/contract';
 import type { ComponentType } from 'react';
-import { IgnorePanel } from './bare.tsx';
 import { ConsentPanel } from './consent.tsx';
 import { ContactFieldPanel } from './contact-field.tsx';
 import { CsatPanel } from './csat.tsx';
 import { GlobalPanel } from './global.tsx';
 import { HttpPanel } from './http.tsx';
+import { IgnorePanel } from './ignore.tsx';
 import { MenuPanel } from './menu.tsx';
 import { MessagePanel } from './message.tsx';
 import { NotifyPanel } from './notify.tsx';

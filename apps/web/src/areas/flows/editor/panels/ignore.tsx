@@ -1,0 +1,20 @@
+import { DeadlineField } from '../fields/duration-field.tsx';
+import classes from '../fields/fields.module.css';
+import type { PanelProps } from './panel.ts';
+
+/** Ignorar contato: for a time, or until a person undoes it. */
+export function IgnorePanel({ settings, change }: PanelProps<'ignore'>) {
+  return (
+    <>
+      <p className={classes.hint}>
+        A partir daqui nada do que este contato escrever é recebido. Só uma pessoa pode desfazer, no cadastro
+        do contato.
+      </p>
+      <DeadlineField
+        label="Voltar a receber depois de um tempo"
+        value={settings.duration}
+        onChange={(duration) => change({ duration })}
+      />
+    </>
+  );
+}
