@@ -1,3 +1,4 @@
+import { calls } from '@prosa/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callSimulator } from '../../server/src/testing/call-simulator.ts';
@@ -5,6 +6,7 @@ import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
+import { holdBack } from '../src/hold-back.ts';
 import { see, seeNo } from '../src/see.ts';
 import { setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
@@ -83,6 +85,15 @@ test('Ctrl-K opens a conversation by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await see(desk.bubble('Tem bolo de fubá?'));
+  // Enter before the answer is there takes the best match once it is.
+  const release = await holdBack(page, `**/api/${calls.getDeskConversations.path}`, 'carla');
+  await page.keyboard.press('Control+k');
+  await see(palette.getByRole('textbox'));
+  await page.keyboard.type('carla');
+  await page.keyboard.press('Enter');
+  await see(palette.getByText('Buscando…'));
+  release();
+  await see(page.getByRole('region', { name: 'Conversa com Carla Nunes' }));
   expect(complaintsOf(page)).toEqual([]);
 });
 

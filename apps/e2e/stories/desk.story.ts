@@ -1,5 +1,4 @@
 import { calls, type Chip } from '@prosa/contract';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
@@ -8,6 +7,7 @@ import { expectNoSidewaysScroll } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
 import { add, choose } from '../src/form.ts';
+import { holdBack } from '../src/hold-back.ts';
 import { see, seeNo } from '../src/see.ts';
 import { leave, setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
@@ -34,16 +34,6 @@ const loaded = async (desk: Desk) => {
   await desk.page.keyboard.press('Home');
   return Math.max(...places);
 };
-
-/** Keeps the next request to an address waiting until the answered function is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, (route) => held.then(() => route.continue()), { times: 1 });
-  return release;
-}
 
 beforeAll(async () => {
   stage = await setStage();

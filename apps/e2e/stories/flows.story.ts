@@ -153,6 +153,27 @@ test('what was done is taken back and done again, and outlives a reload', async 
   await editor.close();
 });
 
+test('chosen steps are put in line, in one step that is taken back', async () => {
+  const { card } = editor;
+  const inLine = async () => {
+    const heights = (await draft()).nodes
+      .filter(({ type }) => ['menu', 'question', 'condition'].includes(type))
+      .map(({ position }) => position.y);
+    return new Set(heights).size === 1;
+  };
+  expect(await inLine()).toBe(false);
+  await card('Menu').click();
+  await card('Pergunta').click({ modifiers: ['Shift'] });
+  await card('Condição').click({ modifiers: ['Shift'] });
+  await see(page.getByText('3 escolhidos'));
+  await page.getByRole('button', { name: 'Alinhar em cima' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(inLine);
+  await page.keyboard.press('Control+z');
+  await eventually(async () => !(await inLine()));
+  await page.keyboard.press('Escape');
+});
+
 test('problems stand in the way of publishing, and each leads to its step', async () => {
   const { panel, field } = editor;
   const problems = page.getByRole('complementary', { name: 'Problemas do fluxo' });
@@ -226,7 +247,11 @@ test('in list mode a step is added, filled in and led on with the keyboard alone
   const steps = page.getByRole('region', { name: 'Passos do fluxo' });
   await see(steps.getByRole('button', { name: /^1\. Início/ }));
   await expectNoSidewaysScroll(page);
-  await steps.getByRole('button', { name: /^\d+\. Espera/ }).focus();
+  const branch = steps.locator('[aria-level="3"]');
+  await see(branch.filter({ hasText: 'Pergunta' }));
+  expect(await branch.filter({ hasText: 'Menu' }).count()).toBe(0);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('espera');
   await page.keyboard.press('Enter');
   await see(steps.getByRole('group', { name: 'Próximos passos' }));
   await expectAccessible(page);

@@ -36,6 +36,8 @@ export interface RobotDesk {
 
 let count = 0;
 
+const awaited = /aguarda uma pessoa\.$/;
+
 /** Opens the desk of a fresh company. */
 export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
   const company = await server.createCompany();
@@ -99,7 +101,9 @@ function withCustomers(
     async handedOver(phone) {
       const { _id } = await customers.conversation(phone);
       const notice = await eventually(async () =>
-        (await customers.thread(_id)).find(({ event }) => event === 'handed'),
+        (await customers.thread(_id)).find(
+          ({ event, message }) => event === 'handed' || awaited.test(message),
+        ),
       );
       return notice.message;
     },

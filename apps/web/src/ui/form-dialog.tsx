@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import classes from './form-dialog.module.css';
 
 interface Props {
   opened: boolean;
@@ -37,7 +38,7 @@ export function FormDialog({
     >
       <form onSubmit={dialog.onSubmit} noValidate>
         <Stack gap="md">{dialog.children}</Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
+        <div className={classes.foot}>
           <Button variant="default" onClick={dialog.onClose}>
             Cancelar
           </Button>
@@ -46,7 +47,7 @@ export function FormDialog({
               {submitLabel}
             </Button>
           )}
-        </Group>
+        </div>
       </form>
     </Modal>
   );

@@ -27,7 +27,7 @@ export const messageEvent = z.enum([
   'own_phone',
   /** A person handed the conversation to a flow. */
   'to_flow',
-  /** A robot handed it to people, or could not go on. */
+  /** A robot handed it to people, or could not go on; the run's trace is behind it. */
   'handed',
   /** Nobody took it in time, and the robot goes on. */
   'taken_back',

@@ -128,9 +128,8 @@ describe('a robot answers a customer', () => {
       (await desk.thread(_id)).find(({ event }) => event === 'handed'),
     );
     expect(handed.message).toMatch(/encontrou um problema/);
-    const said = (await desk.thread(_id)).find(({ origin }) => origin === 'chatbot');
-    const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said?._id ?? '' });
-    expect(trace).toMatchObject({ ending: 'failed' });
+    const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: handed._id });
+    expect(trace).toMatchObject({ ending: 'failed', visit: null });
     expect(trace.visits.at(-1)).toMatchObject({ node: 'menu', type: 'menu', failed: true });
   });
 

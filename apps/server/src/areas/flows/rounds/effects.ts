@@ -178,7 +178,8 @@ function transfer(
   run.handed = true;
   run.handed_to = user_id;
   const where = name === undefined ? 'a equipe' : `o departamento ${name}`;
-  sayToPeople(round, conversation, { event: 'handed', message: `O chatbot transferiu para ${where}` });
+  const message = `O chatbot transferiu para ${where}`;
+  sayToPeople(round, conversation, { event: 'handed', message, run_id: run.id });
   if (effect.summary !== null && effect.summary.trim())
     sayToPeople(round, conversation, { event: 'note', message: effect.summary });
   if (department_id !== from_department) {

@@ -26,35 +26,49 @@ export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding)
   else run.state = forgetSecrets(run.state);
 }
 
-/** Gives a conversation to people because its robot cannot go on, and says why in the thread. */
-export function handToPeople(round: Telling, conversation: RobotConversation, why: string): void {
+/** Gives a conversation to people because its robot cannot go on, or never began, and says why in the thread. */
+export function handToPeople(
+  round: Telling,
+  conversation: RobotConversation,
+  { why, run_id }: { why: string; run_id: string | null },
+): void {
   const { harvest } = round;
   conversation.is_manual = true;
   conversation.user_id = null;
   conversation.waiting_response = true;
   harvest.changed.add(conversation.id);
-  sayToPeople(round, conversation, { event: 'handed', message: `${why} O atendimento aguarda uma pessoa.` });
+  const message = `${why} O atendimento aguarda uma pessoa.`;
+  sayToPeople(
+    round,
+    conversation,
+    run_id === null ? { event: 'note', message } : { event: 'handed', message, run_id },
+  );
   harvest.events.push({
     type: 'conversation.taken',
     payload: { conversation_id: conversation.id, user_id: null },
   });
 }
 
+/** What people are told; a handover names the run it came from, whose trace it leads to. */
+type Notice = { message: string } & (
+  { event: 'handed'; run_id: string } | { event: 'note' | 'taken_back' | 'finished' }
+);
+
 /** A system message that only people see. */
 export function sayToPeople(
   { harvest, ids }: Telling,
   { id: conversation_id }: RobotConversation,
-  { event, message }: { event: 'handed' | 'note' | 'taken_back' | 'finished'; message: string },
+  notice: Notice,
 ): void {
   const id = ids.next();
   harvest.messages.push({
     id,
     conversation_id,
     message_id: id,
-    effect: null,
+    effect: notice.event === 'handed' ? notice.run_id : null,
     type: 'system',
-    event,
-    message,
+    event: notice.event,
+    message: notice.message,
     media: null,
     available_at: null,
   });

@@ -75,16 +75,19 @@ async function giveToPeople(
   { now, ids }: { now: Date; ids: Tools['ids'] },
 ): Promise<void> {
   const conversations = await lockForRobot(tx, conversation_ids);
-  await tx.run(
+  const runs = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
         state = ${stateWithoutSecrets}
-      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null`,
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null
+      returning id, conversation_id`,
     'give_up_runs',
   );
+  const runOf = new Map(runs.map(({ id, conversation_id }) => [conversation_id, id]));
   const harvest = createHarvest();
   for (const conversation of conversations.values()) {
-    if (!conversation.is_manual && !conversation.finished)
-      handToPeople({ harvest, ids }, conversation, problems.failed);
+    if (conversation.is_manual || conversation.finished) continue;
+    const run_id = runOf.get(conversation.id) ?? null;
+    handToPeople({ harvest, ids }, conversation, { why: problems.failed, run_id });
   }
   const { changed, messages, events } = harvest;
   await writeRobot(tx, { conversations, changed, messages, now, nextId: () => ids.next() });

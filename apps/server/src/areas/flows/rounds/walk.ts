@@ -149,9 +149,9 @@ function begin(
   const { world, flows, ids } = round;
   const row = flows.find(({ id }) => id === flow_id);
   const version = row?.published_version ?? null;
-  if (version === null) return handToPeople(round, conversation, problems.unpublished);
+  if (version === null) return handToPeople(round, conversation, { why: problems.unpublished, run_id: null });
   const flow = world.versions.get(versionKey(flow_id, version));
-  if (!flow) return handToPeople(round, conversation, problems.failed);
+  if (!flow) return handToPeople(round, conversation, { why: problems.failed, run_id: null });
   const id = ids.next();
   const run: Run = {
     id,
@@ -247,18 +247,22 @@ function endRun(round: Round, conversation: RobotConversation, run: Run): void {
   run.ended = round.world.now;
   const { ending } = run;
   if (ending === 'dead_end' || ending === 'failed' || ending === 'loop')
-    leaveToPeople(round, conversation, problems[ending]);
+    leaveToPeople(round, conversation, { why: problems[ending], run_id: run.id });
 }
 
 /** The version it runs on cannot be read. */
 function fail(round: Round, conversation: RobotConversation, run: Run): true {
   stopRun(round, run, 'failed');
-  leaveToPeople(round, conversation, problems.failed);
+  leaveToPeople(round, conversation, { why: problems.failed, run_id: run.id });
   return true;
 }
 
-function leaveToPeople(round: Round, conversation: RobotConversation, why: string): void {
-  if (!conversation.is_manual && !conversation.finished) handToPeople(round, conversation, why);
+function leaveToPeople(
+  round: Round,
+  conversation: RobotConversation,
+  reason: Parameters<typeof handToPeople>[2],
+): void {
+  if (!conversation.is_manual && !conversation.finished) handToPeople(round, conversation, reason);
 }
 
 /** Another robot at the far end answers faster than people do. */
@@ -268,7 +272,7 @@ function keepPace(round: Round, conversation: RobotConversation): void {
   const run = liveRun(round, conversation);
   if (run) stopRun(round, run, 'loop');
   const why = `Mais de ${mostTurns} mensagens em um minuto: parece haver outro robô do outro lado.`;
-  leaveToPeople(round, conversation, why);
+  leaveToPeople(round, conversation, { why, run_id: run?.id ?? null });
 }
 
 function liveRun({ world }: Round, { id }: RobotConversation): Run | undefined {

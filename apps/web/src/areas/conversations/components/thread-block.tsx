@@ -1,4 +1,5 @@
 import { shallowEqual } from '@mantine/hooks';
+import type { Message } from '@prosa/contract';
 import { memo } from 'react';
 import { dateTime, dayLabel } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -24,7 +25,8 @@ export const ThreadBlock = memo(function ThreadBlock({ entries, isLast, tabStop,
     <ol className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">
       {entries.map((entry) => {
         if (entry.kind === 'day') return <DayHeading key={entry.key} day={entry.day} />;
-        if (entry.kind === 'caption') return <Caption key={entry.key} entry={entry} />;
+        if (entry.kind === 'caption')
+          return <Caption key={entry.key} message={entry.message} actions={shared.actions} />;
         return (
           <MessageBubble
             key={entry.key}
@@ -58,11 +60,20 @@ function DayHeading({ day }: { day: string }) {
   );
 }
 
-const Caption = memo(function Caption({ entry }: { entry: ThreadEntry & { kind: 'caption' } }) {
-  const { message, created } = entry.message;
+interface CaptionProps extends Pick<Props, 'actions'> {
+  message: Message;
+}
+
+/** What Prosa itself says; a robot's handover leads to its reasons, which no bubble may be there for. */
+const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   return (
     <li className={classes.caption}>
-      <span title={dateTime(created)}>{message}</span>
+      <span title={dateTime(message.created)}>{message.message}</span>
+      {message.event === 'handed' && (
+        <button type="button" className={classes.why} onClick={() => actions.explain(message)}>
+          Por que o robô disse isso?
+        </button>
+      )}
     </li>
   );
 });

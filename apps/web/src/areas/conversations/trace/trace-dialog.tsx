@@ -15,7 +15,7 @@ import classes from './trace-dialog.module.css';
 import { VisitList } from './visit-list.tsx';
 
 interface Props {
-  /** Something a robot said. */
+  /** Something a robot said, or that it handed over. */
   message: Message;
   onClose: () => void;
 }
@@ -65,7 +65,8 @@ function Run({ trace, onRecord }: { trace: FlowTrace; onRecord: () => void }) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={classes.visits} role="region" aria-label="Passos do robô" tabIndex={0}>
-        <VisitList visits={visits} current={visit} />
+        {/* A handover came of the last step. */}
+        <VisitList visits={visits} current={visit ?? visits.at(-1)?.visit ?? null} />
       </div>
       {canManage && (
         <div className={classes.foot}>

@@ -11,26 +11,36 @@ interface Props {
   current?: number | null;
   /** Goes to the step of a visit, where that is possible. */
   onPick?: ((visit: FlowVisit) => void) | undefined;
+  /** How moments are told, where it is not in the browser's time zone. */
+  clock?: Clock;
 }
 
+interface Clock {
+  /** `14:05`. */
+  time: (instant: string) => string;
+  /** Day and time. */
+  moment: (instant: string) => string;
+}
+
+const browserClock: Clock = { time: clockTime, moment: dateTime };
+
 /** The way of a run through a flow, step by step, and why it went that way. */
-export function VisitList({ visits, current = null, onPick }: Props) {
+export function VisitList({ visits, current = null, ...shared }: Props) {
   return (
     <ol className={classes.root}>
       {visits.map((visit) => (
-        <VisitItem key={visit.visit} visit={visit} isCurrent={visit.visit === current} onPick={onPick} />
+        <VisitItem key={visit.visit} visit={visit} isCurrent={visit.visit === current} {...shared} />
       ))}
     </ol>
   );
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<Props, 'onPick' | 'clock'> {
   visit: FlowVisit;
   isCurrent: boolean;
-  onPick: Props['onPick'];
 }
 
-function VisitItem({ visit, isCurrent, onPick }: ItemProps) {
+function VisitItem({ visit, isCurrent, onPick, clock = browserClock }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) item.current?.scrollIntoView({ block: 'center' });
@@ -53,8 +63,8 @@ function VisitItem({ visit, isCurrent, onPick }: ItemProps) {
         ) : (
           <span className={classes.title}>{title}</span>
         )}
-        <time className={classes.time} dateTime={at} title={dateTime(at)}>
-          {clockTime(at)}
+        <time className={classes.time} dateTime={at} title={clock.moment(at)}>
+          {clock.time(at)}
         </time>
       </div>
       {input !== null && <p className={classes.input}>“{input}”</p>}

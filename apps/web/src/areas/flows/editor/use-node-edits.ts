@@ -3,12 +3,13 @@ import { nodeTitles, portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { useDeeds, type EditorDeeds } from './editor-context.ts';
+import { align, alignable, type Alignment } from './model/align.ts';
 import { copyItems, pasteClip, type Clip } from './model/clipboard.ts';
 import type { Outlet } from './model/edges.ts';
 import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
 import { newNode } from './model/new-node.ts';
-import { addNode, removeItems, type Point } from './model/node-edits.ts';
+import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
 import { nodeSize } from './model/node-size.ts';
 
 /** What canvas, list and panel do with nodes alike; each is announced. */
@@ -39,6 +40,10 @@ function nodeEdits({ dispatch, getState }: EditorDeeds) {
     remove(ids: readonly string[]): void {
       dispatch({ kind: 'edit', change: (known) => removeItems(known, ids), select: [] });
       announce('Apagado');
+    },
+    align(ids: readonly string[], how: Alignment): void {
+      dispatch({ kind: 'edit', change: (known) => moveTo(known, align(alignable(known, ids), how)) });
+      announce(how === 'across' || how === 'down' ? 'Distribuído' : 'Alinhado');
     },
     duplicate(ids: readonly string[]): void {
       paste(copyItems(getState().document, ids));

@@ -75,10 +75,10 @@ function Trigger({ flow, shared }: { flow: FlowSummary; shared: readonly SharedK
     </ul>
   );
   return (
-    <>
+    <div className={classes.trigger}>
       {words}
       <Shared shared={shared} />
-    </>
+    </div>
   );
 }
 

@@ -33,6 +33,12 @@ export function clockText(at: number): string {
   return clock.format(at);
 }
 
+/** The same for what a trace tells. */
+export const simulatedClock = {
+  time: (instant: string) => clockText(Date.parse(instant)),
+  moment: (instant: string) => momentText(Date.parse(instant)),
+};
+
 /** '2026-11-21T14:05', as a date and time field wants it. */
 export function localMoment(at: number): string {
   return parts.format(at).replace(' ', 'T');

@@ -1,4 +1,4 @@
-import { Button, Group, JsonInput, NumberInput, Stack } from '@mantine/core';
+import { Button, Group, JsonInput, NumberInput, Stack, type JsonInputProps } from '@mantine/core';
 import { calls } from '@prosa/contract';
 import { IconWorld } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -61,9 +61,11 @@ function PendingRequest({ trial }: { trial: Trial }) {
   );
 }
 
+const noFields = '{\n  \n}';
+
 function ByHand({ onAnswer }: { onAnswer: (status: number, body: string) => void }) {
   const [status, setStatus] = useState<number | string>(200);
-  const [body, setBody] = useState('{\n  \n}');
+  const [body, setBody] = useState(noFields);
   return (
     <Stack gap="xs">
       <NumberInput
@@ -76,15 +78,7 @@ function ByHand({ onAnswer }: { onAnswer: (status: number, body: string) => void
         value={status}
         onChange={setStatus}
       />
-      <JsonInput
-        label="Resposta"
-        size="xs"
-        minRows={3}
-        maxRows={8}
-        maxLength={65_536}
-        value={body}
-        onChange={setBody}
-      />
+      <JsonField label="Resposta" value={body} onChange={setBody} />
       <Button size="xs" disabled={typeof status !== 'number'} onClick={() => onAnswer(Number(status), body)}>
         Responder
       </Button>
@@ -93,23 +87,19 @@ function ByHand({ onAnswer }: { onAnswer: (status: number, body: string) => void
 }
 
 function PendingCall({ trial }: { trial: Trial }) {
-  const [body, setBody] = useState('{\n  \n}');
+  const [body, setBody] = useState(noFields);
   return (
     <Card title="O fluxo espera uma chamada de fora" detail="No endereço de retorno deste atendimento.">
-      <JsonInput
-        label="O que chega"
-        size="xs"
-        minRows={3}
-        maxRows={8}
-        maxLength={65_536}
-        value={body}
-        onChange={setBody}
-      />
+      <JsonField label="O que chega" value={body} onChange={setBody} />
       <Button size="xs" onClick={() => trial.move({ kind: 'call', body })}>
         Simular a chamada
       </Button>
     </Card>
   );
+}
+
+function JsonField(field: Pick<JsonInputProps, 'label' | 'value' | 'onChange'>) {
+  return <JsonInput {...field} size="xs" minRows={3} maxRows={8} maxLength={65_536} />;
 }
 
 function Card({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { IconRoute } from '@tabler/icons-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { VisitList } from '../../conversations/trace/visit-list.tsx';
 import classes from './flow-simulator.module.css';
+import { simulatedClock } from './local-moment.ts';
 import type { Trial } from './use-simulation.ts';
 
 interface Props {
@@ -22,7 +23,12 @@ export function StepsTab({ trial, onVisit }: Props) {
   }
   return (
     <div className={classes.scroll}>
-      <VisitList visits={trace} current={trace.at(-1)?.visit ?? null} onPick={onVisit} />
+      <VisitList
+        visits={trace}
+        current={trace.at(-1)?.visit ?? null}
+        onPick={onVisit}
+        clock={simulatedClock}
+      />
     </div>
   );
 }

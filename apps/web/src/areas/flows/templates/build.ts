@@ -1,4 +1,11 @@
-import type { FlowDocument, FlowNode, FlowNodeOf, FlowNodeType, MessageBlock } from '@prosa/contract';
+import type {
+  FlowAnnotation,
+  FlowDocument,
+  FlowNode,
+  FlowNodeOf,
+  FlowNodeType,
+  MessageBlock,
+} from '@prosa/contract';
 
 /** What a template says of a node; the rest is as in a node that the editor has just put down. */
 interface Draft<Type extends FlowNodeType> {
@@ -128,6 +135,6 @@ export function end({
 }
 
 /** A whole document of these nodes. */
-export function documentOf(nodes: FlowNode[]): FlowDocument {
-  return { format: 1, nodes, annotations: [] };
+export function documentOf(nodes: FlowNode[], annotations: FlowAnnotation[] = []): FlowDocument {
+  return { format: 1, nodes, annotations };
 }

@@ -37,6 +37,25 @@ const talks: Talk[] = [
     ending: null,
   },
   { template: 'agendamento', says: ['oi', '2', '25/3', '9', 'não'], last: 'Para que dia?', ending: null },
+  {
+    template: 'segunda-via',
+    says: ['oi', 'segunda via', 'cpf', '529.982.247-24', '529.982.247-25'],
+    last: 'envia a segunda via por aqui',
+    ending: 'human',
+  },
+  {
+    template: 'segunda-via',
+    says: ['oi', '1', 'empresa', '11.222.333/0001-81'],
+    last: 'envia a segunda via por aqui',
+    ending: 'human',
+  },
+  { template: 'segunda-via', says: ['oi', 'pix'], last: 'mande o comprovante por aqui', ending: null },
+  {
+    template: 'segunda-via',
+    says: ['oi', '3', 'já mandei', 'ontem'],
+    last: 'do financeiro',
+    ending: 'human',
+  },
   { template: 'fora-do-horario', says: ['oi'], last: 'Boa tarde! Já chamei', ending: 'human' },
   {
     template: 'fora-do-horario',

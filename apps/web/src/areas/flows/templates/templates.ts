@@ -3,6 +3,7 @@ import { consent } from './consent.ts';
 import { outOfHours } from './out-of-hours.ts';
 import { qualification } from './qualification.ts';
 import { satisfaction } from './satisfaction.ts';
+import { secondCopy } from './second-copy.ts';
 import type { FlowTemplate } from './template.ts';
 import { welcome } from './welcome.ts';
 
@@ -11,6 +12,7 @@ export const flowTemplates: readonly FlowTemplate[] = [
   welcome,
   qualification,
   appointment,
+  secondCopy,
   outOfHours,
   satisfaction,
   consent,

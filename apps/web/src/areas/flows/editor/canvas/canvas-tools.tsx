@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArrowsMaximize,
   IconBinaryTree2,
@@ -8,10 +8,11 @@ import {
   IconSearch,
   IconZoomIn,
   IconZoomOut,
-  type Icon,
 } from '@tabler/icons-react';
 import { Panel, useReactFlow } from '@xyflow/react';
+import type { ReactNode } from 'react';
 import classes from './canvas-tools.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 interface Props {
   onAdd: () => void;
@@ -21,34 +22,37 @@ interface Props {
   onSearch: () => void;
   /** Some nodes are chosen. */
   canGroup: boolean;
+  /** Tools for what is chosen. */
+  children: ReactNode;
 }
 
 /** The buttons on the canvas. */
-export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, canGroup }: Props) {
+export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, canGroup, children }: Props) {
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   return (
     <>
-      <Panel position="top-left">
+      <Panel position="top-left" className={classes.bars}>
         <div className={classes.bar} role="toolbar" aria-label="Adicionar ao desenho">
           <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={onAdd}>
             Adicionar passo
           </Button>
-          <Tool icon={IconNote} label="Adicionar comentário" onClick={onNote} />
-          <Tool
+          <ToolButton icon={IconNote} label="Adicionar comentário" onClick={onNote} />
+          <ToolButton
             icon={IconBoxMultiple}
             label="Agrupar os passos escolhidos"
             disabled={!canGroup}
             onClick={onGroup}
           />
-          <Tool icon={IconBinaryTree2} label="Organizar o desenho" onClick={onArrange} />
-          <Tool icon={IconSearch} label="Buscar um passo (Ctrl+F)" onClick={onSearch} />
+          <ToolButton icon={IconBinaryTree2} label="Organizar o desenho" onClick={onArrange} />
+          <ToolButton icon={IconSearch} label="Buscar um passo (Ctrl+F)" onClick={onSearch} />
         </div>
+        {children}
       </Panel>
       <Panel position="bottom-left">
         <div className={classes.bar} role="toolbar" aria-label="Zoom">
-          <Tool icon={IconZoomOut} label="Diminuir" onClick={() => void zoomOut({ duration: 120 })} />
-          <Tool icon={IconZoomIn} label="Aumentar" onClick={() => void zoomIn({ duration: 120 })} />
-          <Tool
+          <ToolButton icon={IconZoomOut} label="Diminuir" onClick={() => void zoomOut({ duration: 120 })} />
+          <ToolButton icon={IconZoomIn} label="Aumentar" onClick={() => void zoomIn({ duration: 120 })} />
+          <ToolButton
             icon={IconArrowsMaximize}
             label="Mostrar tudo"
             onClick={() => void fitView({ padding: 0.12, maxZoom: 1, duration: 120 })}
@@ -56,22 +60,5 @@ export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, canGr
         </div>
       </Panel>
     </>
-  );
-}
-
-interface ToolProps {
-  icon: Icon;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ icon: Symbol, label, ...button }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon aria-label={label} {...button}>
-        <Symbol size={17} stroke={1.7} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

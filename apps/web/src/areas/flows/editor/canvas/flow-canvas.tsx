@@ -20,6 +20,7 @@ import { connect, type Outlet } from '../model/edges.ts';
 import { newId } from '../model/new-id.ts';
 import type { Point } from '../model/node-edits.ts';
 import { looseEnd, useNodeEdits } from '../use-node-edits.ts';
+import { AlignTools } from './align-tools.tsx';
 import { ariaWords } from './aria-words.ts';
 import { drawEdges, type CanvasNode, type Drawing, type WayLine } from './canvas-items.ts';
 import { CanvasTools } from './canvas-tools.tsx';
@@ -135,7 +136,9 @@ function Canvas({ drawing, focus }: Props) {
           onGroup={() => group && addSlip((id) => ({ ...group, id }))}
           onArrange={() => void arrange()}
           onSearch={() => setSearching(true)}
-        />
+        >
+          <AlignTools document={flow} selected={selected} />
+        </CanvasTools>
         {flow.nodes.length > mostSeenWhole && (
           <MiniMap<CanvasNode>
             className={classes.map}

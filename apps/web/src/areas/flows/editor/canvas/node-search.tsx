@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rank } from '../../../../lib/rank.ts';
+import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useDeeds, useEditor } from '../editor-context.ts';
 import { stepName } from '../list/step-name.ts';
 import { summaryOf } from '../model/summary.ts';
@@ -9,13 +10,14 @@ import pickerClasses from './node-picker.module.css';
 
 const mostFound = 30;
 
-/** Ctrl+F: finds a step by its name or by what it says. */
+/** Ctrl+F, on the canvas and in the list: finds a step by its name or by what it says. */
 export function NodeSearch({ onClose }: { onClose: () => void }) {
   const { names, steps } = useEditor();
   const { reveal } = useDeeds();
   const [query, setQuery] = useState('');
   const box = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
   const { focusSearchInput, selectFirstOption } = box;
+  useFocusBack();
   useEffect(() => {
     focusSearchInput();
     selectFirstOption();

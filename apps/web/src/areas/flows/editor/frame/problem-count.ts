@@ -10,3 +10,12 @@ export function problemWords(problems: readonly FlowProblem[]): string {
   ];
   return parts.join(' e ') || 'Sem problemas';
 }
+
+/** Errors before what is only a warning. */
+export function worstFirst(problems: readonly FlowProblem[]): FlowProblem[] {
+  return problems.toSorted((one, other) => weight(one) - weight(other));
+}
+
+function weight({ severity }: FlowProblem): number {
+  return severity === 'error' ? 0 : 1;
+}

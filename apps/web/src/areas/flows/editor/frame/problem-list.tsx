@@ -3,7 +3,7 @@ import type { FlowProblem } from '@prosa/contract';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useEditor } from '../editor-context.ts';
-import { problemWords } from './problem-count.ts';
+import { problemWords, worstFirst } from './problem-count.ts';
 import classes from './problem-list.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** What is wrong with the flow; a click shows where. */
 export function ProblemList({ onShow, onClose }: Props) {
   const { problems } = useEditor();
-  const sorted = problems.toSorted((one, other) => weight(one) - weight(other));
+  const sorted = worstFirst(problems);
   return (
     <aside className={classes.root} aria-label="Problemas do fluxo">
       <header className={classes.head}>
@@ -70,8 +70,4 @@ function Problem({ problem, onShow }: { problem: FlowProblem; onShow: (node: str
       {content}
     </button>
   );
-}
-
-function weight({ severity }: FlowProblem): number {
-  return severity === 'error' ? 0 : 1;
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
+import { useShortcut } from '../../../../ui/use-shortcut.ts';
 import { NodePicker } from '../canvas/node-picker.tsx';
+import { NodeSearch } from '../canvas/node-search.tsx';
 import { useCanvasClipboard } from '../canvas/use-canvas-clipboard.ts';
 import { useEditor, type Editor } from '../editor-context.ts';
 import { summaryOf } from '../model/summary.ts';
@@ -19,6 +21,7 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
   useCanvasClipboard(nowhere);
   return (
     <section className={classes.root} aria-label="Passos do fluxo">
+      <Head count={steps.length} />
       <StepRows steps={steps} problems={problems} names={names} chosen={chosen} onEdit={onEdit} />
       <NodePicker opened={isAdding} onChange={setAdding} onPick={(type) => add(type)}>
         <Button
@@ -30,6 +33,30 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
         </Button>
       </NodePicker>
     </section>
+  );
+}
+
+/** Stays in sight, so that what is found shows where it was asked for. */
+function Head({ count }: { count: number }) {
+  const [isSearching, setSearching] = useState(false);
+  useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
+  return (
+    <div className={classes.top}>
+      <span>{count === 1 ? '1 passo' : `${count} passos`}</span>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconSearch size={15} aria-hidden />}
+        onClick={() => setSearching(true)}
+      >
+        Buscar um passo
+      </Button>
+      {isSearching && (
+        <div className={classes.search}>
+          <NodeSearch onClose={() => setSearching(false)} />
+        </div>
+      )}
+    </div>
   );
 }
 

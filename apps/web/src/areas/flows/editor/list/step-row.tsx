@@ -20,7 +20,11 @@ interface Props {
   onEdit: (node: string) => void;
 }
 
+/** Deeper ones stand no further in. */
 const deepest = 6;
+
+/** Steps are headings of the list, one level deeper for each branch: that is how a screen reader tells it. */
+const topLevel = 2;
 
 /** One step: what it does and where it leads; opened, both can be changed. */
 export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: Props) {
@@ -38,27 +42,29 @@ export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: 
       ref={row}
       className={classes.step}
       data-open={isOpen || undefined}
-      style={{ marginInlineStart: `${Math.min(depth, deepest) * 1.25}rem` }}
+      style={{ marginInlineStart: `calc(${Math.min(depth, deepest)} * var(--indent))` }}
     >
-      <button
-        ref={head}
-        type="button"
-        className={classes.head}
-        aria-expanded={isOpen}
-        onClick={() => dispatch({ kind: 'select', ids: isOpen ? [] : [node.id] })}
-      >
-        <NodeIcon type={node.type} />
-        <span className={classes.words}>
-          <span className={classes.name}>
-            {stepName(step)}
-            {node.label && <small>{nodeTitles[node.type]}</small>}
+      <h2 className={classes.heading} aria-level={topLevel + depth}>
+        <button
+          ref={head}
+          type="button"
+          className={classes.head}
+          aria-expanded={isOpen}
+          onClick={() => dispatch({ kind: 'select', ids: isOpen ? [] : [node.id] })}
+        >
+          <NodeIcon type={node.type} />
+          <span className={classes.words}>
+            <span className={classes.name}>
+              {stepName(step)}
+              {node.label && <small>{nodeTitles[node.type]}</small>}
+            </span>
+            {summary && <span className={classes.summary}>{summary}</span>}
+            {!isReached && <span className={classes.lost}>Nenhum caminho chega aqui</span>}
           </span>
-          {summary && <span className={classes.summary}>{summary}</span>}
-          {!isReached && <span className={classes.lost}>Nenhum caminho chega aqui</span>}
-        </span>
-        <Worst problems={problems} />
-        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
-      </button>
+          <Worst problems={problems} />
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        </button>
+      </h2>
       {isOpen ? (
         <div className={classes.body}>
           <Problems problems={problems} />

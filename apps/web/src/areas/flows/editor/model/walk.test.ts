@@ -21,3 +21,20 @@ test('steps are walked from the start, branch by branch; what nothing leads to c
   ]);
   expect(walk(flow).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
 });
+
+test('what is hoped for goes straight on, the rest branches off', () => {
+  const flow = drawing(
+    node('start', 'start', { next: { next: 'ask' } }),
+    node('question', 'ask', { next: { next: 'thanks', no_match: 'thanks', error: 'bye' } }),
+    node('message', 'thanks', { next: { next: 'after' } }),
+    node('end', 'after'),
+    node('end', 'bye'),
+  );
+  expect(walk(flow).map(({ node: { id }, depth }) => [id, depth])).toEqual([
+    ['start', 0],
+    ['ask', 0],
+    ['thanks', 0],
+    ['after', 0],
+    ['bye', 1],
+  ]);
+});

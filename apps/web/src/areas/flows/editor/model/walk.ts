@@ -24,9 +24,10 @@ export function walk(document: FlowDocument): Step[] {
       if (!here || seen.has(here.node.id)) continue;
       seen.add(here.node.id);
       steps.push({ ...here, number: steps.length + 1, isReached });
-      const targets = targetsOf(here.node).flatMap((id) => byId.get(id) ?? []);
-      const depth = here.depth + (targets.length > 1 ? 1 : 0);
-      for (const node of targets.toReversed()) open.push({ node, depth });
+      for (const { to, isBranch } of waysOf(here.node).toReversed()) {
+        const node = byId.get(to);
+        if (node) open.push({ node, depth: here.depth + (isBranch ? 1 : 0) });
+      }
     }
   };
   for (const node of document.nodes) if (node.type === 'start') visit(node, true);
@@ -35,7 +36,20 @@ export function walk(document: FlowDocument): Step[] {
   return steps;
 }
 
-function targetsOf(node: FlowNode): string[] {
-  const targets = portsOf(node).flatMap(({ id }) => node.next[id] ?? []);
-  return node.type === 'jump' && node.settings.target ? [...targets, node.settings.target] : targets;
+/** Ways out for when something does not come as hoped: they branch off, and what is hoped for goes straight on. */
+const asides = new Set(['skipped', 'no_match', 'timeout', 'error', 'client_error', 'failed']);
+
+interface Way {
+  to: string;
+  isBranch: boolean;
+}
+
+function waysOf(node: FlowNode): Way[] {
+  if (node.type === 'jump') return [{ to: node.settings.target, isBranch: false }];
+  const ways = portsOf(node).flatMap(({ id }) => {
+    const to = node.next[id];
+    return to === undefined ? [] : [{ to, isAside: asides.has(id) }];
+  });
+  const splits = new Set(ways.filter(({ isAside }) => !isAside).map(({ to }) => to)).size > 1;
+  return ways.map(({ to, isAside }) => ({ to, isBranch: splits || isAside }));
 }

@@ -41,7 +41,7 @@ export function NodePanel({ node, onClose, takesFocus }: Props) {
     >
       <Head node={node} onClose={onClose} onLabel={(label) => changeText({ label })} />
       <div className={classes.body}>
-        <NodeProblems node={node.id} />
+        <NodeProblems key={`problems:${node.id}`} node={node.id} />
         <Settings key={node.id} node={node} />
         <PortSelects node={node} />
         <Textarea

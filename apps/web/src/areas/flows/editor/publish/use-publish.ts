@@ -1,4 +1,4 @@
-import { calls, errorText, type FlowProblem, type FlowTestResult } from '@prosa/contract';
+import { calls, errorText, type FlowTestResult } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
@@ -8,6 +8,7 @@ import { notify } from '../../../../ui/notify.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
 import { useEditor } from '../editor-context.ts';
 import type { EditorView } from '../frame/use-editor-view.ts';
+import { useChecked } from './use-checked.ts';
 
 interface Around {
   saving: Drafting;
@@ -20,7 +21,7 @@ export function usePublish(flow_id: string, { saving, view }: Around) {
   const { document } = useEditor().state;
   const [isBusy, setBusy] = useState(false);
   const [tests, setTests] = useState<FlowTestResult[] | null>(null);
-  const [problems, setProblems] = useState<FlowProblem[]>([]);
+  const { problems, check } = useChecked(flow_id, saving);
 
   const publish = async (options: { migrate: boolean; accept: boolean }) => {
     setBusy(true);
@@ -36,7 +37,7 @@ export function usePublish(flow_id: string, { saving, view }: Around) {
       await client.invalidateQueries({ queryKey: callKey(calls.getFlowVersions) });
     } catch (error) {
       notify.error(errorMessage(error));
-      if (isRefusedForErrors(error)) setProblems(await call(calls.checkFlow, { flow_id }).catch(() => []));
+      if (isRefusedForErrors(error)) await check();
     } finally {
       setBusy(false);
     }
