@@ -1,3 +1,4 @@
+import { changeLasting } from './lasting.ts';
 import type { Scene } from './run.ts';
 import type { EffectData } from './effect-data.ts';
 
@@ -15,6 +16,13 @@ export function changeScene(scene: Scene, effect: EffectData): Scene {
     }
     case 'draw':
       return { ...scene, contact: { ...contact, drawn: { ...contact.drawn, [effect.key]: effect.value } } };
+    case 'keep': {
+      const { lasting } = scene;
+      return {
+        ...scene,
+        lasting: { ...lasting, [effect.scope]: changeLasting(lasting[effect.scope], effect) },
+      };
+    }
     default:
       return scene;
   }

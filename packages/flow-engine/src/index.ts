@@ -22,6 +22,7 @@ export { compilePattern, findsPattern, type Pattern } from './words/pattern.ts';
 export { createScope, scopeNames, variablesHere, type Scope } from './words/scope.ts';
 export { fillTemplate, readTemplate, variablesOf, type Escape } from './words/template.ts';
 export { forgetSecrets } from './forget-secrets.ts';
+export { lastingPrefix } from './lasting.ts';
 export { limits } from './limits.ts';
 export { startRun, type StartRun } from './start-run.ts';
 export { step } from './step.ts';

@@ -119,6 +119,10 @@ export type RunEvent =
   /** Handed back by a person: the open node is visited anew. */
   | { kind: 'resume' };
 
+/** What flows keep beyond a run, by name; `until` is when it is over, in epoch ms. */
+export type Lasting = Record<string, { value: Value; until: number | null }>;
+export type LastingScope = 'conversation' | 'contact';
+
 /** The world as the host saw it in the same transaction; plain data. */
 export interface Scene {
   /** Epoch ms. */
@@ -141,6 +145,8 @@ export interface Scene {
     protocol: string;
     started: number;
   };
+  /** What flows kept of this conversation, and of this contact. */
+  lasting: Record<LastingScope, Lasting>;
   /** Why nothing can be said; null as long as it can. */
   mute: string | null;
   /** Files that its flows send and that are gone. */
@@ -185,6 +191,8 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
   | { kind: 'tags'; add: string[]; remove: string[] }
   | { kind: 'contact'; fields: Record<string, string>; annotation: string | null }
   | { kind: 'draw'; key: string; value: string }
+  /** Kept beyond the run; a value of null is forgotten. */
+  | { kind: 'keep'; scope: LastingScope; name: string; value: Value; until: number | null }
   | { kind: 'consent'; purpose: string; accepted: boolean; text: string; message_id: string | null }
   | { kind: 'opt_out'; message_id: string | null }
   /** For good where `until`, epoch ms, is null. */

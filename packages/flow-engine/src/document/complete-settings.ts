@@ -138,7 +138,7 @@ const itemsOf: Record<string, Fields | undefined> = {
   'hours.weekly': { days: [] },
   'hours.holidays': { name: '' },
   'split.branches': { label: '', weight: 0 },
-  'set.assignments': { value: '' },
+  'set.assignments': { value: '', scope: 'flow', expires: null },
   'wait.within': { days: [] },
   'subflow.inputs': { value: '' },
   'subflow.outputs': {},

@@ -1,4 +1,5 @@
 import type { FlowNodeOf } from '@prosa/contract';
+import { lastingPrefix, lastingValues } from '../lasting.ts';
 import { leave } from '../outcome.ts';
 import type { Value } from '../run.ts';
 import { fill, keepSecret, scopeOf, setVariable, usesSecret, type Visit } from '../visit.ts';
@@ -8,6 +9,7 @@ import { formatValue } from '../words/format-value.ts';
 import { readTemplate } from '../words/template.ts';
 import { readNumber } from '../words/answers/read-number.ts';
 import type { Executor } from './executor.ts';
+import { keepLasting } from './keep-lasting.ts';
 
 type SetVisit = Visit<FlowNodeOf<'set'>>;
 type Assignment = FlowNodeOf<'set'>['settings']['assignments'][number];
@@ -15,50 +17,58 @@ type Assignment = FlowNodeOf<'set'>['settings']['assignments'][number];
 export const set: Executor<FlowNodeOf<'set'>> = {
   errorPort: 'error',
   enter: (visit) => {
-    for (const assignment of visit.node.settings.assignments) {
+    const { assignments } = visit.node.settings;
+    for (const assignment of assignments) {
       const problem = assign(visit, assignment);
-      if (problem !== null) return leave('error', `{${assignment.variable}}: ${problem}`);
+      if (problem !== null) return leave('error', `{${nameOf(assignment)}}: ${problem}`);
     }
-    const names = visit.node.settings.assignments.map(({ variable }) => variable).join(', ');
-    return leave('next', `Definiu ${names}.`);
+    return leave('next', `Definiu ${assignments.map(nameOf).join(', ')}.`);
   },
 };
 
+function nameOf({ scope, variable }: Assignment): string {
+  return scope === 'flow' ? variable : `${lastingPrefix[scope]}.${variable}`;
+}
+
 /** Makes one assignment; gives what is wrong with it, or null. */
-function assign(visit: SetVisit, { variable, kind, value }: Assignment): string | null {
-  if (usesSecret(visit, value)) keepSecret(visit, variable);
-  const scope = scopeOf(visit);
+function assign(visit: SetVisit, assignment: Assignment): string | null {
+  const { variable, kind, value, scope } = assignment;
+  if (usesSecret(visit, value)) {
+    if (scope !== 'flow') return 'Uma resposta sigilosa não é guardada além do fluxo.';
+    keepSecret(visit, variable);
+  }
   switch (kind) {
     case 'clear':
-      setVariable(visit, variable, null);
-      return null;
+      return keep(visit, assignment, null);
     case 'text':
-      setVariable(visit, variable, readTemplate(value, scope) ?? '');
-      return null;
+      return keep(visit, assignment, readTemplate(value, scopeOf(visit)) ?? '');
     case 'expression':
-      return keep(visit, variable, evaluate(value, scope));
+      return keepResult(visit, assignment, evaluate(value, scopeOf(visit)));
     case 'add':
-      return add(visit, variable, fill(visit, value));
+      return add(visit, assignment, fill(visit, value));
   }
 }
 
 /** Counts on by a value; a variable that is not there yet counts from zero. */
-function add(visit: SetVisit, variable: string, value: string): string | null {
+function add(visit: SetVisit, assignment: Assignment, value: string): string | null {
   const step = value.trim() === '' ? 1 : readNumber(value);
-  const before = ownValue(visit, variable);
+  const before = valueBefore(visit, assignment);
   const from = before === null || before === '' ? 0 : readNumber(formatValue(before));
   if (step === null || from === null) return 'O valor não é um número.';
-  setVariable(visit, variable, from + step);
-  return null;
+  return keep(visit, assignment, from + step);
 }
 
-function ownValue(visit: SetVisit, name: string): Value {
-  const variables = variablesHere(visit.turn.state);
-  return (Object.hasOwn(variables, name) ? variables[name] : null) ?? null;
+function valueBefore({ turn }: SetVisit, { scope, variable }: Assignment): Value {
+  const values = scope === 'flow' ? variablesHere(turn.state) : lastingValues(turn.scene, scope);
+  return (Object.hasOwn(values, variable) ? values[variable] : null) ?? null;
 }
 
-function keep(visit: SetVisit, variable: string, result: Evaluation): string | null {
-  if ('problem' in result) return result.problem;
-  setVariable(visit, variable, result.value);
+function keepResult(visit: SetVisit, assignment: Assignment, result: Evaluation): string | null {
+  return 'problem' in result ? result.problem : keep(visit, assignment, result.value);
+}
+
+function keep(visit: SetVisit, { scope, variable, expires }: Assignment, value: Value): string | null {
+  if (scope !== 'flow') return keepLasting(visit, { scope, variable, expires }, value);
+  setVariable(visit, variable, value);
   return null;
 }

@@ -13,6 +13,8 @@ export interface Known {
   media: KnownThings;
   /** Fields of contacts; without them every name that the flow does not set is doubted. */
   fields?: readonly string[] | null;
+  /** What published flows keep beyond a run: "contato.plano"; without them every name of a conversation is believed. */
+  lasting?: readonly string[] | null;
   /** Which kinds of blocks each number can carry. */
   capabilities?: readonly { name: string; blocks: readonly MessageBlock['type'][] }[] | null;
 }

@@ -6,6 +6,7 @@ import { checkEmptyTexts } from './empty-texts.ts';
 import { checkEqualOptions } from './equal-options.ts';
 import { checkInvalidTexts } from './invalid-texts.ts';
 import type { Known } from './known.ts';
+import { checkLastingNames } from './lasting-names.ts';
 import { checkOpenPorts } from './open-ports.ts';
 import { checkReachable } from './reachable.ts';
 import { checkReferences } from './references.ts';
@@ -26,6 +27,7 @@ const checks: Check[] = [
   checkCycles,
   checkReachable,
   checkVariables,
+  checkLastingNames,
   checkCapabilities,
 ];
 

@@ -1,4 +1,5 @@
 import type { FlowNode } from '@prosa/contract';
+import { lastingPrefix } from '../lasting.ts';
 import { parseExpression } from '../words/expression/parse.ts';
 import { isPlaceName } from '../nodes/place-text.ts';
 import { fold } from '../words/fold.ts';
@@ -20,7 +21,7 @@ export const checkVariables: Check = (drawing) => {
   );
 };
 
-/** The variables that a node gives a value. */
+/** The variables that a node gives a value; those that are kept beyond the run as they are read: `contato.plano`. */
 export function variablesSetBy(node: FlowNode): string[] {
   switch (node.type) {
     case 'question':
@@ -30,7 +31,9 @@ export function variablesSetBy(node: FlowNode): string[] {
     case 'csat':
       return node.settings.variable === null ? [] : [node.settings.variable];
     case 'set':
-      return node.settings.assignments.filter(({ kind }) => kind !== 'clear').map(({ variable }) => variable);
+      return node.settings.assignments
+        .filter(({ kind }) => kind !== 'clear')
+        .map(({ scope, variable }) => (scope === 'flow' ? variable : `${lastingPrefix[scope]}.${variable}`));
     case 'subflow':
       return node.settings.outputs.map(({ variable }) => variable);
     case 'http': {
@@ -69,10 +72,16 @@ function isGiven(name: string, given: ReadonlySet<string>, { known }: Drawing): 
   if (given.has(scope)) return true;
   const fields = known.fields?.map(fold);
   const inner = fold(rest.join('.'));
+  const first = inner.split(/[.[]/)[0] ?? '';
   if (rest.length === 0 && given.has(anything)) return true;
   if (rest.length === 0) return [...scopeNames.contato, ...(fields ?? [])].includes(scope);
+  if (scope === 'contato' || scope === 'conversa') {
+    if (given.has(`${scope}.${first}`) || known.lasting?.some((kept) => fold(kept) === `${scope}.${first}`))
+      return true;
+  }
   if (scope === 'contato') return fields === undefined || [...scopeNames.contato, ...fields].includes(inner);
-  if (scope === 'fluxo') return inner === 'nome' || given.has(inner.split(/[.[]/)[0] ?? '');
-  if (scope === 'conversa') return [...scopeNames.conversa, 'canal', 'numero'].includes(inner);
+  if (scope === 'fluxo') return inner === 'nome' || given.has(first);
+  if (scope === 'conversa')
+    return !known.lasting || [...scopeNames.conversa, 'canal', 'numero'].includes(inner);
   return scope === 'sistema' && scopeNames.sistema.some((known_name) => known_name === inner);
 }

@@ -1,3 +1,5 @@
+import { lastingPrefix } from '../lasting.ts';
+import { formatValue } from '../words/format-value.ts';
 import type { Effect, OutgoingMessage, Scene } from '../run.ts';
 
 /** One line of a simulated conversation. */
@@ -31,6 +33,8 @@ export function describe(effect: Effect, scene: Scene): string | null {
       return tagsLine(effect, scene);
     case 'contact':
       return contactLine(effect);
+    case 'keep':
+      return keptLine(effect);
     case 'consent':
       return `Consentimento ${effect.accepted ? 'aceito' : 'recusado'}: ${effect.purpose}.`;
     case 'opt_out':
@@ -70,6 +74,11 @@ function tagsLine({ add, remove }: Effect & { kind: 'tags' }, { tag_names }: Sce
 function contactLine({ fields, annotation }: Effect & { kind: 'contact' }): string {
   const written = Object.entries(fields).map(([name, value]) => `${fieldName(name)} = ${value}`);
   return `Contato: ${[...written, ...(annotation === null ? [] : [`anotação “${annotation}”`])].join(', ')}`;
+}
+
+function keptLine({ scope, name, value }: Effect & { kind: 'keep' }): string {
+  const full = `${lastingPrefix[scope]}.${name}`;
+  return value === null ? `Esqueceu ${full}.` : `Guardou ${full} = ${formatValue(value)}`;
 }
 
 function fieldName(name: string): string {

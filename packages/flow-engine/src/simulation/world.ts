@@ -29,6 +29,7 @@ export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: Sim
       protocol: '20250001',
       started: now,
     },
+    lasting: { conversation: {}, contact: {} },
     mute: null,
     missing_files: [],
     return_address: 'https://exemplo.com.br/retorno/simulador',

@@ -181,6 +181,8 @@ const makers: Record<FlowNodeType, (random: Random, ids: string[]) => object> = 
     assignments: [0, 1].map(() => ({
       variable: random.pick(names),
       kind: random.pick(['text', 'expression', 'add', 'clear']),
+      scope: random.pick(['flow', 'flow', 'conversation', 'contact']),
+      expires: random.pick([null, { amount: 1, unit: 'seconds' }]),
       value: random.pick([
         ...templates,
         'x + 1',

@@ -21,6 +21,7 @@ export function makeScene(changes: Partial<Scene> = {}): Scene {
       protocol: '20251120-7',
       started: Date.parse('2025-11-20T12:00:00Z'),
     },
+    lasting: { conversation: {}, contact: {} },
     mute: null,
     missing_files: [],
     return_address: 'https://prosa.example/volta/abc',

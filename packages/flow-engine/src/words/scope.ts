@@ -1,4 +1,5 @@
 import type { RunState, Scene, Value } from '../run.ts';
+import { lastingValues } from '../lasting.ts';
 import { fold } from './fold.ts';
 import { pickPath } from './json-path.ts';
 import { dateText, localTime, timeText } from './local-time.ts';
@@ -13,7 +14,7 @@ export type ScopeState = Pick<RunState, 'frames' | 'variables'> & { last_message
 
 /**
  * The names a flow may use: its variables bare, else the contact's field of that name (`{nome}`), and the scopes
- * `contato.`, `conversa.`, `fluxo.`, `sistema.`. Case and accents do not matter, the exact name wins.
+ * `contato.`, `conversa.`, `fluxo.`, `sistema.`, the first two with what flows kept there. Case and accents do not matter, the exact name wins.
  */
 export function createScope(state: ScopeState, scene: Scene): Scope {
   const own = variablesHere(state);
@@ -26,7 +27,7 @@ export function createScope(state: ScopeState, scene: Scene): Scope {
       if (rest.length > 0 && Object.hasOwn(scopes, scopeName)) {
         return scopes[scopeName as ScopeName](rest.join('.'), { state, scene, own });
       }
-      return ownPath(own, name) ?? scopes.contato(name, { state, scene, own });
+      return ownPath(own, name) ?? contactValue(name, scene);
     },
   };
 }
@@ -65,21 +66,9 @@ interface World {
 type ScopeName = keyof typeof scopeNames;
 
 const scopes: Record<ScopeName, (name: string, world: World) => Value | undefined> = {
-  contato(name, { scene: { contact, tag_names } }) {
-    switch (fold(name)) {
-      case 'nome':
-        return contact.name || ownValue(contact.data, name);
-      case 'primeiro_nome':
-        return contact.name.trim().split(/\s+/)[0] ?? '';
-      case 'telefone':
-        return contact.phone;
-      case 'tags':
-        return contact.tags.map((tag) => (Object.hasOwn(tag_names, tag) ? (tag_names[tag] ?? tag) : tag));
-      default:
-        return ownValue(contact.data, name) ?? foldedValue(contact.data, name);
-    }
-  },
-  conversa(name, { scene: { conversation, online, time_zone } }) {
+  contato: (name, { scene }) => contactValue(name, scene, lastingValues(scene, 'contact')),
+  conversa(name, { scene }) {
+    const { conversation, online, time_zone } = scene;
     switch (fold(name)) {
       case 'id':
         return conversation.id;
@@ -96,7 +85,7 @@ const scopes: Record<ScopeName, (name: string, world: World) => Value | undefine
       case 'atendentes_online':
         return (online[conversation.department.id] ?? []).length;
       default:
-        return undefined;
+        return ownPath(lastingValues(scene, 'conversation'), name);
     }
   },
   fluxo(name, { state, scene, own }) {
@@ -125,6 +114,26 @@ const scopes: Record<ScopeName, (name: string, world: World) => Value | undefine
     }
   },
 };
+
+/** What is known of the contact; what flows kept stands before its fields. */
+function contactValue(
+  name: string,
+  { contact, tag_names }: Scene,
+  kept: Record<string, Value> = {},
+): Value | undefined {
+  switch (fold(name)) {
+    case 'nome':
+      return contact.name || ownValue(contact.data, name);
+    case 'primeiro_nome':
+      return contact.name.trim().split(/\s+/)[0] ?? '';
+    case 'telefone':
+      return contact.phone;
+    case 'tags':
+      return contact.tags.map((tag) => (Object.hasOwn(tag_names, tag) ? (tag_names[tag] ?? tag) : tag));
+    default:
+      return ownPath(kept, name) ?? ownValue(contact.data, name) ?? foldedValue(contact.data, name);
+  }
+}
 
 const weekdays = [
   'segunda-feira',

@@ -6,7 +6,7 @@ const dayMs = 24 * everyMs;
 const keptDays = 30;
 const batch = 2000;
 
-/** Forgets traces, and runs with what hangs on them, thirty days after: now and hourly. */
+/** Forgets traces, and runs with what hangs on them, thirty days after, and what was kept until now: hourly. */
 export async function startCleanUp(runtime: Runtime): Promise<() => Promise<void>> {
   const round = async () => {
     try {
@@ -36,6 +36,8 @@ export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'c
       select ctid from flow_steps where at < ${before} limit ${most}))`,
     sql`delete from flow_counts where ctid = any(array(
       select ctid from flow_counts where day < ${before}::date limit ${most}))`,
+    sql`delete from flow_values where ctid = any(array(
+      select ctid from flow_values where until < ${clock.now()} limit ${most}))`,
     sql`delete from presences where ctid = any(array(
       select ctid from presences where seen < ${before} limit ${most}))`,
   ];

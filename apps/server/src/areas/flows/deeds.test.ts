@@ -117,6 +117,43 @@ it('gives tags, fills fields in, and shows a sensitive answer to nobody', async 
   expect(await eventually(() => stateOf(_id))).not.toContain('52998224725');
 });
 
+it('keeps what is to last beyond the run, tells it, and forgets it with its time or its contact', async () => {
+  const assignments = [
+    { variable: 'vezes', kind: 'add', scope: 'contact', expires: { amount: 1, unit: 'days' } },
+    { variable: 'vezes', kind: 'add', scope: 'conversation' },
+  ];
+  const counts = node('set', { settings: { assignments }, next: { next: 'tells', error: 'end' } });
+  const tells = says('tells', '{contato.vezes}ª vez, {conversa.vezes}ª nesta conversa', { next: 'end' });
+  const one = await customerOf(drawing(counts, tells, end));
+  await one.says('oi');
+  await one.hears(1);
+  await one.says('oi');
+  expect((await one.hears(2))[1]).toBe('2ª vez, 2ª nesta conversa');
+  const { owner } = desk.company;
+  const { _id: conversation_id, contact } = await desk.conversation(one.phone);
+  const told = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ contact_id: contact._id }),
+  });
+  expect(await told.json()).toMatchObject({
+    variaveis: [
+      { nome: 'vezes', valor: 2, conversa: null },
+      { nome: 'vezes', valor: 2, conversa: conversation_id, vale_ate: null },
+    ],
+  });
+  const { acrossAccounts } = server.runtime.database;
+  await acrossAccounts.run(
+    sql`update flow_values set until = now() - interval '1 hour' where contact_id = ${contact._id} and until is not null`,
+  );
+  await one.says('oi');
+  expect((await one.hears(3))[2]).toBe('1ª vez, 3ª nesta conversa');
+  await owner.call(calls.deleteContact, { contact: { _id: contact._id } });
+  expect(await acrossAccounts.rows(sql`select from flow_values where contact_id = ${contact._id}`)).toEqual(
+    [],
+  );
+});
+
 it('knows a sensitive answer for as long as a person may hand the run back', async () => {
   const asks = node('question', {
     settings: { text: 'Seu CPF?', kind: 'cpf', variable: 'cpf', sensitive: true },

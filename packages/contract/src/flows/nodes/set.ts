@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { defineNode, template, variableName } from '../node-shape.ts';
+import { defineNode, duration, template, variableName } from '../node-shape.ts';
 
-/** Definir variável. Ports `next`, `error` (a sum with words, a division by zero). */
+/**
+ * Definir variável. Ports `next`, `error` (a sum with words, a division by zero, a sensitive answer that would outlive
+ * the run).
+ */
 export const setNode = defineNode(
   'set',
   z.object({
@@ -12,6 +15,10 @@ export const setNode = defineNode(
           /** `text` fills a template, `expression` calculates, `add` counts on by the value, `clear` forgets. */
           kind: z.enum(['text', 'expression', 'add', 'clear']),
           value: template(1000).default(''),
+          /** Where it is kept: in the run, in the conversation, or with the contact for good. */
+          scope: z.enum(['flow', 'conversation', 'contact']).default('flow'),
+          /** Beyond the run, for how long; null is for as long as there is what it is kept with. */
+          expires: duration.nullable().default(null),
         }),
       )
       .min(1)

@@ -2,13 +2,16 @@ import type { FlowVisit } from '@prosa/contract';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** What flows keep of a contact, for whoever exports everything: what was agreed to, scores, and the way through flows. */
+/**
+ * What flows keep of a contact, for whoever exports everything: what was agreed to, scores, what was kept, and the way
+ * through flows.
+ */
 export async function flowsKnowOfContact(
   db: AccountDb,
   contact_id: string,
 ): Promise<Record<string, object[]>> {
   const { account_id } = db;
-  const [consentimentos, avaliacoes, runs] = await Promise.all([
+  const [consentimentos, avaliacoes, variaveis, runs] = await Promise.all([
     db.rows(
       sql`select purpose as finalidade, accepted as aceito, text as texto, message_id as mensagem, created as quando
         from contact_consents where account_id = ${account_id} and contact_id = ${contact_id} order by created`,
@@ -16,6 +19,11 @@ export async function flowsKnowOfContact(
     db.rows(
       sql`select value as nota, scale as escala, comment as comentario, created as quando from conversation_scores
         where account_id = ${account_id} and contact_id = ${contact_id} order by created`,
+    ),
+    db.rows(
+      sql`select name as nome, value as valor, nullif(conversation_id, '') as conversa, until as vale_ate
+        from flow_values where account_id = ${account_id} and contact_id = ${contact_id}
+        order by conversation_id, name`,
     ),
     db.rows<{
       fluxo: string;
@@ -49,5 +57,5 @@ export async function flowsKnowOfContact(
       motivo: why,
     })),
   }));
-  return { consentimentos, avaliacoes, fluxos };
+  return { consentimentos, avaliacoes, variaveis, fluxos };
 }

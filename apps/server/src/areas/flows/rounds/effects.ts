@@ -3,6 +3,7 @@ import type { Effect } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import { sayToPeople } from './endings.ts';
 import { changing } from './harvest.ts';
+import { keepValue } from './lasting.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 import type { KnownContact } from './world.ts';
@@ -68,6 +69,8 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
       contact.drawn[effect.key] = effect.value;
       harvest.draws.push({ contact_id: contact.id, key: effect.key, value: effect.value });
       return;
+    case 'keep':
+      return keepValue(round, conversation, effect);
     case 'consent':
     case 'opt_out':
       return consent(round, contact, effect);

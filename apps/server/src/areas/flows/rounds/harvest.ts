@@ -3,6 +3,7 @@ import type { HttpRequest } from '@prosa/flow-engine';
 import type { DomainEvent } from '../../../platform/events/append-events.ts';
 import type { RobotChange } from '../../contacts/index.ts';
 import type { RobotMessage } from '../../conversations/index.ts';
+import type { LastingValue } from './lasting.ts';
 import type { Run } from './run-row.ts';
 
 /** What all runs of a round want to have written, gathered so that it costs few statements. */
@@ -16,6 +17,7 @@ export interface Harvest {
   steps: { run_id: string; step: number; visits: FlowVisit[] }[];
   counts: Map<string, Count>;
   draws: { contact_id: string; key: string; value: string }[];
+  values: LastingValue[];
   starts: { contact_id: string; flow_id: string }[];
   consents: Consent[];
   scores: Score[];
@@ -86,6 +88,7 @@ export function createHarvest(): Harvest {
     steps: [],
     counts: new Map(),
     draws: [],
+    values: [],
     starts: [],
     consents: [],
     scores: [],

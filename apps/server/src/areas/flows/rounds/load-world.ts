@@ -7,6 +7,7 @@ import { libraryFiles } from '../../media/index.ts';
 import type { FlowRow } from '../flow-rows.ts';
 import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
 import type { Concerned } from './concerned.ts';
+import { lastingOf } from './lasting.ts';
 import { lastAgents, peopleOnline, sightsOf } from './people.ts';
 import { waitingElsewhere } from './waiting.ts';
 import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
@@ -33,17 +34,19 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
   // Before the conversations, as everything that changes tags does.
   if (needs.contacts) await lockContacts(tx, contact_ids);
   const conversations = await lockForRobot(tx, ids);
-  const [company, contacts, runs, messages, media, people, starts, newcomers, draws] = await Promise.all([
-    readCompany(tx),
-    knownContacts(tx, contact_ids),
-    liveRuns(tx, ids),
-    heardMessages(tx, messageIds(concerned)),
-    needs.media.length ? libraryFiles(tx, needs.media) : [],
-    peopleAround(tx, needs, { ids, contact_ids, now }),
-    startsOf(tx, contact_ids, flows),
-    newcomersOf(tx, contact_ids, flows),
-    needs.draws ? drawsOf(tx, contact_ids) : [],
-  ]);
+  const [company, contacts, runs, messages, media, people, starts, newcomers, draws, lasting] =
+    await Promise.all([
+      readCompany(tx),
+      knownContacts(tx, contact_ids),
+      liveRuns(tx, ids),
+      heardMessages(tx, messageIds(concerned)),
+      needs.media.length ? libraryFiles(tx, needs.media) : [],
+      peopleAround(tx, needs, { ids, contact_ids, now }),
+      startsOf(tx, contact_ids, flows),
+      newcomersOf(tx, contact_ids, flows),
+      needs.draws ? drawsOf(tx, contact_ids) : [],
+      needs.lasting ? lastingOf(tx, contact_ids, now) : new Map(),
+    ]);
   for (const { contact_id, key, value } of draws) remember(contacts, contact_id, { key, value });
   const late = await lateVersions(tx, { versions, log, runs: [...runs.values()] });
   for (const [key, flow] of late) versions.set(key, flow);
@@ -59,6 +62,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     versions,
     media: new Map([...media, ...more].map((file) => [file.id, file])),
     ...people,
+    lasting,
     starts,
     newcomers,
   };
@@ -129,6 +133,7 @@ function sumOf(flows: readonly RunnableFlow[]): Needs {
     people: flows.some(({ needs }) => needs.people),
     waiting: flows.some(({ needs }) => needs.waiting),
     draws: flows.some(({ needs }) => needs.draws),
+    lasting: flows.some(({ needs }) => needs.lasting),
     media: [...new Set(flows.flatMap(({ needs }) => needs.media))],
   };
 }

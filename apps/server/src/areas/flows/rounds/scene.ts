@@ -2,6 +2,7 @@ import type { CustomerMessage, Scene } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import type { RunnableFlow } from '../versions/flow-versions.ts';
 import { waitingBesides } from './waiting.ts';
+import { lastingIn } from './lasting.ts';
 import type { HeardMessage, KnownContact, World } from './world.ts';
 
 interface Looking {
@@ -32,6 +33,7 @@ export function sceneOf({ world, conversation, contact, flow, in_use, ...own }: 
       started: conversation.created.getTime(),
     },
     ...own,
+    lasting: lastingIn(world, conversation),
     missing_files: flow.needs.media.filter((id) => !world.media.has(id)),
     online: world.online,
     waiting: flow.needs.waiting ? waitingBesides(world, conversation.id) : {},

@@ -4,6 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { RobotConversation } from '../../conversations/index.ts';
 import type { LibraryFile } from '../../media/index.ts';
 import type { RunnableFlow } from '../versions/flow-versions.ts';
+import type { LastingValue } from './lasting.ts';
 import type { Run } from './run-row.ts';
 
 /** A message that a round hears of. */
@@ -65,6 +66,8 @@ export interface World {
   interrupted: Map<string, Run>;
   messages: Map<string, HeardMessage>;
   versions: Map<string, RunnableFlow>;
+  /** What flows keep beyond their runs, by contact. */
+  lasting: Map<string, LastingValue[]>;
   /** Files that flows may send, by id. */
   media: Map<string, LibraryFile>;
   /** Who is there, by department. */

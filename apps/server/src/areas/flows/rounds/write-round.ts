@@ -4,6 +4,7 @@ import { toJson } from '../../../platform/db/to-json.ts';
 import { writeByRobot } from '../../contacts/index.ts';
 import { maskMessages, writeRobot } from '../../conversations/index.ts';
 import type { Harvest } from './harvest.ts';
+import { writeLasting } from './lasting.ts';
 import type { Round } from './round-context.ts';
 import { writeRuns } from './run-row.ts';
 import { settleAnswers } from './settle-answers.ts';
@@ -18,6 +19,7 @@ export async function writeRound(tx: Transaction, { world, harvest, ids }: Round
     writeCounts(tx, harvest, now),
     writeRequests(tx, harvest, now),
     writeMemory(tx, harvest, now),
+    writeLasting(tx, harvest.values),
     writeOpinions(tx, harvest, now),
     harvest.contacts.size
       ? writeByRobot(tx, [...harvest.contacts.values()], { author: 'Chatbot', now })

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
-import type { RunningFlow } from '@prosa/flow-engine';
+import { scopeNames, type RunningFlow } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Log } from '../../../platform/log/log.ts';
@@ -25,6 +25,8 @@ export interface Needs {
   waiting: boolean;
   /** It draws variants or branches that are remembered. */
   draws: boolean;
+  /** It keeps, or reads, what lasts beyond its runs. */
+  lasting: boolean;
   /** Ids of the files it sends. */
   media: string[];
 }
@@ -134,6 +136,7 @@ function needsOf(flows: readonly RunningFlow[]): Needs {
     people: has('toDepartment', 'toAgent') || flows.some(({ document }) => mentions(document, /atendente/)),
     waiting: nodes.some((node) => node.type === 'toDepartment' && node.settings.place_text !== ''),
     draws: has('split') || nodes.some(drawsVariants),
+    lasting: nodes.some(keepsBeyond) || flows.some(({ document }) => mentions(document, lastingName)),
     media: nodes.flatMap((node) =>
       node.type === 'message'
         ? node.settings.blocks.flatMap((block) => ('media' in block ? [block.media] : []))
@@ -141,6 +144,16 @@ function needsOf(flows: readonly RunningFlow[]): Needs {
     ),
   };
 }
+
+function keepsBeyond(node: FlowNode): boolean {
+  return node.type === 'set' && node.settings.assignments.some(({ scope }) => scope !== 'flow');
+}
+
+/** A name of the contact or the conversation that is not one of those everybody has. */
+const lastingName = new RegExp(
+  `(contato|conversa)\\.(?!(${[...scopeNames.contato, ...scopeNames.conversa].join('|')})\\b)`,
+  'i',
+);
 
 function drawsVariants(node: FlowNode): boolean {
   return (

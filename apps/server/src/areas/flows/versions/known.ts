@@ -17,7 +17,7 @@ type Named = { id: string; name: string };
 
 async function knownTo(db: Company): Promise<Known> {
   const { account_id } = db;
-  const [tags, departments, users, flows, media, fields] = await Promise.all([
+  const [tags, departments, users, flows, media, fields, lasting] = await Promise.all([
     db.rows<Named>(sql`select id, name from tags where account_id = ${account_id} and not filed`),
     db.rows<Named>(sql`select id, name from departments where account_id = ${account_id} and not filed`),
     db.rows<Named>(sql`select id, name from users where account_id = ${account_id} and not filed`),
@@ -32,8 +32,18 @@ async function knownTo(db: Company): Promise<Known> {
           select data from contacts where account_id = ${account_id} order by created desc, id desc limit 500
         ) newest, jsonb_object_keys(newest.data) field`,
     ),
+    // What any flow that runs keeps beyond its runs.
+    db.rows<{ name: string }>(
+      sql`select distinct case one ->> 'scope' when 'contact' then 'contato.' else 'conversa.' end
+          || (one ->> 'variable') as name
+        from flows f
+        join flow_versions v on v.account_id = f.account_id and v.flow_id = f.id and v.version = f.published_version,
+          jsonb_path_query(v.document, '$.nodes[*] ? (@.type == "set").settings.assignments[*]') one
+        where f.account_id = ${account_id} and not f.filed and one ->> 'scope' in ('contact', 'conversation')`,
+    ),
   ]);
-  return { tags, departments, users, flows, media, fields: fields.map(({ name }) => name) };
+  const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+  return { tags, departments, users, flows, media, fields: namesOf(fields), lasting: namesOf(lasting) };
 }
 
 /** Keywords that start another flow too: one of the two never starts. */

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { isVariableName, toVariableName, variablesSet } from '../model/variables.ts';
+import { isVariableName, ownVariables, toVariableName } from '../model/variables.ts';
 
 interface Props {
   label: string;
@@ -33,7 +33,7 @@ export function VariableField({ label, value, onChange, isBare, isOptional, desc
       description={description}
       placeholder={isOptional ? 'Não guardar' : 'nome_da_variavel'}
       leftSection={<span aria-hidden>{'{ }'}</span>}
-      data={variablesSet(document)}
+      data={ownVariables(document)}
       maxLength={60}
       autoComplete="off"
       spellCheck={false}

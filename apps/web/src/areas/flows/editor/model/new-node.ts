@@ -64,9 +64,7 @@ const blank: Settings = {
     ],
     sticky: true,
   }),
-  set: ({ document }) => ({
-    assignments: [{ variable: freeVariable(document, 'valor'), kind: 'text', value: '' }],
-  }),
+  set: ({ document }) => ({ assignments: [newAssignment(document)] }),
   wait: () => ({
     kind: 'duration',
     duration: { amount: 10, unit: 'minutes' },
@@ -136,6 +134,12 @@ const blank: Settings = {
   }),
   waitWebhook: () => ({ timeout: { amount: 1, unit: 'hours' }, mappings: [] }),
 };
+
+/** A variable that gets a text. */
+export function newAssignment(document: FlowDocument): FlowNodeOf<'set'>['settings']['assignments'][number] {
+  const variable = freeVariable(document, 'valor');
+  return { variable, kind: 'text', value: '', scope: 'flow', expires: null };
+}
 
 /** An option of a menu, to be named. */
 export function newOption(id: string): FlowNodeOf<'menu'>['settings']['options'][number] {

@@ -1,4 +1,5 @@
 import type { Duration, FlowNode, FlowNodeOf, FlowNodeType, MessageBlock } from '@prosa/contract';
+import { lastingPrefix } from '@prosa/flow-engine';
 
 /** Names behind the ids that settings hold; a missing one is unknown or still loading. */
 export interface Names {
@@ -90,13 +91,11 @@ function blockText(block: MessageBlock): string {
   return block.caption ? `${blockNames[block.type]}: ${block.caption}` : blockNames[block.type];
 }
 
-function assignmentText({
-  variable,
-  kind,
-  value,
-}: FlowNodeOf<'set'>['settings']['assignments'][number]): string {
-  if (kind === 'clear') return `esquece {${variable}}`;
-  return `{${variable}} ${kind === 'add' ? '+=' : '='} ${value}`;
+function assignmentText(assignment: FlowNodeOf<'set'>['settings']['assignments'][number]): string {
+  const { variable, kind, value, scope } = assignment;
+  const name = scope === 'flow' ? variable : `${lastingPrefix[scope]}.${variable}`;
+  if (kind === 'clear') return `esquece {${name}}`;
+  return `{${name}} ${kind === 'add' ? '+=' : '='} ${value}`;
 }
 
 function waitText({ kind, duration, moment, variable }: FlowNodeOf<'wait'>['settings']): string {

@@ -7,7 +7,12 @@ export interface KnownVariable {
   meaning: string;
 }
 
-/** Variables that nodes of the drawing set, each once, in the order of the nodes. */
+/** Variables of the flow that nodes of the drawing set, each once, in the order of the nodes. */
+export function ownVariables(document: FlowDocument): string[] {
+  return variablesSet(document).filter(isVariableName);
+}
+
+/** The same with what they keep beyond the flow, as it is read: `contato.plano`. */
 export function variablesSet({ nodes }: FlowDocument): string[] {
   return [...new Set(nodes.flatMap(variablesSetBy))];
 }

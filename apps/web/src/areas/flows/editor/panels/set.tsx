@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core';
 import type { FlowNodeOf } from '@prosa/contract';
 import { useEditor } from '../editor-context.ts';
+import { DeadlineField } from '../fields/duration-field.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import { freeVariable } from '../model/new-node.ts';
+import { newAssignment } from '../model/new-node.ts';
 import type { PanelProps } from './panel.ts';
 
 type Assignment = FlowNodeOf<'set'>['settings']['assignments'][number];
@@ -14,6 +15,12 @@ const kindOptions = [
   { value: 'expression', label: 'recebe o cálculo' },
   { value: 'add', label: 'soma' },
   { value: 'clear', label: 'é esquecida' },
+] as const;
+
+const scopeOptions = [
+  { value: 'flow', label: 'só neste fluxo' },
+  { value: 'conversation', label: 'na conversa: {conversa.…}' },
+  { value: 'contact', label: 'com o contato: {contato.…}' },
 ] as const;
 
 const examples = { text: 'Olá, {contato.nome}', expression: 'preco * quantidade', add: '1' };
@@ -27,38 +34,66 @@ export function SetPanel({ settings, change }: PanelProps<'set'>) {
       rowName="Variável"
       rows={settings.assignments}
       onChange={(assignments) => change({ assignments })}
-      make={() => ({ variable: freeVariable(document, 'valor'), kind: 'text', value: '' })}
+      make={() => newAssignment(document)}
       min={1}
       max={30}
     >
-      {(assignment, changeOne) => (
-        <>
-          <VariableField
-            isBare
-            label="Variável"
-            value={assignment.variable}
-            onChange={(variable) => changeOne({ variable })}
-          />
-          <Select
-            aria-label="O que acontece com ela"
-            data={[...kindOptions]}
-            value={assignment.kind}
-            allowDeselect={false}
-            onChange={(kind) => kind && changeOne({ kind, ...(kind === 'clear' ? { value: '' } : {}) })}
-          />
-          {assignment.kind !== 'clear' && (
-            <TemplateField
-              isBare
-              label="Valor"
-              placeholder={examples[assignment.kind]}
-              isCode={assignment.kind === 'expression'}
-              maxLength={1000}
-              value={assignment.value}
-              onChange={(value) => changeOne({ value })}
-            />
-          )}
-        </>
-      )}
+      {(assignment, changeOne) => <AssignmentFields assignment={assignment} change={changeOne} />}
     </RowsField>
+  );
+}
+
+interface FieldsProps {
+  assignment: Assignment;
+  change: (fields: Partial<Assignment>) => void;
+}
+
+function AssignmentFields({ assignment, change }: FieldsProps) {
+  const { variable, kind, value, scope, expires } = assignment;
+  return (
+    <>
+      <VariableField
+        isBare
+        label="Variável"
+        value={variable}
+        onChange={(name) => change({ variable: name })}
+      />
+      <Select
+        aria-label="Onde ela fica guardada"
+        data={[...scopeOptions]}
+        value={scope}
+        allowDeselect={false}
+        onChange={(chosen) =>
+          chosen && change({ scope: chosen, ...(chosen === 'flow' && { expires: null }) })
+        }
+      />
+      <Select
+        aria-label="O que acontece com ela"
+        data={[...kindOptions]}
+        value={kind}
+        allowDeselect={false}
+        onChange={(chosen) =>
+          chosen && change({ kind: chosen, ...(chosen === 'clear' && { value: '', expires: null }) })
+        }
+      />
+      {kind !== 'clear' && (
+        <TemplateField
+          isBare
+          label="Valor"
+          placeholder={examples[kind]}
+          isCode={kind === 'expression'}
+          maxLength={1000}
+          value={value}
+          onChange={(text) => change({ value: text })}
+        />
+      )}
+      {scope !== 'flow' && kind !== 'clear' && (
+        <DeadlineField
+          label="Esquecer depois de um tempo"
+          value={expires}
+          onChange={(length) => change({ expires: length })}
+        />
+      )}
+    </>
   );
 }
