@@ -110,7 +110,7 @@ function forgetSpoken(turn: Turn): void {
 }
 
 /** Waiting for an answer from outside, which comes soon: what the customer writes meanwhile is kept for the next node. */
-function isBusy({ effect }: Waiting): boolean {
+export function isBusy({ effect }: Waiting): boolean {
   return effect !== null && effect !== 'webhook';
 }
 

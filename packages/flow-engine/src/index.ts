@@ -24,6 +24,7 @@ export { fillTemplate, readTemplate, variablesOf, type Escape } from './words/te
 export { forgetSecrets } from './forget-secrets.ts';
 export { lastingPrefix } from './lasting.ts';
 export { limits } from './limits.ts';
+export { needsFile } from './needs-file.ts';
 export { startRun, type StartRun } from './start-run.ts';
 export { step } from './step.ts';
 export { textOfMessage, type SimulationLine } from './simulation/line.ts';

@@ -13,6 +13,8 @@ export interface Executor<Node extends FlowNode = FlowNode> {
   claims?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
   /** Whether an emoji put on its question is an answer, to be heard as if it were written. */
   reacts?: (visit: Visit<Node>, emoji: string) => boolean;
+  /** Whether a file that the customer sends is an answer by its address. */
+  takesFile?: (node: Node) => boolean;
   /** Its time is up. */
   wake?: (visit: Visit<Node>) => Outcome;
   /** What it asked for came. */

@@ -5,7 +5,7 @@ import { deadline } from '../time.ts';
 import { emit, fill, keepSecret, mask, say, setVariable, type Visit } from '../visit.ts';
 import { formatValue } from '../words/format-value.ts';
 import { normalise } from '../words/normalise.ts';
-import { answerHints, parseAnswer, type ParsedAnswer } from '../words/parse-answer.ts';
+import { answerHints, isFileKind, parseAnswer, type ParsedAnswer } from '../words/parse-answer.ts';
 import { countAttempt } from './attempts.ts';
 import type { Executor } from './executor.ts';
 import { gather, gatheredOf, joined } from './gather.ts';
@@ -25,6 +25,7 @@ export const question: Executor<FlowNodeOf<'question'>> = {
     if (isSkip(message, skip_word)) return true;
     return kind !== 'text' && kind !== 'list' && readAnswer(visit, message).ok;
   },
+  takesFile: ({ settings }) => isFileKind(settings.kind),
   hear: (visit, message) => {
     const { skip_word, gather_seconds } = visit.node.settings;
     hide(visit, message);

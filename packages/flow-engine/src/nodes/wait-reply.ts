@@ -13,6 +13,7 @@ export const waitReply: Executor<FlowNodeOf<'waitReply'>> = {
     const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
     return pause('Espera o cliente escrever.', { until, hears: true });
   },
+  takesFile: () => true,
   hear: (visit, message) =>
     gather(visit, message, visit.node.settings.gather_seconds) ?? take(visit, [message]),
   wake: (visit) => {

@@ -60,6 +60,11 @@ export const answerHints: Record<QuestionKind, string> = {
 
 const longestRaw = 10_000;
 
+/** Whether an answer of this kind is a file. */
+export function isFileKind(kind: QuestionKind): boolean {
+  return kind === 'file' || kind === 'image' || kind === 'audio';
+}
+
 const readers: Record<QuestionKind, ReadAnswer> = {
   text: readText,
   number: readNumberAnswer,

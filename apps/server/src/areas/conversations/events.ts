@@ -27,13 +27,7 @@ export interface ConversationEvents {
   'conversations.reopened': ManyConversations;
   /** It is gone, with everything in it. */
   'conversation.erased': { conversation_id: string; department_id: string };
-  /** `awaits_file` when its file is still to be fetched. */
-  'message.created': {
-    conversation_id: string;
-    message_id: string;
-    origin: MessageOrigin;
-    awaits_file?: boolean;
-  };
+  'message.created': { conversation_id: string; message_id: string; origin: MessageOrigin };
   /**
    * Status, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
    * `file_of` whom when the file it awaited is here or will never be, `reacted` when the customer put a sign on what a

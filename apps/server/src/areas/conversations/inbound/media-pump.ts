@@ -3,6 +3,7 @@ import { MediaUnavailable, type ChannelConnection } from '@prosa/whatsapp';
 import { storeMedia } from '../../media/index.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inRounds } from '../../../platform/jobs/in-rounds.ts';
 import { conversationEvent } from '../events.ts';
@@ -24,7 +25,8 @@ interface WantedMedia {
 }
 
 const retryMs = 30_000;
-const mostAtOnce = 20;
+const mostAtOnce = 4;
+const afterEveryId = '~';
 
 /** Starts fetching for a connected channel. What fails for a passing reason is tried again every 30 seconds. */
 export function startMediaPump(
@@ -53,19 +55,25 @@ export function startMediaPump(
       );
     });
   };
+  const fetchOrLater = (wanted: WantedMedia) =>
+    fetchOne(wanted).catch((error: unknown) => {
+      runtime.log.warn(
+        { err: error, channel_id: channel.id, message_id: wanted.id },
+        'media not fetched; tried again later',
+      );
+    });
+  // Newest first, a few at a time, and all of them: one that hangs or fails holds up nobody else's.
   const round = async () => {
-    const rows = await db.rows<WantedMedia>(
-      sql`select id, conversation_id, media_ref, file_name, type, voice, origin from messages
-        where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
-          and media_id is null
-        order by id desc limit ${mostAtOnce}`,
-      'wanted_media',
-    );
-    for (const wanted of rows) if (!stopped) await fetchOne(wanted);
+    let before: string | undefined = afterEveryId;
+    while (before !== undefined && !stopped) {
+      const rows = await wantedBefore(db, channel, before);
+      await Promise.all(rows.map(fetchOrLater));
+      before = rows.at(-1)?.id;
+    }
   };
   const rounds = inRounds(() =>
     round().catch((error: unknown) => {
-      runtime.log.warn({ err: error, channel_id: channel.id }, 'media not fetched; tried again later');
+      runtime.log.warn({ err: error, channel_id: channel.id }, 'media not looked for; tried again later');
     }),
   );
   const timer = setInterval(rounds.wake, retryMs);
@@ -78,6 +86,17 @@ export function startMediaPump(
       void rounds.stop();
     },
   };
+}
+
+/** Messages whose files are still to be fetched, newest first. */
+function wantedBefore(db: AccountDb, channel: OwnedChannel, before: string): Promise<WantedMedia[]> {
+  return db.rows<WantedMedia>(
+    sql`select id, conversation_id, media_ref, file_name, type, voice, origin from messages
+      where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
+        and media_id is null and id < ${before}
+      order by id desc limit ${mostAtOnce}`,
+    'wanted_media',
+  );
 }
 
 interface Fetching {

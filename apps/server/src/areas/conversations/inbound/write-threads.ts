@@ -62,9 +62,8 @@ export async function writeThreads(
   });
   await insertMessages(tx, rows);
   await moveConversations(tx, { arrivals, rows, now });
-  for (const { id: message_id, conversation_id, origin, media_ref } of rows) {
-    const awaits = media_ref === null ? {} : { awaits_file: true };
-    tx.record(conversationEvent('message.created', { conversation_id, message_id, origin, ...awaits }));
+  for (const { id: message_id, conversation_id, origin } of rows) {
+    tx.record(conversationEvent('message.created', { conversation_id, message_id, origin }));
   }
 }
 

@@ -21,6 +21,8 @@ export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding)
   run.ended = world.now;
   run.wake_at = null;
   run.held_since = null;
+  run.mailbox = [];
+  run.mailbox_until = null;
   harvest.runs.add(run);
   if (ending === 'human') world.interrupted.set(run.conversation_id, run);
   else run.state = forgetSecrets(run.state);

@@ -48,6 +48,11 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
       needs.lasting ? lastingOf(tx, contact_ids, now) : new Map(),
     ]);
   for (const { contact_id, key, value } of draws) remember(contacts, contact_id, { key, value });
+  const waiting = await heardMessages(
+    tx,
+    [...runs.values()].flatMap(({ mailbox }) => mailbox),
+  );
+  for (const [id, message] of waiting) messages.set(id, message);
   const late = await lateVersions(tx, { versions, log, runs: [...runs.values()] });
   for (const [key, flow] of late) versions.set(key, flow);
   const more = late.size ? await libraryFiles(tx, sumOf([...late.values()]).media) : [];

@@ -148,7 +148,6 @@ interface Payload {
   channel_id?: string;
   origin?: string;
   failed?: boolean;
-  awaits_file?: boolean;
   file_of?: string;
   reacted?: boolean;
   flow_id?: string | null;
@@ -186,10 +185,9 @@ function gather(events: readonly StoredRow[]): Gathered {
 
 function itemOf(type: string, payload: Payload): Item | null {
   const { message_id = '', origin } = payload;
-  // With a file it is heard once the file is here: whoever asks for one gets its address.
-  if (type === 'message.created' && origin === 'customer')
-    return payload.awaits_file ? null : { kind: 'message', message_id };
-  if (type === 'message.changed' && payload.file_of === 'customer') return { kind: 'message', message_id };
+  if (type === 'message.created' && origin === 'customer') return { kind: 'message', message_id };
+  // The run may have waited for it.
+  if (type === 'message.changed' && payload.file_of === 'customer') return { kind: 'look' };
   if (type === 'message.changed' && payload.reacted) return { kind: 'reaction', message_id };
   if (type === 'message.created' && origin === 'user') return { kind: 'person' };
   if (type === 'message.changed' && payload.failed) return { kind: 'failed', message_id };

@@ -19,13 +19,18 @@ export interface Run {
   handed: boolean;
   handed_to: string | null;
   speaks_until: Date | null;
+  /** Messages it hears later, in order: the first waits for its file. */
+  mailbox: string[];
+  /** When it hears them at the latest. */
+  mailbox_until: Date | null;
   steps: number;
   started: Date;
   ended: Date | null;
 }
 
 const columns = sql`r.id, r.conversation_id, r.contact_id, r.flow_id, r.version, r.state, r.ending, r.wake_at,
-  r.held_since, r.handed, r.handed_to, r.speaks_until, r.steps, r.started, r.ended`;
+  r.held_since, r.handed, r.handed_to, r.speaks_until, r.mailbox, r.mailbox_until,
+  r.steps, r.started, r.ended`;
 
 /** The live runs of conversations, by conversation. */
 export async function liveRuns(
@@ -81,17 +86,18 @@ export async function writeRuns(tx: Transaction, runs: readonly Run[]): Promise<
     .map((run) => ({ ...run, ...placeOf(run) }));
   await tx.run(
     sql`insert into flow_runs as known (account_id, id, conversation_id, contact_id, flow_id, version, state, ending,
-        wake_at, held_since, handed, handed_to, speaks_until, steps, at_flow, at_node, started, ended)
+        wake_at, held_since, handed, handed_to, speaks_until, mailbox, mailbox_until, steps, at_flow, at_node,
+        started, ended)
       select ${tx.account_id}, id, conversation_id, contact_id, flow_id, version, state, ending, wake_at, held_since,
-        handed, handed_to, speaks_until, steps, at_flow, at_node, started, ended
+        handed, handed_to, speaks_until, mailbox, mailbox_until, steps, at_flow, at_node, started, ended
       from jsonb_to_recordset(${toJson(rows)}::jsonb) as row(id text, conversation_id text, contact_id text,
         flow_id text, version integer, state jsonb, ending text, wake_at timestamptz, held_since timestamptz,
-        handed boolean, handed_to text, speaks_until timestamptz, steps integer, at_flow text, at_node text,
-        started timestamptz, ended timestamptz)
+        handed boolean, handed_to text, speaks_until timestamptz, mailbox text[], mailbox_until timestamptz,
+        steps integer, at_flow text, at_node text, started timestamptz, ended timestamptz)
       on conflict (account_id, id) do update set version = excluded.version, state = excluded.state,
         ending = excluded.ending, wake_at = excluded.wake_at, held_since = excluded.held_since,
         handed = excluded.handed, handed_to = excluded.handed_to, speaks_until = excluded.speaks_until,
-        steps = excluded.steps, at_flow = excluded.at_flow, at_node = excluded.at_node, ended = excluded.ended`,
+        mailbox = excluded.mailbox, mailbox_until = excluded.mailbox_until, steps = excluded.steps, at_flow = excluded.at_flow, at_node = excluded.at_node, ended = excluded.ended`,
     'write_runs',
   );
 }

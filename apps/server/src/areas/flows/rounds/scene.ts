@@ -1,6 +1,8 @@
 import type { CustomerMessage, Scene } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
-import type { RunnableFlow } from '../versions/flow-versions.ts';
+import { versionKey, type RunnableFlow } from '../versions/flow-versions.ts';
+import type { Round } from './round-context.ts';
+import type { Run } from './run-row.ts';
 import { waitingBesides } from './waiting.ts';
 import { lastingIn } from './lasting.ts';
 import type { HeardMessage, KnownContact, World } from './world.ts';
@@ -18,7 +20,7 @@ interface Looking {
 }
 
 /** What a run sees of the world. */
-export function sceneOf({ world, conversation, contact, flow, in_use, ...own }: Looking): Scene {
+function sceneOf({ world, conversation, contact, flow, in_use, ...own }: Looking): Scene {
   const { name, time_zone, tag_names, department_names } = world.company;
   return {
     now: world.now.getTime(),
@@ -48,6 +50,18 @@ export function sceneOf({ world, conversation, contact, flow, in_use, ...own }: 
 
 function attendingOf({ sights }: World, { department_id }: RobotConversation): string[] {
   return [...sights].flatMap(([id, seen]) => (seen?.includes(department_id) === false ? [] : [id]));
+}
+
+/** What a conversation's run sees; null where the version it runs on cannot be read, or its contact is gone. */
+export function sceneOfRun(
+  { world, in_use, addressOf }: Round,
+  conversation: RobotConversation,
+  { run, mute }: { run: Run; mute: string | null },
+): Scene | null {
+  const contact = world.contacts.get(conversation.contact_id);
+  const flow = world.versions.get(versionKey(run.flow_id, run.version));
+  if (!contact || !flow) return null;
+  return sceneOf({ world, conversation, contact, flow, in_use, return_address: addressOf(run.id), mute });
 }
 
 /** A number that customer and people can name: the day it began and the end of its id. */

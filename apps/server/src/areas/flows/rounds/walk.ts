@@ -6,10 +6,11 @@ import { handToPeople, problems, stopRun } from './endings.ts';
 import { logFailures } from './log-failures.ts';
 import { count } from './harvest.ts';
 import { isHeld, release, whyMute } from './hold.ts';
+import { keepForLater, mustWait, takeNext } from './mailbox.ts';
 import type { Answer, Item } from './news.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
-import { customerMessage, sceneOf } from './scene.ts';
+import { customerMessage, sceneOfRun } from './scene.ts';
 import { mostTurns } from './pace.ts';
 import { triggeredFlow } from './triggers.ts';
 import type { HeardMessage } from './world.ts';
@@ -26,9 +27,11 @@ export function walkConversation(
   if (run) silenceIfNeeded(round, conversation, { run, items });
   if (run && conversation.channel_open && run.held_since) release(round, run);
   for (const item of items) handle(round, conversation, item);
+  openMailbox(round, conversation);
   wakeIfDue(round, conversation);
   const live = liveRun(round, conversation);
-  if (live?.wake_at && live.wake_at <= round.world.now) sleepOn(round, live);
+  if (live?.mailbox_until) live.wake_at = live.mailbox_until;
+  else if (live?.wake_at && live.wake_at <= round.world.now) sleepOn(round, live);
 }
 
 /** What was due and turned out to have nothing to do must not be due for ever. */
@@ -54,11 +57,27 @@ function silenceIfNeeded(
 }
 
 function handle(round: Round, conversation: RobotConversation, item: Item): void {
-  if (item.kind === 'message') hear(round, conversation, item.message_id);
+  if (item.kind === 'message') receive(round, conversation, item.message_id);
   else if (item.kind === 'reaction') takeReaction(round, conversation, item.message_id);
   else if (item.kind === 'asked') beginAsAsked(round, conversation, item);
   else if (item.kind === 'answer') takeAnswer(round, conversation, item.answer);
   else if (item.kind === 'failed') tellUndelivered(round, conversation, item.message_id);
+}
+
+/** Hears a message now, or keeps it in the run's mailbox. */
+function receive(round: Round, conversation: RobotConversation, message_id: string): void {
+  const run = liveRun(round, conversation);
+  if (run && mustWait(round, conversation, { run, message_id })) keepForLater(round, run, message_id);
+  else hear(round, conversation, message_id);
+}
+
+/** Hears what is in the mailbox, in order, up to the next message that must wait for its file. */
+function openMailbox(round: Round, conversation: RobotConversation): void {
+  const run = liveRun(round, conversation);
+  const [first, ...others] = run ? takeNext(round, conversation, run) : [];
+  if (first === undefined) return;
+  hear(round, conversation, first);
+  for (const message_id of others) receive(round, conversation, message_id);
 }
 
 function hear(round: Round, conversation: RobotConversation, message_id: string): void {
@@ -166,6 +185,8 @@ function begin(
     handed: false,
     handed_to: null,
     speaks_until: null,
+    mailbox: [],
+    mailbox_until: null,
     steps: 0,
     started: world.now,
     ended: null,
@@ -202,7 +223,7 @@ function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.w
   for (let wakes = 0; wakes < mostWakes; wakes += 1) {
     const run = liveRun(round, conversation);
     const until = run?.state.waiting?.until ?? null;
-    if (!run || until === null || until > upTo.getTime()) return;
+    if (!run || run.mailbox.length || until === null || until > upTo.getTime()) return;
     if (isHeld(round, conversation, run)) return;
     advance(round, conversation, { run, event: { kind: 'wake' } });
   }
@@ -214,14 +235,11 @@ function advance(
   conversation: RobotConversation,
   { run, event }: { run: Run; event: RunEvent },
 ): boolean {
-  const { world, harvest, in_use } = round;
+  const { world, harvest } = round;
   const contact = world.contacts.get(conversation.contact_id);
-  const flow = world.versions.get(versionKey(run.flow_id, run.version));
   if (!contact) return false;
-  if (!flow) return fail(round, conversation, run);
-  const return_address = round.addressOf(run.id);
-  const mute = whyMute(round, conversation, run);
-  const scene = sceneOf({ world, conversation, contact, flow, in_use, return_address, mute });
+  const scene = sceneOfRun(round, conversation, { run, mute: whyMute(round, conversation, run) });
+  if (!scene) return fail(round, conversation, run);
   const before = run.state.waiting;
   const { state, effects, trace, taken, failures } = step(run.state, event, scene);
   if (!taken) return false;

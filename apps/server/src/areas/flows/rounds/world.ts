@@ -16,6 +16,8 @@ export interface HeardMessage {
   message: string;
   media_id: string | null;
   media_mime: string | null;
+  /** Its file is still to be fetched. */
+  awaits_file: boolean;
   file_name: string | null;
   quoted: string | null;
   /** Of the robot's message that it quotes: what of a run that is. */
@@ -92,6 +94,7 @@ export async function heardMessages(
   if (!ids.length) return new Map();
   const rows = await tx.rows<HeardMessage>(
     sql`select m.id, m.conversation_id, m.position, m.type, m.message, m.media_id, f.mime as media_mime, m.file_name,
+        m.media_ref is not null and m.media_id is null as awaits_file,
         case when m.reply_message ->> 'origin' = 'chatbot' then m.reply_message ->> 'message' end as quoted,
         case when m.reply_message ->> 'origin' = 'chatbot' then (
           select q.effect from messages q

@@ -1,0 +1,19 @@
+import { quotedQuestion } from './asked.ts';
+import { isBusy } from './hearing.ts';
+import { executorOf } from './nodes/executors.ts';
+import type { CustomerMessage, RunState, Scene } from './run.ts';
+import { createTurn, innermost, openNode } from './turn.ts';
+
+/**
+ * Whether a message's file must be here before the run hears it: what it answers takes a file, or the run is busy, and
+ * what it asks next may take one.
+ */
+export function needsFile(state: RunState, message: CustomerMessage, scene: Scene): boolean {
+  const { waiting, ending } = state;
+  if (ending !== null || !waiting) return false;
+  if (!waiting.hears) return isBusy(waiting);
+  const turn = createTurn(state, scene);
+  const frame = innermost(turn);
+  const node = quotedQuestion(turn, message)?.node ?? (frame && openNode(turn, frame));
+  return node !== undefined && (executorOf(node).takesFile?.(node) ?? false);
+}
