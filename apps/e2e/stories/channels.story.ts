@@ -102,6 +102,8 @@ test('a number is renamed and its department changed, for the others too', async
   await seeNo(save);
   const [chip] = await company.owner.call(calls.getChips, {});
   expect(chip?.department).toBe(first?._id);
+  await page.getByRole('link', { name: 'Como conectar' }).click();
+  await see(page.getByText('Conectar um número de WhatsApp'));
   expect(complaintsOf(page)).toEqual([]);
   expect(complaintsOf(elsewhere)).toEqual([]);
 });

@@ -110,6 +110,11 @@ test('all filters narrow the list together, and stay live', async () => {
   await see(page.getByText('Nenhuma conversa com estes filtros'));
   await filters(owner).getByRole('button', { name: 'Limpar filtros' }).click();
   await see(owner.row('Devedor Antigo'));
+  await add(filters(owner), 'Canais', 'contas');
+  await eventually(async () => (await rows(owner).count()) === 1);
+  expect(await rows(owner).innerText()).toContain('Devedor Antigo');
+  await filters(owner).getByRole('button', { name: 'Limpar filtros' }).click();
+  await see(owner.row('Cliente 40'));
   await toggleFilters(owner);
   await seeNo(filters(owner));
 });

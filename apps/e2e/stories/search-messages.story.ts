@@ -74,7 +74,7 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await see(desk.bubble('Sobre isto aqui'));
   await desk.composer.focus();
   await page.keyboard.press('Control+f');
-  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  // At once: no letter is lost, or taken for a key of the desk, while the search comes.
   await page.keyboard.type('ORCAMENTO');
   await see(page.getByText('3 mensagens encontradas'));
   expect(await options(page).locator('mark').allInnerTexts()).toEqual([
@@ -124,6 +124,8 @@ test('with the keyboard alone an old message is found and read on from, while a 
   // Further up in the live thread it is the same: new words wait unread, and a file that is sent shows the end.
   await desk.thread.evaluate((box) => box.scrollTo(0, 0));
   await see(page.getByRole('button', { name: 'Ir para o fim' }));
+  const note = { conversation_id: rosa.conversation._id, message: 'Entrega combinada com a Rosa' };
+  await company.owner.call(calls.createSystemMessage, note);
   await rosa.write('A que horas?');
   await see(page.getByRole('button', { name: 'Nova mensagem' }));
   expect(await unread()).toBe(1);
@@ -143,6 +145,9 @@ test('on a phone a hit folds the list; over a dialog the key is the browser’s;
   await page.getByRole('button', { name: 'Buscar nesta conversa' }).click();
   await field(page).fill('nada disso');
   await see(page.getByText('Nenhuma mensagem com “nada disso”.'));
+  await field(page).fill('combinada');
+  await options(page).click();
+  await see(desk.thread.getByText(/^Nota de/));
   await field(page).fill('varanda');
   await see(page.getByText('1 mensagem encontrada'));
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { EarlyLetters } from './early-letters.tsx';
 import { useIdleLoad } from './use-idle-load.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function OnDemand({ when, load, children }: Props) {
   const [wasWanted, setWanted] = useState(when);
   if (when && !wasWanted) setWanted(true);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={when && <EarlyLetters />}>
       {(wasWanted || isLoaded) && <OpenOnceMounted when={when}>{children}</OpenOnceMounted>}
     </Suspense>
   );

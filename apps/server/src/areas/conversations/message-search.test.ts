@@ -87,15 +87,16 @@ describe('search in a conversation', () => {
     expect({ nexts, found }).toEqual({ nexts: [2503, 503, null], found: [2] });
   });
 
-  it('finds neither system messages, nor deleted ones, nor those of another conversation', async () => {
+  it('finds neither what merely happened, nor deleted messages, nor those of another conversation', async () => {
     const one = await saying('segredo');
     await saying('segredo');
     expect((await search(one, 'segredo')).data).toHaveLength(1);
-    await scope.company.owner.call(calls.createSystemMessage, {
-      conversation_id: one._id,
-      message: 'segredo',
-    });
-    expect((await search(one, 'segredo')).data).toHaveLength(1);
+    const { _id, name } = scope.company.owner.user;
+    await scope.company.owner.call(calls.setManual, { conversation_id: one._id });
+    expect((await search(one, name)).data).toEqual([]);
+    const note = { conversation_id: one._id, message: `Nota de ${name}` };
+    await scope.company.owner.call(calls.createSystemMessage, note);
+    expect((await search(one, name)).data).toMatchObject([{ type: 'system', event: 'note', user: { _id } }]);
     await server.runtime.database.acrossAccounts.run(
       sql`update messages set deleted = true where conversation_id = ${one._id} and message = 'segredo'`,
     );
@@ -103,10 +104,11 @@ describe('search in a conversation', () => {
     expect(await search(one, '  ')).toEqual({ data: [], has_more: false, next: null });
   });
 
-  it('finds a file by its name and a card by its values, not by the names of fields', async () => {
+  it('finds a file by its name and its caption, and a card by its values, not by the names of fields', async () => {
     const one = await saying(
       'BEGIN:VCARD\nFN:José Ávila\nTEL;type=CELL:+55 41 99999\nEND:VCARD',
       'tela azul',
+      'A fachada nova',
     );
     const { acrossAccounts } = server.runtime.database;
     const ours = sql`conversation_id = ${one._id}`;
@@ -114,6 +116,11 @@ describe('search in a conversation', () => {
     await acrossAccounts.run(
       sql`update messages set type = 'document', message = '', file_name = 'Tela.pdf' where ${ours} and position = 3`,
     );
+    await acrossAccounts.run(
+      sql`update messages set type = 'image', file_name = 'IMG_1.jpg' where ${ours} and position = 4`,
+    );
+    for (const match of ['fachada', 'IMG_1'])
+      expect((await search(one, match)).data).toMatchObject([{ position: 4, excerpt: { match } }]);
     expect((await search(one, 'tel')).data).toMatchObject([{ position: 3, excerpt: { match: 'Tel' } }]);
     expect((await search(one, 'jose avila')).data).toMatchObject([
       { position: 2, excerpt: { match: 'José Ávila' } },

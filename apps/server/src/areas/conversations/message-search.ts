@@ -29,7 +29,7 @@ const said = sql`case type when 'contact' then regexp_replace(message, '^[^:]*:'
   || ' ' || coalesce(file_name, '')`;
 
 /**
- * Messages of people and robots that contain the text, newest first, of one stretch of a thread: the positions from
+ * Messages of people and robots, and their notes for the team, that contain the text, newest first, of one stretch of a thread: the positions from
  * `from` to below `before`. One more than a page, so that the caller knows of a further one.
  */
 export function messagesContaining(
@@ -44,7 +44,7 @@ export function messagesContaining(
         select * from messages
         where account_id = ${account_id} and conversation_id = ${conversation_id}
           and position >= ${from} and position < ${before}
-          and type <> 'system' and not deleted
+          and (type <> 'system' or event = 'note') and not deleted
           and strpos(search_form(${said}), (select search_form(${text}))) > 0
         order by position desc limit ${most}
       ) m

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { useEarlyLetters } from '../../ui/use-early-letters.ts';
 import { useIdleLoad } from '../../ui/use-idle-load.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { loadScreen } from '../load-screen.ts';
-import { useEarlyLetters } from './use-early-letters.ts';
 
 const load = () =>
   loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));

@@ -1,5 +1,14 @@
 import type { Conversation } from '@prosa/contract';
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { EarlyLetters } from '../../../ui/early-letters.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
 import type { ThreadReading } from '../api/use-reading.ts';
@@ -35,9 +44,11 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
     latest.current = spot;
   });
   useFindShortcut(root, () => onSearch(true), !isSearching);
-  useLayoutEffect(() => {
-    if (isSearching) before.current = { focus: document.activeElement, spot: latest.current };
-  }, [isSearching]);
+  const [early, setEarly] = useState('');
+  const open = () => {
+    before.current = { focus: document.activeElement, spot: latest.current };
+    setEarly('');
+  };
 
   /** The focus goes to the message that the search showed last, or back to where it came from. */
   const close = () => {
@@ -58,8 +69,16 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
 
   return (
     <div ref={root} className={classes.root} role="presentation" onKeyDown={press}>
-      <Suspense fallback={null}>
-        {isSearching && <SearchPanel conversation={conversation} onShow={reading.show} onClose={close} />}
+      <Suspense fallback={<EarlyLetters onLetter={(letter) => setEarly((typed) => typed + letter)} />}>
+        {isSearching && (
+          <SearchPanel
+            conversation={conversation}
+            early={early}
+            onOpen={open}
+            onShow={reading.show}
+            onClose={close}
+          />
+        )}
       </Suspense>
       {shown && isDrawn ? (
         <ThreadView

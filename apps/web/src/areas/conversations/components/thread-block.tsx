@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import type { ThreadEntry } from '../live/arrange-thread.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadActions } from './thread-actions.ts';
+import { ThreadNote } from './thread-note.tsx';
 import classes from './thread-view.module.css';
 
 interface Props {
@@ -27,13 +28,15 @@ export const ThreadBlock = memo(function ThreadBlock({ entries, isLast, tabStop,
         if (entry.kind === 'day') return <DayHeading key={entry.key} day={entry.day} />;
         if (entry.kind === 'caption')
           return <Caption key={entry.key} message={entry.message} actions={shared.actions} />;
+        const { message } = entry;
+        const isTabStop = message.platform_message_id === tabStop;
+        if (entry.kind === 'note') return <ThreadNote key={entry.key} {...{ message, isTabStop }} />;
         return (
           <MessageBubble
             key={entry.key}
-            message={entry.message}
             outgoing={entry.outgoing}
             opens={entry.opens}
-            isTabStop={entry.message.platform_message_id === tabStop}
+            {...{ message, isTabStop }}
             {...shared}
           />
         );

@@ -134,7 +134,7 @@ function focusLast(box: HTMLElement | null) {
 }
 
 function holds({ entries }: Block, tabStop: string | null): boolean {
-  return entries.some((entry) => entry.kind === 'bubble' && entry.message.platform_message_id === tabStop);
+  return entries.some((entry) => 'message' in entry && entry.message.platform_message_id === tabStop);
 }
 
 function lastBubble(messages: readonly Message[]): string | null {

@@ -2,10 +2,11 @@ import type { Message, MessageMedia } from '@prosa/contract';
 import { isSameDay } from '../../../lib/dates.ts';
 import type { Outgoing, OutgoingMedia } from '../api/outgoing-store.ts';
 
-/** A line of a thread: a day's heading, a caption of Prosa itself, or a bubble. */
+/** A line of a thread: a day's heading, a caption of Prosa itself, a note for the team, or a bubble. */
 export type ThreadEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'caption'; key: string; message: Message }
+  | { kind: 'note'; key: string; message: Message }
   /** `outgoing` while the server has not answered; `opens` when somebody else spoke before. */
   | { kind: 'bubble'; key: string; message: Message; outgoing: Outgoing | null; opens: boolean };
 
@@ -59,7 +60,7 @@ function entriesOf({ message, outgoing }: Line, before: Line | undefined): Threa
   const key = message.message_id;
   const entry: ThreadEntry =
     message.type === 'system'
-      ? { kind: 'caption', key, message }
+      ? { kind: message.event === 'note' ? 'note' : 'caption', key, message }
       : { kind: 'bubble', key, message, outgoing, opens: isNewDay || opens(message, before.message) };
   return isNewDay ? [{ kind: 'day', key: `day-${key}`, day: message.created }, entry] : [entry];
 }

@@ -8,7 +8,7 @@ export function hitAuthor(
   me: { _id: string },
 ): string {
   if (origin === 'customer') return contactName(contact);
-  if (origin === 'chatbot') return 'Chatbot';
+  if (origin === 'chatbot' || (origin === 'system' && !user)) return 'Chatbot';
   if (event === 'own_phone') return 'Celular da empresa';
   return user?._id === me._id ? 'Você' : (user?.name ?? 'Equipe');
 }

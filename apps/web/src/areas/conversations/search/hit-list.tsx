@@ -63,11 +63,13 @@ export function HitList({ id, optionId, hits, active, isOld, conversation, onPic
   );
 }
 
-function Excerpt({ hit: { excerpt, type } }: { hit: MessageHit }) {
+function Excerpt({ hit: { excerpt, type, event } }: { hit: MessageHit }) {
   const { before, match, after } = excerpt;
   return (
     <span className={classes.excerpt}>
-      {type !== 'text' && <span className={classes.kind}>{messageKind(type)} · </span>}
+      {type !== 'text' && (
+        <span className={classes.kind}>{event === 'note' ? 'Nota' : messageKind(type)} · </span>
+      )}
       {before}
       {match && <mark>{match}</mark>}
       {after}

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { limits, type Conversation, type MessageHit } from '@prosa/contract';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
 import { announce } from '../../../ui/live-region.tsx';
@@ -15,6 +15,10 @@ import { useMessageSearch } from './use-message-search.ts';
 
 interface Props {
   conversation: Conversation;
+  /** What was typed before the field was there. */
+  early: string;
+  /** Before the field takes the focus. */
+  onOpen: () => void;
   onShow: ShowMessage;
   onClose: () => void;
 }
@@ -28,11 +32,11 @@ interface Place {
 }
 
 /** Searches the messages of a conversation, above its thread; the hits are walked without leaving the field. */
-export function SearchPanel({ conversation, onShow, onClose }: Props) {
+export function SearchPanel({ conversation, early, onOpen, onShow, onClose }: Props) {
   const me = useCurrentUser();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early);
   const [rested] = useDebouncedValue(typed, limits.contact_search_debounce_ms);
   const text = rested.trim();
   const search = useMessageSearch(conversation._id, text);
@@ -49,7 +53,12 @@ export function SearchPanel({ conversation, onShow, onClose }: Props) {
     field.current?.focus();
     field.current?.select();
   };
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    onOpen();
+    field.current?.focus();
+    field.current?.setSelectionRange(early.length, early.length);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
+  }, []);
   // A second time in the field, the key is the browser's own.
   useShortcut('mod+f', seek, { whileTyping: true, when: () => document.activeElement !== field.current });
 

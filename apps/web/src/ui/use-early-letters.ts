@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hands on what somebody types after the palette was called and before its field has the focus, so that no letter is
- * lost, and none of them is taken for a key of the screen behind.
+ * Hands on what somebody types after something (the palette, a search) was called and before its field has the focus,
+ * so that no letter is lost, and none of them is taken for a key of the screen behind.
  */
 export function useEarlyLetters(isOpen: boolean, onLetter: (letter: string) => void): void {
   const latest = useRef(onLetter);
