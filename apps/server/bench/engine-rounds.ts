@@ -110,6 +110,7 @@ function makeScene(drawn: FlowDocument): Scene {
       protocol: '1',
       started: 0,
     },
+    everywhere: [],
     lasting: { conversation: {}, contact: {} },
     mute: null,
     missing_files: [],

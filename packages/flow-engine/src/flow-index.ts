@@ -7,6 +7,11 @@ export interface FlowIndex {
   globals: FlowNodeOf<'global'>[];
 }
 
+/** Whether a document has phrases that hold in every flow. */
+export function holdsEverywhere(document: FlowDocument): boolean {
+  return indexOf(document).globals.some(({ settings }) => settings.scope === 'all');
+}
+
 const known = new WeakMap<FlowDocument, FlowIndex>();
 
 /** The document by its ids, worked out once for as long as the document lives. */

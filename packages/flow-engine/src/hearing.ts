@@ -3,7 +3,7 @@ import { forgetQuestions, goBackTo, quotedQuestion } from './asked.ts';
 import { indexOf } from './flow-index.ts';
 import { limits } from './limits.ts';
 import { executorOf } from './nodes/executors.ts';
-import type { CustomerMessage, Frame, Waiting } from './run.ts';
+import type { CustomerMessage, Frame, RunState, Waiting } from './run.ts';
 import { flowOf, innermost, openNode, type Turn } from './turn.ts';
 import { createVisit, enter, walk, type Work } from './walk.ts';
 import { normalise } from './words/normalise.ts';
@@ -20,13 +20,13 @@ export function hear(turn: Turn, message: CustomerMessage): boolean {
   if (!state.waiting || !frame || !node) return false;
   if (executorOf(node).withPeople) return false;
   const { hears } = state.waiting;
-  const out = findGlobal(turn, message, true);
+  const out = findGlobal({ turn, message, optOut: true });
   if (out) return enterGlobal(turn, out, message);
   const quoted = hears ? quotedQuestion(turn, message) : null;
   const { memory } = quoted?.question ?? state.waiting;
   const asked = { frame: quoted?.frame ?? frame, node: quoted?.node ?? node };
   const executor = executorOf(asked.node);
-  const elsewhere = findGlobal(turn, message, false);
+  const elsewhere = findGlobal({ turn, message, optOut: false });
   const claims = () => executor.claims?.(createVisit(turn, asked, { memory }), message);
   if (elsewhere && !(hears && claims())) return enterGlobal(turn, elsewhere, message);
   if (!hears || !executor.hear) return keep(turn, state.waiting, message);
@@ -64,22 +64,36 @@ export function hearKept(turn: Turn): void {
 
 interface Elsewhere {
   node: FlowNodeOf<'global'>;
-  /** The frame whose flow has it; the calls inside of it are left. */
+  /** The frame whose flow has it; a new one where that is a flow the run is not in. */
   frame: Frame;
 }
 
-function findGlobal(turn: Turn, message: CustomerMessage, optOut: boolean): Elsewhere | null {
+/** The phrases of the run's own flows come before those of others that hold everywhere. */
+function findGlobal({ turn, message, optOut }: Looking): Elsewhere | null {
   if (message.type !== 'text') return null;
-  let said: string | null = null;
-  for (const frame of turn.state.frames.toReversed()) {
+  const said = normalise(message.text);
+  if (said === '') return null;
+  const { frames } = turn.state;
+  const isMeant = (node: FlowNodeOf<'global'>) =>
+    node.settings.opt_out === optOut && phrasesOf(node).has(said);
+  for (const frame of frames.toReversed()) {
     const flow = flowOf(turn, frame);
-    for (const node of flow ? indexOf(flow.document).globals : []) {
-      if (node.settings.opt_out !== optOut) continue;
-      said ??= normalise(message.text);
-      if (said !== '' && phrasesOf(node).has(said)) return { node, frame };
-    }
+    const node = flow && indexOf(flow.document).globals.find(isMeant);
+    if (node) return { node, frame };
+  }
+  for (const { flow_id, version, document } of turn.scene.everywhere) {
+    if (frames.some((frame) => frame.flow_id === flow_id)) continue;
+    const node = indexOf(document).globals.find((one) => one.settings.scope === 'all' && isMeant(one));
+    if (node) return { node, frame: { flow_id, version, node: node.id, variables: null, resume: null } };
   }
   return null;
+}
+
+interface Looking {
+  turn: Turn;
+  message: CustomerMessage;
+  /** Looks for the way out alone, or for everything else. */
+  optOut: boolean;
 }
 
 const phrases = new WeakMap<FlowNodeOf<'global'>, Set<string>>();
@@ -92,16 +106,29 @@ function phrasesOf(node: FlowNodeOf<'global'>): Set<string> {
   return made;
 }
 
-function enterGlobal(turn: Turn, { node, frame }: Elsewhere, message: CustomerMessage): boolean {
+function enterGlobal(turn: Turn, elsewhere: Elsewhere, message: CustomerMessage): boolean {
   const { state } = turn;
-  state.frames.length = state.frames.indexOf(frame) + 1;
+  standAt(state, elsewhere);
   forgetQuestions(turn);
-  frame.resume = node.settings.resume ? (frame.resume ?? frame.node) : null;
-  frame.node = node.id;
   state.last_message = message.text;
   forgetSpoken(turn);
   walk(turn, enter, { input: message.text, memory: { message_id: message.message_id } });
   return true;
+}
+
+/** Leaves the calls inside of its flow; for a flow the run is not in, all of them, unless it is to come back. */
+function standAt(state: RunState, { node, frame }: Elsewhere): void {
+  const { resume } = node.settings;
+  const depth = state.frames.indexOf(frame);
+  if (depth >= 0) {
+    state.frames.length = depth + 1;
+    frame.resume = resume && !frame.aside ? (frame.resume ?? frame.node) : null;
+    frame.node = node.id;
+  } else if (resume) state.frames.push({ ...frame, aside: true });
+  else {
+    state.frames = [frame];
+    state.asked = [];
+  }
 }
 
 function forgetSpoken(turn: Turn): void {

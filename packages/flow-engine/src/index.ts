@@ -21,6 +21,7 @@ export { answerHints, parseAnswer, type ParsedAnswer } from './words/parse-answe
 export { compilePattern, findsPattern, type Pattern } from './words/pattern.ts';
 export { createScope, scopeNames, variablesHere, type Scope } from './words/scope.ts';
 export { fillTemplate, readTemplate, variablesOf, type Escape } from './words/template.ts';
+export { holdsEverywhere } from './flow-index.ts';
 export { forgetSecrets } from './forget-secrets.ts';
 export { lastingPrefix } from './lasting.ts';
 export { limits } from './limits.ts';

@@ -67,6 +67,7 @@ function randomRun(random: Random): { state: RunState; scene: Scene } {
   const scene = makeScene({
     flows: Object.fromEntries(drawn.map((one) => [`${one.flow_id}@1`, one])),
     callable: { f1: 1, f2: 1, f3: 1 },
+    everywhere: drawn.slice(1),
     online: random.chance(0.5) ? { d1: [{ id: 'u1', name: 'Bia' }] } : {},
   });
   const inputs: RunState['variables'] = random.chance(0.5)

@@ -13,6 +13,8 @@ export interface Frame {
   variables: Record<string, Value> | null;
   /** Where the branch of a `global` node goes back to when it resumes. */
   resume: string | null;
+  /** Led into by a phrase that holds everywhere: at its end, what was open in the frame below is asked again. */
+  aside?: true;
 }
 
 /** What a waiting run waits for. `memory` is the node's own: attempts so far, messages gathered, the answer of before. */
@@ -163,6 +165,8 @@ export interface Scene {
   waiting: Record<string, number>;
   tag_names: Record<string, string>;
   department_names: Record<string, string>;
+  /** Published flows with phrases that hold in every flow, oldest first. */
+  everywhere: readonly RunningFlow[];
   /** Published flows by "<flow_id>@<version>": every version a frame is pinned to, and what may be called. */
   flows: Record<string, RunningFlow>;
   /** The version a `subflow` node calls, by flow id; absent means archived or never published. */

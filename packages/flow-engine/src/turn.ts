@@ -47,8 +47,9 @@ export function createTurn(before: RunState, scene: Scene): Turn {
   };
 }
 
-function copyFrame({ flow_id, version, node, variables, resume }: Frame): Frame {
-  return { flow_id, version, node, variables: variables === null ? null : { ...variables }, resume };
+function copyFrame(frame: Frame): Frame {
+  const { variables } = frame;
+  return { ...frame, variables: variables === null ? null : { ...variables } };
 }
 
 const lastMoment = { now: Number.NaN, text: '' };
@@ -75,6 +76,11 @@ export function cameUp({ state }: Turn, name: string): void {
 /** The frame that runs, where one is left. */
 export function innermost(turn: Turn): Frame | undefined {
   return turn.state.frames.at(-1);
+}
+
+/** Whether a phrase led here from a question that is to be asked again. */
+export function wasLedHere({ resume, aside }: Frame): boolean {
+  return resume !== null || aside === true;
 }
 
 /** The pinned version a frame runs, where the host still has it. */

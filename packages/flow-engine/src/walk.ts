@@ -6,7 +6,7 @@ import { executorOf } from './nodes/executors.ts';
 import type { Executor } from './nodes/executor.ts';
 import { end, leave, type Outcome } from './outcome.ts';
 import type { Failure, Frame, Value } from './run.ts';
-import { cameUp, innermost, nodeIn, openNode, type Turn } from './turn.ts';
+import { cameUp, innermost, nodeIn, openNode, wasLedHere, type Turn } from './turn.ts';
 import { CannotSay, TooMuchSaid, type Visit } from './visit.ts';
 import { variablesHere } from './words/scope.ts';
 
@@ -140,22 +140,25 @@ function deadEnd(visit: Visit, port: string | null, why: string): Work | null {
   };
   if (port !== null && port === executorOf(node).errorPort)
     return stop('A saída de erro não leva a lugar nenhum: o fluxo parou.', finish(turn, 'failed'));
-  if (frame.resume !== null) {
-    frame.node = frame.resume;
-    frame.resume = null;
-    return stop('Volta à pergunta que estava aberta.', enter);
-  }
+  if (wasLedHere(frame)) return stop('Volta à pergunta que estava aberta.', comeBack(turn));
   if (turn.state.frames.length > 1) return stop('Volta para o fluxo que chamou.', comeBack(turn));
   if (turn.state.opted_out) return stop('O fluxo terminou.', finish(turn, 'ended'));
   return stop('O caminho acaba aqui sem um fim: o atendimento vai para a equipe.', finish(turn, 'dead_end'));
 }
 
-/** Out of a called flow, with what it leaves to its caller; the outermost ends. */
+/** Out of the branch of a phrase to what was open; out of a called flow, with what it leaves to its caller, or the end. */
 function comeBack(turn: Turn): Work | null {
+  const frame = innermost(turn);
+  if (frame && frame.resume !== null) {
+    frame.node = frame.resume;
+    frame.resume = null;
+    return enter;
+  }
   const left = variablesHere(turn.state);
   turn.state.frames.pop();
   forgetQuestions(turn);
   if (turn.state.frames.length === 0) return finish(turn, 'ended');
+  if (frame?.aside) return enter;
   return (executor, visit) => executor.comeBack?.(visit, left) ?? leave('next', 'Voltou do outro fluxo.');
 }
 

@@ -33,6 +33,8 @@ export const flowSummary = z.object({
   hold_hours: z.number().int(),
   /** Null before it was published for the first time. */
   published_version: z.number().int().nullable(),
+  /** What runs of it has phrases that hold in every flow. */
+  everywhere: z.boolean(),
   /** The draft differs from what is published. */
   changed: z.boolean(),
   updated: instant,

@@ -38,7 +38,7 @@ const answering = { ...speaking, attempts: 2, timeout: null };
 const hour = { amount: 1, unit: 'hours' };
 
 const defaults: Record<string, Fields | undefined> = {
-  global: { phrases: [], opt_out: false, resume: false },
+  global: { phrases: [], opt_out: false, resume: false, scope: 'flow' },
   message: { ...speaking, blocks: [] },
   menu: {
     ...answering,

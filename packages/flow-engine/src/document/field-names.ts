@@ -52,6 +52,7 @@ export const fieldNames: Record<string, string | undefined> = {
   phrases: 'frases',
   opt_out: 'descadastro',
   resume: 'retomar depois',
+  scope: 'alcance',
   department: 'departamento',
   strategy: 'distribuição',
   place_text: 'lugar na fila',

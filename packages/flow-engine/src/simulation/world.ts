@@ -1,10 +1,11 @@
 import type { FlowNode } from '@prosa/contract';
+import { holdsEverywhere } from '../flow-index.ts';
 import type { RunningFlow, Scene, Value } from '../run.ts';
 
 /** What a simulated run begins with; whatever is left out is made up. */
 export interface SimulationWorld {
   flow: RunningFlow;
-  /** Other flows, which it may call. */
+  /** Other flows, which it may call, or whose phrases hold everywhere. */
   flows?: RunningFlow[];
   /** The moment at which it begins, epoch ms. */
   now: number;
@@ -43,6 +44,7 @@ export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: Sim
     now,
     contact: { name: 'Cliente', phone: '5541999990000', data: {}, tags: [], drawn: {}, ...contact },
     flows: Object.fromEntries(all.map((one) => [`${one.flow_id}@${one.version}`, one])),
+    everywhere: all.filter(({ document }) => holdsEverywhere(document)),
     callable: Object.fromEntries(all.map(({ flow_id, version }) => [flow_id, version])),
   };
 }

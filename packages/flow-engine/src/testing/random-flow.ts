@@ -129,6 +129,7 @@ const makers: Record<FlowNodeType, (random: Random, ids: string[]) => object> = 
     phrases: random.some(3, () => random.pick(['menu', 'sair', '', '1'])),
     opt_out: random.chance(0.2),
     resume: random.chance(0.5),
+    scope: random.pick(['flow', 'all']),
   }),
   message: (random) => ({
     blocks: random.some(4, (place) => block(random, place)),

@@ -33,6 +33,7 @@ export function makeScene(changes: Partial<Scene> = {}): Scene {
     department_names: { d1: 'Comercial' },
     flows: {},
     callable: {},
+    everywhere: [],
     ...changes,
   };
 }

@@ -8,6 +8,8 @@ export interface FlowRow extends FlowTrigger {
   name: string;
   filed: boolean;
   hold_hours: number;
+  /** Its published version has phrases that hold in every flow. */
+  everywhere: boolean;
   published_version: number | null;
   changed: boolean;
   revision: number;
@@ -17,7 +19,7 @@ export interface FlowRow extends FlowTrigger {
 }
 
 export const flowColumns = sql`f.id, f.name, f.filed, f.trigger, f.keywords, f.trigger_human, f.disabled_chips, f.match,
-  f.occasions, f.priority, f.cooldown_minutes, f.hold_hours, f.published_version, f.changed, f.revision, f.saved_by, f.created,
+  f.occasions, f.priority, f.cooldown_minutes, f.hold_hours, f.everywhere, f.published_version, f.changed, f.revision, f.saved_by, f.created,
   f.updated`;
 
 /** The company's flows in use, oldest first. */

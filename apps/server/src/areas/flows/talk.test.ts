@@ -115,6 +115,42 @@ describe('a robot answers a customer', () => {
     expect(await desk.inbox(reacting, phone)).toHaveLength(4);
   });
 
+  it('leads into another flow by a phrase that holds everywhere, whatever is published meanwhile, and back', async () => {
+    const closed = node('end', { settings: { finish_conversation: false } });
+    const asks = (id: string, text: string, next: string) =>
+      node('question', { id, settings: { text, variable: id }, next: { next } });
+    const settings = { phrases: ['ajuda'], scope: 'all', resume: true };
+    const help = drawing(
+      asks('tema', 'Ajuda com quê?', 'told'),
+      says('told', 'Sobre {tema}: ligue 0800.', { next: 'return' }),
+      node('return'),
+      node('global', { settings, next: { next: 'tema' } }),
+    );
+    const { owner } = desk.company;
+    const helpdesk = await desk.publish(help, { name: 'Ajuda' });
+    expect((await owner.call(calls.getFlows, {})).filter(({ everywhere }) => everywhere)).toHaveLength(1);
+    const ordering = await desk.publish(
+      drawing(
+        asks('item', 'O que vai ser?', 'thanks'),
+        says('thanks', '{item}, anotado.', { next: 'end' }),
+        closed,
+      ),
+    );
+    const number = await desk.addChannel(ordering);
+    const { phone } = await desk.greeted(number, 1);
+    await desk.writes(number, phone, 'ajuda');
+    expect((await desk.received(number, phone, 2))[1]).toBe('Ajuda com quê?');
+    await owner.call(calls.publishFlow, { flow_id: helpdesk, revision: 1 });
+    await owner.call(calls.saveFlow, { _id: helpdesk, filed: true });
+    await desk.writes(number, phone, 'frete');
+    expect((await desk.received(number, phone, 4)).slice(2)).toEqual([
+      'Sobre frete: ligue 0800.',
+      'O que vai ser?',
+    ]);
+    await desk.writes(number, phone, 'ajuda');
+    expect((await desk.received(number, phone, 5))[4]).toBe('ajuda, anotado.');
+  });
+
   it('hands over when a run of its own is broken, and its trace says where', async () => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');

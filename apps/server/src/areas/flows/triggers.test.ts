@@ -21,6 +21,7 @@ const flow = (given: Given = {}): Hearing['flows'][number] => ({
   priority: 0,
   cooldown_minutes: 0,
   hold_hours: 24,
+  everywhere: false,
   published_version: 1,
   changed: false,
   revision: 1,

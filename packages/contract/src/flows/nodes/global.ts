@@ -4,7 +4,8 @@ import { defineNode } from '../node-shape.ts';
 
 /**
  * A qualquer momento: one of these phrases leads here wherever the run waits, unless the phrase is a valid answer there.
- * Port `next`. With `resume`, the branch's end goes back to the question that was open.
+ * Port `next`. With `resume`, the branch goes back to the question that was open: at a `return` node, or where it
+ * leads nowhere.
  */
 export const globalNode = defineNode(
   'global',
@@ -13,5 +14,7 @@ export const globalNode = defineNode(
     /** A phrase of the way out ("sair", "parar"): looked at before anything else, and it ends marketing too. */
     opt_out: z.boolean().default(false),
     resume: z.boolean().default(false),
+    /** Holds where it is drawn, or in every flow of the company while this one is published. */
+    scope: z.enum(['flow', 'all']).default('flow'),
   }),
 );

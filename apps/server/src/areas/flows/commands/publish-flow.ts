@@ -1,4 +1,5 @@
 import type { calls, CallOutput, FlowProblem, ParsedInput } from '@prosa/contract';
+import { holdsEverywhere } from '@prosa/flow-engine';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
@@ -82,7 +83,8 @@ async function addVersion(
         ${document.nodes.length}, ${session.user_name}, ${clock.now()})`,
   );
   await tx.run(
-    sql`update flows set published_version = ${version}, changed = false, updated = ${clock.now()}
+    sql`update flows set published_version = ${version}, everywhere = ${holdsEverywhere(document)}, changed = false,
+        updated = ${clock.now()}
       where account_id = ${account_id} and id = ${id}`,
   );
 }

@@ -10,6 +10,7 @@ import type { Concerned } from './concerned.ts';
 import { lastingOf } from './lasting.ts';
 import { lastAgents, peopleOnline, sightsOf } from './people.ts';
 import { waitingElsewhere } from './waiting.ts';
+import { versionsLedInto } from './reach.ts';
 import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
 import { heardMessages, knownContacts, readCompany, type KnownContact, type World } from './world.ts';
 
@@ -53,7 +54,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     [...runs.values()].flatMap(({ mailbox }) => mailbox),
   );
   for (const [id, message] of waiting) messages.set(id, message);
-  const late = await lateVersions(tx, { versions, log, runs: [...runs.values()] });
+  const late = await lateVersions(tx, { versions, log, runs: [...runs.values(), ...interrupted.values()] });
   for (const [key, flow] of late) versions.set(key, flow);
   const more = late.size ? await libraryFiles(tx, sumOf([...late.values()]).media) : [];
   return {
@@ -65,6 +66,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     interrupted,
     messages,
     versions,
+    everywhere: everywhereOf(flows, versions),
     media: new Map([...media, ...more].map((file) => [file.id, file])),
     ...people,
     lasting,
@@ -103,8 +105,9 @@ function versionsOf(
 ): Promise<Map<string, RunnableFlow>> {
   const wanted: (readonly [string, number])[] = [];
   const begins = new Set(concerned.flatMap(startsWith));
-  for (const { id, trigger, published_version } of flows)
-    if (published_version !== null && (trigger || begins.has(id))) wanted.push([id, published_version]);
+  for (const { id, trigger, everywhere, published_version } of flows)
+    if (published_version !== null && (trigger || everywhere || begins.has(id)))
+      wanted.push([id, published_version]);
   for (const { run_flow, run_version } of concerned)
     if (run_flow !== null && run_version !== null) wanted.push([run_flow, run_version]);
   for (const { flow_id, version } of interrupted.values()) wanted.push([flow_id, version]);
@@ -122,14 +125,23 @@ interface Known {
   log: Log;
 }
 
-/** Those of runs that were led over to a newer version since they were looked at. */
+/** Those of runs that were led over to a newer version since they were looked at, or into a flow by a phrase of its. */
 async function lateVersions(
   tx: Transaction,
   { versions, runs, log }: Known,
 ): Promise<Map<string, RunnableFlow>> {
   const missing = runs.filter(({ flow_id, version }) => !versions.has(versionKey(flow_id, version)));
   const wanted = missing.map(({ flow_id, version }) => [flow_id, version] as const);
-  return runnableFlows(tx, { wanted, log });
+  return runnableFlows(tx, { wanted: [...wanted, ...versionsLedInto(runs, versions)], log });
+}
+
+function everywhereOf(
+  flows: readonly FlowRow[],
+  versions: ReadonlyMap<string, RunnableFlow>,
+): RunnableFlow[] {
+  return flows.flatMap(({ id, everywhere, published_version: version }) =>
+    everywhere && version !== null ? (versions.get(versionKey(id, version)) ?? []) : [],
+  );
 }
 
 function sumOf(flows: readonly RunnableFlow[]): Needs {

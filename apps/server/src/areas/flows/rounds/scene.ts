@@ -1,6 +1,7 @@
 import type { CustomerMessage, Scene } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
-import { versionKey, type RunnableFlow } from '../versions/flow-versions.ts';
+import type { RunnableFlow } from '../versions/flow-versions.ts';
+import { reachOf } from './reach.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 import { waitingBesides } from './waiting.ts';
@@ -43,6 +44,7 @@ function sceneOf({ world, conversation, contact, flow, in_use, ...own }: Looking
     last_agent: world.last_agents.get(contact.id) ?? null,
     tag_names,
     department_names,
+    everywhere: world.everywhere,
     flows: flow.flows,
     callable: Object.fromEntries(Object.entries(flow.callees).filter(([id]) => in_use.has(id))),
   };
@@ -59,7 +61,7 @@ export function sceneOfRun(
   { run, mute }: { run: Run; mute: string | null },
 ): Scene | null {
   const contact = world.contacts.get(conversation.contact_id);
-  const flow = world.versions.get(versionKey(run.flow_id, run.version));
+  const flow = reachOf(world, run);
   if (!contact || !flow) return null;
   return sceneOf({ world, conversation, contact, flow, in_use, return_address: addressOf(run.id), mute });
 }

@@ -68,6 +68,8 @@ export interface World {
   interrupted: Map<string, Run>;
   messages: Map<string, HeardMessage>;
   versions: Map<string, RunnableFlow>;
+  /** Of them, those in use whose phrases hold in every flow, oldest first. */
+  everywhere: RunnableFlow[];
   /** What flows keep beyond their runs, by contact. */
   lasting: Map<string, LastingValue[]>;
   /** Files that flows may send, by id. */

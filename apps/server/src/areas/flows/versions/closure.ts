@@ -8,10 +8,14 @@ type Company = Queryable & { readonly account_id: string };
 
 const deepest = 5;
 
-/** The published flows that a flow calls, directly or through others, as they are now. */
-export async function closureOf(db: Company, { flow_id, document }: RunningFlow): Promise<RunningFlow[]> {
+/** The published flows that a flow calls, directly or through others, as they are now; and others, with theirs. */
+export async function closureOf(
+  db: Company,
+  { flow_id, document }: RunningFlow,
+  others: readonly string[] = [],
+): Promise<RunningFlow[]> {
   const found = new Map<string, RunningFlow>();
-  let wanted = calledBy([document]);
+  let wanted = [...others, ...calledBy([document])];
   for (let depth = 0; depth < deepest && wanted.length; depth += 1) {
     const rows = await readPublished(
       db,

@@ -53,7 +53,7 @@ export const kinds: Record<FlowNodeType, Kind> = {
   waitReply: { family: 'logic', icon: IconMessages, hint: 'Espera o cliente escrever' },
   jump: { family: 'logic', icon: IconArrowForward, hint: 'Continua em outro passo' },
   subflow: { family: 'logic', icon: IconSitemap, hint: 'Usa outro fluxo e volta' },
-  return: { family: 'logic', icon: IconArrowBackUp, hint: 'Volta ao fluxo que chamou' },
+  return: { family: 'logic', icon: IconArrowBackUp, hint: 'Volta à pergunta aberta ou ao fluxo que chamou' },
   end: { family: 'logic', icon: IconFlag, hint: 'Termina o atendimento do robô' },
   tags: { family: 'contact', icon: IconTag, hint: 'Coloca e tira tags' },
   contactField: { family: 'contact', icon: IconUserEdit, hint: 'Guarda dados no contato' },

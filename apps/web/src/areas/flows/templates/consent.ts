@@ -54,7 +54,7 @@ export const consent: FlowTemplate = {
       id: 'sair',
       at: [2, 7],
       label: 'Escreveu SAIR',
-      settings: { phrases: ['sair', 'parar', 'descadastrar'], opt_out: true, resume: false },
+      settings: { phrases: ['sair', 'parar', 'descadastrar'], opt_out: true, resume: false, scope: 'flow' },
       next: { next: 'saiu' },
     }),
     end({

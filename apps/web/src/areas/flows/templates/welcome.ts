@@ -85,7 +85,12 @@ export const welcome: FlowTemplate = {
       id: 'atalho-pessoa',
       at: [3, 4],
       label: 'Pede uma pessoa',
-      settings: { phrases: ['atendente', 'falar com atendente', 'humano'], opt_out: false, resume: false },
+      settings: {
+        phrases: ['atendente', 'falar com atendente', 'humano'],
+        opt_out: false,
+        resume: false,
+        scope: 'flow',
+      },
       next: { next: 'pessoa' },
     }),
   ]),

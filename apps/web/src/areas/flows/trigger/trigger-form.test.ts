@@ -16,6 +16,7 @@ const flow: FlowSummary = {
   priority: 0,
   cooldown_minutes: 0,
   hold_hours: 24,
+  everywhere: false,
   published_version: null,
   changed: true,
   updated: '2026-11-21T12:00:00.000Z',

@@ -24,7 +24,7 @@ const speaking = { typing: true };
 
 const blank: Settings = {
   start: () => ({}),
-  global: () => ({ phrases: [], opt_out: false, resume: false }),
+  global: () => ({ phrases: [], opt_out: false, resume: false, scope: 'flow' }),
   message: ({ makeId }) => ({
     blocks: [{ id: makeId(), delay_ms: 0, type: 'text', variants: [''] }],
     ...speaking,

@@ -14,7 +14,14 @@ export function GlobalPanel({ settings, change }: PanelProps<'global'>) {
         onChange={(phrases) => change({ phrases })}
       />
       <SwitchField
+        label="Vale em todos os fluxos"
+        description="Também quando o cliente está em outro fluxo, enquanto este estiver publicado. As frases desse outro fluxo vêm antes."
+        value={settings.scope === 'all'}
+        onChange={(everywhere) => change({ scope: everywhere ? 'all' : 'flow' })}
+      />
+      <SwitchField
         label="Depois, voltar à pergunta que estava aberta"
+        description="Termine este caminho com o passo Voltar."
         value={settings.resume}
         onChange={(resume) => change({ resume })}
       />
