@@ -6,7 +6,6 @@ import {
   ReactFlowProvider,
   SelectionMode,
   useReactFlow,
-  type FinalConnectionState,
   type IsValidConnection,
   type ReactFlowProps,
 } from '@xyflow/react';
@@ -16,7 +15,6 @@ import { useShortcut } from '../../../../ui/use-shortcut.ts';
 import { useDeeds } from '../editor-context.ts';
 import { kinds } from '../kinds.ts';
 import { addAnnotation, freePlace, newGroup, newNote } from '../model/annotations.ts';
-import { connect, type Outlet } from '../model/edges.ts';
 import { newId } from '../model/new-id.ts';
 import type { Point } from '../model/node-edits.ts';
 import { looseEnd, useNodeEdits } from '../use-node-edits.ts';
@@ -26,23 +24,18 @@ import { drawEdges, type CanvasNode, type Drawing, type WayLine } from './canvas
 import { CanvasTools } from './canvas-tools.tsx';
 import classes from './flow-canvas.module.css';
 import { canvasTypes, edgeTypes } from './canvas-types.ts';
+import { grid, snapped } from './grid.ts';
 import { NodePicker } from './node-picker.tsx';
 import { NodeSearch } from './node-search.tsx';
 import { useCanvasClipboard } from './use-canvas-clipboard.ts';
 import { useCanvasEdits } from './use-canvas-edits.ts';
+import { useConnecting, type Picking } from './use-connecting.ts';
 import { useView } from './use-view.ts';
 
 interface Props {
   drawing: Drawing;
   /** The node to bring into view; each count anew. */
   focus: { node: string; count: number } | null;
-}
-
-/** Where the palette is open: on the screen, on the canvas, and behind which way out. */
-interface Picking {
-  screen: Point;
-  at?: Point;
-  behind?: Outlet;
 }
 
 /** Up to so many steps are seen whole, and a map would only lie over one of them. */
@@ -64,10 +57,10 @@ function Canvas({ drawing, focus }: Props) {
   const pointer = useRef<Point | null>(null);
   const [picking, setPicking] = useState<Picking | null>(null);
   const [isSearching, setSearching] = useState(false);
-  const [isConnecting, setConnecting] = useState(false);
+  const { isConnecting, ...connecting } = useConnecting(frame, setPicking);
   const { screenToFlowPosition } = useReactFlow();
   const { document: flow, selected } = drawing;
-  const edits = useCanvasEdits(drawing, dispatch);
+  const edits = useCanvasEdits(drawing);
   const edges = useEdges(drawing);
   const [opening] = useState(() => openingView(flow));
   useView(frame, drawing, focus);
@@ -78,22 +71,6 @@ function Canvas({ drawing, focus }: Props) {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0 };
     return snapped(screenToFlowPosition({ x: box.x + box.width / 2 - 120, y: box.y + box.height / 3 }));
-  };
-  const endConnection = (event: MouseEvent | TouchEvent, { fromHandle, isValid }: FinalConnectionState) => {
-    setConnecting(false);
-    if (isValid || fromHandle?.type !== 'source' || !fromHandle.id) return;
-    const behind = { node: fromHandle.nodeId, port: fromHandle.id };
-    const screen = pointOf(event);
-    const card = document.elementFromPoint(screen.x, screen.y)?.closest('.react-flow__node-card');
-    const target = card?.getAttribute('data-id');
-    if (target) return dispatch({ kind: 'edit', change: (known) => connect(known, behind, target) });
-    const box = frame.current?.getBoundingClientRect();
-    const { x, y } = screenToFlowPosition(screen);
-    setPicking({
-      screen: { x: screen.x - (box?.x ?? 0), y: screen.y - (box?.y ?? 0) },
-      at: snapped({ x, y: y - 20 }),
-      behind,
-    });
   };
   const group = newGroup(flow, 'group', selected);
   const addSlip = (make: (id: string) => Parameters<typeof addAnnotation>[1]) => {
@@ -120,12 +97,11 @@ function Canvas({ drawing, focus }: Props) {
     >
       <ReactFlow<CanvasNode>
         {...edits}
+        {...connecting}
         {...canvasSettings}
         {...opening}
         edges={edges}
         isValidConnection={leadsSomewhere}
-        onConnectStart={() => setConnecting(true)}
-        onConnectEnd={endConnection}
         aria-label="Desenho do fluxo"
       >
         <Background gap={16} size={1} color="var(--border-strong)" />
@@ -179,7 +155,6 @@ function useEdges(drawing: Drawing): WayLine[] {
   return edges;
 }
 
-const grid = 16;
 const deleteKeys = ['Delete', 'Backspace'];
 
 /** Stable, or the canvas would be set up anew with each drawing. */
@@ -229,14 +204,4 @@ const mapColors = {
 
 function colorOnMap(node: CanvasNode): string {
   return node.type === 'card' ? mapColors[kinds[node.data.node.type].family] : 'var(--border-strong)';
-}
-
-function snapped({ x, y }: Point): Point {
-  return { x: Math.round(x / grid) * grid, y: Math.round(y / grid) * grid };
-}
-
-function pointOf(event: MouseEvent | TouchEvent): Point {
-  if (!('changedTouches' in event)) return { x: event.clientX, y: event.clientY };
-  const [touch] = event.changedTouches;
-  return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
 }

@@ -1,12 +1,26 @@
 import type { FlowDocument, FlowProblem } from '@prosa/contract';
 import { problemsOf } from '@prosa/flow-engine';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Company } from './use-company.ts';
 
-/** What is wrong with the drawing, looked at anew while it is drawn. */
+/** What is wrong with the drawing, looked at anew while it is drawn; the same list as long as it says the same. */
 export function useProblems(document: FlowDocument, company: Company): readonly FlowProblem[] {
   const checked = useDeferredValue(document);
-  return useMemo(() => problemsOf(checked, knownIn(company)), [checked, company]);
+  const found = useMemo(() => problemsOf(checked, knownIn(company)), [checked, company]);
+  const [problems, setProblems] = useState(found);
+  if (problems === found || isSame(problems, found)) return problems;
+  setProblems(found);
+  return found;
+}
+
+function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every(({ node, severity, message }, index) => {
+      const known = before[index];
+      return known?.node === node && known.severity === severity && known.message === message;
+    })
+  );
 }
 
 /** What a flow of this company may point at. */

@@ -1,3 +1,4 @@
+import { readDocument } from '@prosa/flow-engine';
 import { SafeStorage } from '../../../../lib/safe-storage.ts';
 import type { Draft } from './draft-saver.ts';
 
@@ -16,13 +17,13 @@ export function keepDraftCopy(flowId: string, copy: DraftCopy | null): void {
   else storage.remove(keyOf(flowId));
 }
 
-/** What was drawn in this browser and never reached the server. */
+/** What was drawn in this browser and never reached the server; a version of Prosa before this one may have kept it. */
 export function readDraftCopy(flowId: string): DraftCopy | null {
   const text = storage.read(keyOf(flowId));
   if (text === null) return null;
   try {
     const copy: unknown = JSON.parse(text);
-    return isCopy(copy) ? copy : null;
+    return isCopy(copy) ? { ...copy, document: readDocument(copy.document) } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { calls, errorText, type Flow, type FlowDocument } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { callKey } from '../../../../lib/api/use-call.ts';
@@ -50,9 +50,15 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
     };
   }, [saver, client]);
   useForeignSaves(flow._id, saver);
-  const flush = async () => ((await saver.flush()) ? saver.snapshot().revision : null);
-  const offer = (document: FlowDocument) => saver.offer({ name: draft.name, document });
-  return { ...saving, flush, offer };
+  const { name } = draft;
+  return useMemo(
+    () => ({
+      ...saving,
+      flush: async () => ((await saver.flush()) ? saver.snapshot().revision : null),
+      offer: (document: FlowDocument) => saver.offer({ name, document }),
+    }),
+    [saver, saving, name],
+  );
 }
 
 /** Somebody else's save is noticed at once, not only when the next change is refused. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@prosa/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The editor's dialogs; their code comes when they are first opened. */
-export function EditorDialogs({ flow, saving, view, onShow }: Props) {
+export const EditorDialogs = memo(function EditorDialogs({ flow, saving, view, onShow }: Props) {
   const { dispatch } = useDeeds();
   const { dialog } = view;
   const published = view.publishedNow ?? flow.published;
@@ -53,4 +53,4 @@ export function EditorDialogs({ flow, saving, view, onShow }: Props) {
       </ConfirmDialog>
     </Suspense>
   );
-}
+});

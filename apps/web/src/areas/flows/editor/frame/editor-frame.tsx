@@ -14,6 +14,7 @@ import { useDrawing } from './use-drawing.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { useEditorView, type EditorView } from './use-editor-view.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
+import { usePanelMoves } from './use-panel-moves.ts';
 import { useProblemVoice } from './use-problem-voice.ts';
 
 const FlowCanvas = lazy(() =>
@@ -33,17 +34,7 @@ export function EditorFrame({ flow, onReload }: Props) {
   useHistoryKeys(deeds.dispatch);
   useProblemVoice(editor.problems);
   const shown = shownNode(editor, view);
-  const closePanel = () => {
-    view.setEditing(null);
-    // In the list the step that was edited is opened again, and takes the focus, when another was added from here.
-    const ids = view.mode === 'list' && view.editing ? [view.editing] : [];
-    deeds.dispatch({ kind: 'select', ids });
-  };
-  const showNode = (node: string) => {
-    deeds.reveal(node);
-    view.setEditing(view.isPhone ? null : node);
-    if (view.isPhone) view.setSide(null);
-  };
+  const panel = usePanelMoves(deeds, view);
   return (
     <EditorDeedsContext value={deeds}>
       <EditorContext value={editor}>
@@ -67,7 +58,7 @@ export function EditorFrame({ flow, onReload }: Props) {
                 <NodePanel
                   key={view.mode === 'list' ? shown.id : 'canvas'}
                   node={shown}
-                  onClose={closePanel}
+                  onClose={panel.close}
                   takesFocus={view.mode === 'list'}
                 />
               </div>
@@ -79,11 +70,11 @@ export function EditorFrame({ flow, onReload }: Props) {
             )}
             {view.side === 'problems' && (
               <div className={classes.side}>
-                <ProblemList onShow={showNode} onClose={() => view.setSide(null)} />
+                <ProblemList onShow={panel.showNode} onClose={() => view.setSide(null)} />
               </div>
             )}
           </div>
-          <EditorDialogs flow={flow} saving={saving} view={view} onShow={showNode} />
+          <EditorDialogs flow={flow} saving={saving} view={view} onShow={panel.showNode} />
         </div>
       </EditorContext>
     </EditorDeedsContext>

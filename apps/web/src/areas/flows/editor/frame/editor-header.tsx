@@ -10,6 +10,7 @@ import {
   IconPlayerPlay,
   type Icon,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Saving } from '../draft/draft-saver.ts';
@@ -36,7 +37,7 @@ const modes = [
 ] as const;
 
 /** The head of the editor: name, how saving stands, and what can be done with the whole flow. */
-export function EditorHeader({ flow, name, onName, saving, view }: Props) {
+export const EditorHeader = memo(function EditorHeader({ flow, name, onName, saving, view }: Props) {
   return (
     <header className={classes.root}>
       <div className={classes.title}>
@@ -64,7 +65,7 @@ export function EditorHeader({ flow, name, onName, saving, view }: Props) {
       </div>
     </header>
   );
-}
+});
 
 function History() {
   const { state } = useEditor();

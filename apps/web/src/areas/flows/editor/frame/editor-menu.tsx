@@ -9,7 +9,7 @@ import {
   IconRestore,
   IconUpload,
 } from '@tabler/icons-react';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds } from '../editor-context.ts';
 import { exportFlow } from '../model/flow-file.ts';
 import { saveText } from './save-text.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -24,7 +24,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What is needed less often. */
 export function EditorMenu({ flow, name, view }: Props) {
-  const { document } = useEditor().state;
+  const { getState } = useDeeds();
   const wasPublished = flow.published !== null || view.publishedNow !== null;
   return (
     <Menu>
@@ -64,7 +64,7 @@ export function EditorMenu({ flow, name, view }: Props) {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconDownload {...icon} />}
-          onClick={() => saveText(exportFlow(name, document), `${name.trim() || 'fluxo'}.json`)}
+          onClick={() => saveText(exportFlow(name, getState().document), `${name.trim() || 'fluxo'}.json`)}
         >
           Exportar JSON
         </Menu.Item>

@@ -37,7 +37,7 @@ const closed: Open = {
   visited: null,
 };
 
-/** What is open around the drawing, and how it changes. */
+/** What is open around the drawing, and how it changes; the same as long as nothing of it is another. */
 export function useEditorView() {
   const isPhone = useMediaQuery(phone, window.matchMedia(phone).matches);
   const [open, setOpen] = useState(closed);
@@ -50,12 +50,10 @@ export function useEditorView() {
       setEditing: (editing: string | null) => show({ editing }),
     };
   }, []);
-  return {
-    ...open,
-    ...changes,
-    mode: open.mode ?? (isPhone ? ('list' as const) : ('canvas' as const)),
-    isPhone,
-  };
+  return useMemo(() => {
+    const mode = open.mode ?? (isPhone ? ('list' as const) : ('canvas' as const));
+    return { ...open, ...changes, mode, isPhone };
+  }, [open, changes, isPhone]);
 }
 
 export type EditorView = ReturnType<typeof useEditorView>;

@@ -1,6 +1,6 @@
 import type { FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
 import { useDeeds } from '../editor-context.ts';
 import { connect, disconnect } from '../model/edges.ts';
@@ -10,8 +10,12 @@ import { StepSelect } from './step-select.tsx';
 
 const fresh = { value: 'new>', label: '+ Novo passo' };
 
+interface Props {
+  node: FlowNode;
+}
+
 /** Where each way out of a node leads, to be chosen; a new step can be put there right away. */
-export function PortSelects({ node }: { node: FlowNode }) {
+export const PortSelects = memo(function PortSelects({ node }: Props) {
   const { dispatch } = useDeeds();
   const { add } = useNodeEdits();
   const [growing, setGrowing] = useState<string | null>(null);
@@ -48,5 +52,16 @@ export function PortSelects({ node }: { node: FlowNode }) {
         </div>
       ))}
     </div>
+  );
+}, hasSameWays);
+
+/** A text that is typed into a step changes its ways out only where one is named after it. */
+function hasSameWays({ node }: Props, { node: other }: Props): boolean {
+  const ports = portsOf(other);
+  return (
+    node.id === other.id &&
+    node.next === other.next &&
+    portsOf(node).length === ports.length &&
+    portsOf(node).every(({ id, label }, index) => ports[index]?.id === id && ports[index].label === label)
   );
 }

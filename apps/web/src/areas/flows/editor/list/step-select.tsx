@@ -26,14 +26,19 @@ export function StepSelect({ value, except, more, ...rest }: Props) {
   const [wasOpened, setOpened] = useState(false);
   const shown = useDeferredValue(steps);
   const chosen = shown.find(({ node }) => node.id === value);
+  const label = chosen && stepName(chosen);
+  // A closed box has only what it shows: a large flow has hundreds of them.
+  const offered = wasOpened ? shown : null;
   const choices = useMemo(() => {
-    // A closed box has only what it shows: a large flow has hundreds of them.
-    const offered = wasOpened ? shown : shown.filter(({ node }) => node.id === value);
     const known = offered
-      .filter(({ node }) => node.type !== 'start' && node.id !== except)
-      .map((step) => ({ value: step.node.id, label: stepName(step) }));
+      ? offered
+          .filter(({ node }) => node.type !== 'start' && node.id !== except)
+          .map((step) => ({ value: step.node.id, label: stepName(step) }))
+      : label === undefined
+        ? []
+        : [{ value, label }];
     return more ? [more, ...known] : known;
-  }, [wasOpened, shown, value, except, more]);
+  }, [offered, value, label, except, more]);
   return (
     <ChoiceBox
       {...rest}

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import type { FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
 import { nodeTitles } from '@prosa/flow-engine';
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useDeeds } from '../editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Everything of one node: what it is called, its settings, its ways out, and a note. */
-export function NodePanel({ node, onClose, takesFocus }: Props) {
+export const NodePanel = memo(function NodePanel({ node, onClose, takesFocus }: Props) {
   const { dispatch } = useDeeds();
   const panel = usePanelFocus(takesFocus);
   const changeText = (fields: Partial<Pick<FlowNode, 'label' | 'note'>>) =>
@@ -56,7 +56,7 @@ export function NodePanel({ node, onClose, takesFocus }: Props) {
       </div>
     </aside>
   );
-}
+});
 
 function Head({ node, onClose, onLabel }: Omit<Props, 'takesFocus'> & { onLabel: (label: string) => void }) {
   const { duplicate, remove } = useNodeEdits();

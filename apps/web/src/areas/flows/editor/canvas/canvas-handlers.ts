@@ -1,0 +1,98 @@
+import {
+  applyNodeChanges,
+  type Connection,
+  type Edge,
+  type EdgeChange,
+  type NodeChange,
+} from '@xyflow/react';
+import type { Dispatch, SetStateAction } from 'react';
+import type { EditorDeeds } from '../editor-context.ts';
+import { connect } from '../model/edges.ts';
+import { moveTo, removeItems, type Point } from '../model/node-edits.ts';
+import type { CanvasNode } from './canvas-items.ts';
+import { startGroupDrag, type GroupDrag } from './group-drag.ts';
+
+type Deeds = Pick<EditorDeeds, 'dispatch' | 'getState'>;
+
+/** What happens on the canvas: cards move on the screen at once, and the document follows when something was done. */
+export function canvasHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
+  const { dispatch } = deeds;
+  const drag = dragHandlers(deeds, setNodes);
+  return {
+    ...drag.handlers,
+    onNodesChange: (changes: NodeChange<CanvasNode>[]) => {
+      // What is gone goes through the document, or it could not come back.
+      const drawn = changes.filter(({ type }) => type !== 'remove');
+      setNodes((known) => applyNodeChanges(drawn, known));
+      choose(deeds, changes);
+      const places = drag.isOn() ? [] : placesIn(changes);
+      if (places.length > 0) move(deeds, new Map(places), `arrows:${places.map(([id]) => id).join()}`);
+    },
+    onEdgesChange: (changes: EdgeChange[]) => choose(deeds, changes),
+    onBeforeDelete: async ({ nodes: gone, edges }: { nodes: CanvasNode[]; edges: Edge[] }) => {
+      const ids = [...gone, ...edges].map(({ id }) => id);
+      dispatch({ kind: 'edit', change: (document) => removeItems(document, ids), select: [] });
+      return false;
+    },
+    onConnect: ({ source, sourceHandle, target }: Connection) => {
+      if (!sourceHandle) return;
+      const outlet = { node: source, port: sourceHandle };
+      dispatch({ kind: 'edit', change: (document) => connect(document, outlet, target) });
+    },
+  };
+}
+
+function dragHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
+  let isDragged = false;
+  let group: GroupDrag | null = null;
+  const handlers = {
+    onNodeDragStart: (_event: unknown, node: CanvasNode) => {
+      isDragged = true;
+      group = startGroupDrag(deeds.getState().document, node);
+    },
+    onNodeDrag: (_event: unknown, { position }: CanvasNode) => {
+      const places = group?.placesAt(position);
+      if (!places) return;
+      setNodes((known) =>
+        known.map((node) => {
+          const place = places.get(node.id);
+          return place ? { ...node, position: place } : node;
+        }),
+      );
+    },
+    onNodeDragStop: (_event: unknown, { position }: CanvasNode, moved: CanvasNode[]) => {
+      const inside = group?.placesAt(position) ?? [];
+      isDragged = false;
+      group = null;
+      move(deeds, new Map([...inside, ...moved.map((node) => [node.id, node.position] as const)]));
+    },
+  };
+  return { handlers, isOn: () => isDragged };
+}
+
+function move({ dispatch }: Deeds, places: ReadonlyMap<string, Point>, merge?: string): void {
+  dispatch({
+    kind: 'edit',
+    change: (document) => moveTo(document, places),
+    ...(merge === undefined ? {} : { merge }),
+  });
+}
+
+function choose({ dispatch }: Deeds, changes: readonly (NodeChange<CanvasNode> | EdgeChange)[]): void {
+  const chosen = changes.filter((change) => change.type === 'select');
+  if (chosen.length === 0) return;
+  dispatch({
+    kind: 'choose',
+    on: chosen.filter(({ selected }) => selected).map(({ id }) => id),
+    off: chosen.filter(({ selected }) => !selected).map(({ id }) => id),
+  });
+}
+
+/** Where the arrow keys put what is chosen; while something is resized, its place comes without an end. */
+function placesIn(changes: readonly NodeChange<CanvasNode>[]): [id: string, place: Point][] {
+  return changes.flatMap((change) =>
+    change.type === 'position' && change.dragging === false && change.position
+      ? [[change.id, change.position] as [string, Point]]
+      : [],
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { EditorDeeds } from '../editor-context.ts';
+import type { EditorView } from './use-editor-view.ts';
+
+/** How the settings of a step are opened from elsewhere, and closed. */
+export function usePanelMoves(
+  { dispatch, reveal }: EditorDeeds,
+  { mode, editing, isPhone, show }: EditorView,
+) {
+  const close = useCallback(() => {
+    show({ editing: null });
+    // In the list the step that was edited is opened again, and takes the focus, when another was added from here.
+    dispatch({ kind: 'select', ids: mode === 'list' && editing ? [editing] : [] });
+  }, [dispatch, show, mode, editing]);
+  const showNode = useCallback(
+    (node: string) => {
+      reveal(node);
+      show(isPhone ? { editing: null, side: null } : { editing: node });
+    },
+    [reveal, show, isPhone],
+  );
+  return { close, showNode };
+}
