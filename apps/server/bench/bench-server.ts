@@ -2,7 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { ChannelDriver, ChannelEvents, InboundMessage } from '@prosa/whatsapp';
+import {
+  simulatorCapabilities,
+  type ChannelDriver,
+  type ChannelEvents,
+  type InboundMessage,
+} from '@prosa/whatsapp';
 import { calls } from '@prosa/contract';
 import { createRuntime, type OpenRuntime } from '../src/app/create-tools.ts';
 import { paths } from '../src/app/paths.ts';
@@ -106,15 +111,7 @@ function benchDriver(port: Port): ChannelDriver {
   };
   return {
     name: 'simulator',
-    capabilities: {
-      quotedReply: true,
-      deleteMessage: true,
-      voiceNote: true,
-      buttons: false,
-      readReceipts: true,
-      templates: false,
-      confirm: true,
-    },
+    capabilities: simulatorCapabilities,
     async connect({ events }) {
       port.events = events;
       setImmediate(

@@ -35,6 +35,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('contacts_changed') }),
   z.object({ type: z.literal('contact_import'), import: contactImport }),
   z.object({ type: z.literal('typing'), ...about }),
+  /** A flow calls this person to the conversation. */
+  z.object({ type: z.literal('mentioned'), ...about }),
   z.object({ type: z.literal('qrcode'), chip_number_id: rowId, message: z.string() }),
   z.object({
     type: z.literal('status'),

@@ -211,6 +211,8 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
       summary: string | null;
     }
   | { kind: 'note'; text: string }
+  /** Calls people of the team to the conversation; not as often as it is asked for. */
+  | { kind: 'mention'; users: string[] }
   /** The message holds an answer to a sensitive question: people see it masked. */
   | { kind: 'mask'; message_id: string }
   /** The comment comes later: another score of the same node in the same run replaces the one before. */

@@ -1,5 +1,7 @@
 /** What a driver can do. Nobody calls what is not declared (DESIGN section 5). */
 export interface Capabilities {
+  /** What it can send. */
+  sends: readonly ChannelMessageType[];
   quotedReply: boolean;
   deleteMessage: boolean;
   voiceNote: boolean;

@@ -102,7 +102,7 @@ const defaults: Record<string, Fields | undefined> = {
     timeout: null,
   },
   toAgent: { ...speaking, user: '', text: '', summary: true },
-  notify: { text: '' },
+  notify: { text: '', mentions: [] },
   csat: {
     ...speaking,
     text: '',

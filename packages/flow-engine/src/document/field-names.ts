@@ -59,6 +59,7 @@ export const fieldNames: Record<string, string | undefined> = {
   priority: 'prioridade',
   summary: 'resumo',
   user: 'atendente',
+  mentions: 'quem é chamado',
   scale: 'escala',
   ask_comment: 'pedir comentário',
   comment_text: 'texto do comentário',

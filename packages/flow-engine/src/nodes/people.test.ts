@@ -110,6 +110,23 @@ test('an agent who may not attend here gets nothing, and the trace says so', () 
   expect(play(away, ['oi'], { scene }).said).toEqual(['away']);
 });
 
+test('a note may call people', () => {
+  const { effects } = play({ note: ['notify', { text: 'Olhem isto', mentions: ['u1', 'u2'] }] }, ['oi']);
+  expect(effects).toMatchObject([
+    { kind: 'note', text: 'Olhem isto' },
+    { kind: 'mention', users: ['u1', 'u2'] },
+  ]);
+});
+
+test('of the people of a note only those are called who see the conversation', () => {
+  const called = (attending: string[]) =>
+    play({ note: ['notify', { text: 'Olhem', mentions: ['u1', 'u2'] }] }, ['oi'], {
+      scene: { attending },
+    }).effects.at(-1);
+  expect(called(['u2'])).toMatchObject({ kind: 'mention', users: ['u2'] });
+  expect(called(['u3'])).toMatchObject({ kind: 'note' });
+});
+
 test('a note, tags and fields are written, and seen by what follows', () => {
   const comparisons = [{ left: '', operator: 'has_tag', right: 't9' }];
   const drawing: Drawing = {

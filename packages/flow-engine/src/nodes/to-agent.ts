@@ -1,6 +1,7 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { end, leave } from '../outcome.ts';
 import { emit, fill, say, type Visit } from '../visit.ts';
+import { attends } from './attends.ts';
 import type { Executor } from './executor.ts';
 import { summaryOf } from './summary.ts';
 
@@ -34,11 +35,6 @@ function whyAway(wanted: string | null, user: string | null): string {
   return user === null
     ? 'O atendente saiu da equipe ou não vê este departamento.'
     : 'O atendente não está on-line.';
-}
-
-/** Whoever left the team, or does not see the department, would leave the conversation where nobody looks. */
-function attends({ turn }: AgentVisit, user: string): boolean {
-  return turn.scene.attending?.includes(user) ?? true;
 }
 
 /** The one chosen, or whoever attended this contact last. */

@@ -1,7 +1,7 @@
 import type { MessageBlock } from '@prosa/contract';
-import { nameOf, warning, type Check } from './drawing.ts';
+import { error, nameOf, type Check } from './drawing.ts';
 
-/** Blocks that a number in use cannot carry. */
+/** Blocks that a number which answers with the flow cannot carry. */
 export const checkCapabilities: Check = ({ nodes, known: { capabilities } }) =>
   nodes.flatMap((node) => {
     if (node.type !== 'message' || !capabilities) return [];
@@ -10,7 +10,7 @@ export const checkCapabilities: Check = ({ nodes, known: { capabilities } }) =>
       types
         .filter((type) => !blocks.includes(type))
         .map((type) =>
-          warning(
+          error(
             node,
             `Troque ${blockNames[type]} de ${nameOf(node)}: o número “${name}” não envia esse tipo.`,
           ),

@@ -15,7 +15,7 @@ export interface Known {
   fields?: readonly string[] | null;
   /** What published flows keep beyond a run: "contato.plano"; without them every name of a conversation is believed. */
   lasting?: readonly string[] | null;
-  /** Which kinds of blocks each number can carry. */
+  /** Which kinds of blocks each number that answers with the flow can carry. */
   capabilities?: readonly { name: string; blocks: readonly MessageBlock['type'][] }[] | null;
 }
 

@@ -281,7 +281,7 @@ test('what a number cannot carry is told', () => {
     a: { type: 'message', settings: { blocks: [location] }, next: { next: 'z' } },
     z: end,
   };
-  expect(find(drawn, known)).toMatchObject([{ node: 'a', severity: 'warning' }]);
+  expect(find(drawn, known)).toMatchObject([{ node: 'a', severity: 'error' }]);
   expect(find(drawn, knownNothing)).toEqual([]);
 });
 

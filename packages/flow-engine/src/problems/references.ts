@@ -25,6 +25,10 @@ function referencesOf(node: FlowNode, known: Known): FlowProblem[] {
       return node.settings.user
         ? chosen(node, { id: node.settings.user, things: known.users, what: 'o atendente' })
         : [];
+    case 'notify':
+      return node.settings.mentions.every((user) => isKnown(known.users, user))
+        ? []
+        : [warning(node, `Escolha de novo quem ${nameOf(node)} chama: alguém não faz mais parte da equipe.`)];
     case 'subflow':
       return chosen(node, { id: node.settings.flow, things: known.flows, what: 'o fluxo' });
     case 'message':

@@ -45,6 +45,10 @@ export function describe(effect: Effect, scene: Scene): string | null {
       return transferLine(effect, scene);
     case 'note':
       return `Nota interna: ${effect.text}`;
+    case 'mention':
+      return effect.users.length === 1
+        ? 'Chamou 1 pessoa da equipe.'
+        : `Chamou ${effect.users.length} pessoas da equipe.`;
     case 'score':
       return effect.comment === null ? `Avaliação: ${effect.value}.` : `Comentário: ${effect.comment}`;
     case 'finish':

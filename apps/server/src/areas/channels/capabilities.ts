@@ -4,6 +4,7 @@ import { simulatorCapabilities, type Capabilities } from '@prosa/whatsapp';
 const byDriver: ReadonlyMap<string, Capabilities> = new Map([['simulator', simulatorCapabilities]]);
 
 const none: Capabilities = {
+  sends: [],
   quotedReply: false,
   deleteMessage: false,
   voiceNote: false,

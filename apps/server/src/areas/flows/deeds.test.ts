@@ -229,6 +229,29 @@ it('tells customers their place among those who wait, and people what is urgent'
   expect(await told(third)).toBe('Você é o 2º da fila.');
 });
 
+it('calls the people of a note who see the conversation, and not again and again', async () => {
+  const { department, addDepartment, addPerson, account_id } = desk.company;
+  const ana = await addPerson({ user_role: 'user', departments: [department] });
+  const bia = await addPerson({ user_role: 'user', departments: [await addDepartment('Estoque')] });
+  const mentions = [ana.user._id, bia.user._id];
+  const notes = node('notify', { settings: { text: 'Cliente novo', mentions }, next: { next: 'thanks' } });
+  const one = await customerOf(drawing(notes, says('thanks', 'Já avisei.', { next: 'end' }), end));
+  const screens = [await ana.listen(), await bia.listen()];
+  await one.says('oi');
+  await one.hears(1);
+  await one.says('oi de novo');
+  await one.hears(2);
+  const { _id: conversation_id } = await desk.conversation(one.phone);
+  const called = () => screens.map(({ events }) => events.filter(({ type }) => type === 'mentioned'));
+  await eventually(() => called()[0]?.length);
+  expect(called()).toMatchObject([[{ type: 'mentioned', conversation_id }], []]);
+  const told = await server.runtime.database.acrossAccounts.rows(
+    sql`select from domain_events where account_id = ${account_id} and type = 'flow.mentioned'`,
+  );
+  expect(told).toHaveLength(1);
+  screens.forEach((screen) => screen.close());
+});
+
 it('sends a file of the library; without it goes by its way, or to people', async () => {
   const { owner } = desk.company;
   const sent = await upload(server.url, owner, {

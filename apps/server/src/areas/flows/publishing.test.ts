@@ -75,6 +75,27 @@ describe('a flow is published', () => {
     );
   });
 
+  it('not with a message that a number of it cannot send', async () => {
+    const { owner, department, account_id } = desk.company;
+    const flow = await desk.publish(greeting());
+    const chip = { name: 'antigo', redirect: 'flow_chatbot', flow, department } as const;
+    const { _id } = await owner.call(calls.saveChip, chip);
+    const driven = (driver: string) =>
+      server.runtime.database.acrossAccounts.run(
+        sql`update channels set driver = ${driver} where account_id = ${account_id} and id = ${_id}`,
+      );
+    await driven('old');
+    await expect(owner.call(calls.publishFlow, { flow_id: flow, revision: 1 })).rejects.toThrow(
+      'Existem erros no fluxo',
+    );
+    expect(await owner.call(calls.checkFlow, { flow_id: flow })).toContainEqual({
+      node: 'hello',
+      severity: 'error',
+      message: expect.stringContaining('o número “antigo” não envia esse tipo.') as string,
+    });
+    await driven('simulator');
+  });
+
   it('with a warning where another flow has its keyword', async () => {
     const on = (keyword: string) => ({ trigger: { trigger: true, keywords: [keyword] } });
     await desk.publish(greeting(), { name: 'Antigo', ...on('Promoção') });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Effect } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import { sayToPeople } from './endings.ts';
-import { changing } from './harvest.ts';
+import { changing, type Mention } from './harvest.ts';
 import { keepValue } from './lasting.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
@@ -80,6 +80,9 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
       return takeBack(round, conversation, run);
     case 'note':
       return sayToPeople(round, conversation, { event: 'note', message: effect.text });
+    case 'mention':
+      harvest.mentions.push(mentionOf(effect, conversation));
+      return;
     case 'mask':
       harvest.masked.push(effect.message_id);
       return;
@@ -93,6 +96,10 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
     default:
       return effect satisfies never;
   }
+}
+
+function mentionOf({ flow_id, node, users }: Of<'mention'>, { id }: RobotConversation): Mention {
+  return { flow_id, node, conversation_id: id, users };
 }
 
 type Of<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;

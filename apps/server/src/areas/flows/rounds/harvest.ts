@@ -25,6 +25,7 @@ export interface Harvest {
   /** Requests and calls that were gone through, and whether their run took them. */
   answered: { id: string; taken: boolean }[];
   transfers: Transfer[];
+  mentions: Mention[];
   events: DomainEvent[];
   /** Something was let go that is to be looked at again at once. */
   again: boolean;
@@ -77,6 +78,14 @@ export interface Transfer {
   strategy: 'least_loaded' | 'longest_idle' | 'last_agent';
 }
 
+/** A step that calls people to a conversation. */
+export interface Mention {
+  flow_id: string;
+  node: string;
+  conversation_id: string;
+  users: readonly string[];
+}
+
 /** Nothing yet. */
 export function createHarvest(): Harvest {
   return {
@@ -95,6 +104,7 @@ export function createHarvest(): Harvest {
     requests: [],
     answered: [],
     transfers: [],
+    mentions: [],
     events: [],
     again: false,
   };

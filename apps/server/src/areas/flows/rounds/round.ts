@@ -3,6 +3,7 @@ import { baseUrl } from '../../../platform/config/base-url.ts';
 import { mediaLink } from '../../media/index.ts';
 import { returnAddress } from '../requests/return-address.ts';
 import { assignTransfers } from './assign.ts';
+import { callMentioned } from './call-mentioned.ts';
 import { concernedBy } from './concerned.ts';
 import { createHarvest, type Harvest } from './harvest.ts';
 import { loadWorld } from './load-world.ts';
@@ -78,6 +79,7 @@ export function playRound(
       if (conversation) walkConversation(round, conversation, items);
     }
     await assignTransfers(tx, round);
+    await callMentioned(tx, round);
     await writeRound(tx, round);
     return resultOf(harvest, { world, more: news.more, worked: concerned.length });
   });

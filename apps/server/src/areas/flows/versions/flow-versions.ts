@@ -133,7 +133,10 @@ function needsOf(flows: readonly RunningFlow[]): Needs {
     contacts:
       has('tags', 'contactField', 'ignore') ||
       nodes.some((node) => node.type === 'question' && node.settings.save_to !== ''),
-    people: has('toDepartment', 'toAgent') || flows.some(({ document }) => mentions(document, /atendente/)),
+    people:
+      has('toDepartment', 'toAgent') ||
+      nodes.some((node) => node.type === 'notify' && node.settings.mentions.length > 0) ||
+      flows.some(({ document }) => mentions(document, /atendente/)),
     waiting: nodes.some((node) => node.type === 'toDepartment' && node.settings.place_text !== ''),
     draws: has('split') || nodes.some(drawsVariants),
     lasting: nodes.some(keepsBeyond) || flows.some(({ document }) => mentions(document, lastingName)),

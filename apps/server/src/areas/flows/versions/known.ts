@@ -2,6 +2,7 @@ import type { FlowProblem } from '@prosa/contract';
 import { normalise, problemsOf, type Known } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { capabilitiesOf } from '../../channels/index.ts';
 import type { DraftRow } from '../drafts.ts';
 import { flowsInUse, type FlowRow } from '../flow-rows.ts';
 
@@ -9,8 +10,12 @@ type Company = Queryable & { readonly account_id: string };
 
 /** What the server finds wrong with a draft, the things that only it can know included. */
 export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<FlowProblem[]> {
-  const [known, others] = await Promise.all([knownTo(db), flowsInUse(db)]);
-  return [...problemsOf(draft.document, known), ...collisions(draft, others)];
+  const [known, capabilities, others] = await Promise.all([
+    knownTo(db),
+    numbersOf(db, draft),
+    flowsInUse(db),
+  ]);
+  return [...problemsOf(draft.document, { ...known, capabilities }), ...collisions(draft, others)];
 }
 
 type Named = { id: string; name: string };
@@ -44,6 +49,20 @@ async function knownTo(db: Company): Promise<Known> {
   ]);
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
   return { tags, departments, users, flows, media, fields: namesOf(fields), lasting: namesOf(lasting) };
+}
+
+/** The numbers that answer with a flow: first of all, or when something of its own starts it. */
+async function numbersOf(
+  db: Company,
+  { id, trigger, disabled_chips }: DraftRow,
+): Promise<NonNullable<Known['capabilities']>> {
+  const rows = await db.rows<{ name: string; driver: string }>(
+    sql`select name, driver from channels
+      where account_id = ${db.account_id} and not filed
+        and (redirect = 'flow_chatbot' and flow_id = ${id} or ${trigger} and id <> all(${disabled_chips}::text[]))
+      order by name`,
+  );
+  return rows.map(({ name, driver }) => ({ name, blocks: capabilitiesOf(driver).sends }));
 }
 
 /** Keywords that start another flow too: one of the two never starts. */

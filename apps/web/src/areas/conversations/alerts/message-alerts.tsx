@@ -11,6 +11,7 @@ import { attentionTo, concerns, noticeOf } from './concerns.ts';
 import { playChime } from './play-chime.ts';
 import { showNotice } from './show-notice.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
+import { useMentionAlert } from './use-mention-alert.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;
 
@@ -26,6 +27,7 @@ export function MessageAlerts() {
   const waiting = useRef<NewMessage[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useCountWhileAway();
+  useMentionAlert(() => tabs.current?.speaks() ?? false);
 
   useEffect(() => {
     const joined = joinTabs();

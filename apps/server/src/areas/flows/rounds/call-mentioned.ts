@@ -1,0 +1,62 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import { mentionedByFlow } from '../realtime.ts';
+import type { Mention } from './harvest.ts';
+import type { Round } from './round-context.ts';
+
+const hourMs = 3_600_000;
+/** Of a flow within an hour. */
+const mostCalls = 30;
+/** Before the same step calls to the same conversation again. */
+const pauseMs = 600_000;
+
+type Call = Omit<Mention, 'users'> & { at: Date };
+
+/** Calls the people that notes name, unless the step just did so in this conversation, or its flow calls too often. */
+export async function callMentioned(tx: Transaction, { world, harvest }: Round): Promise<void> {
+  const { mentions, events } = harvest;
+  if (!mentions.length) return;
+  const { now } = world;
+  const flows = [...new Set(mentions.map(({ flow_id }) => flow_id))];
+  const calls = await callsSince(tx, flows, new Date(now.getTime() - hourMs));
+  const made: Call[] = [];
+  for (const { users, ...call } of mentions) {
+    if (!mayCall(call, [...calls, ...made], now)) continue;
+    made.push({ ...call, at: now });
+    const { conversation_id } = call;
+    for (const user_id of users)
+      events.push({ type: mentionedByFlow, payload: { conversation_id, user_id } });
+  }
+  await keepCalls(tx, made);
+}
+
+function mayCall(call: Omit<Call, 'at'>, calls: readonly Call[], now: Date): boolean {
+  const ofFlow = calls.filter(({ flow_id }) => flow_id === call.flow_id);
+  const again = ofFlow.some(
+    ({ node, conversation_id, at }) =>
+      node === call.node &&
+      conversation_id === call.conversation_id &&
+      now.getTime() - at.getTime() < pauseMs,
+  );
+  return !again && ofFlow.length < mostCalls;
+}
+
+function callsSince(tx: Transaction, flows: readonly string[], since: Date): Promise<Call[]> {
+  return tx.rows<Call>(
+    sql`select flow_id, node, conversation_id, at from flow_mentions
+      where account_id = ${tx.account_id} and flow_id = any(${flows}::text[]) and at > ${since}`,
+    'flow_mentions_since',
+  );
+}
+
+async function keepCalls(tx: Transaction, made: readonly Call[]): Promise<void> {
+  if (!made.length) return;
+  await tx.run(
+    sql`insert into flow_mentions (account_id, flow_id, node, conversation_id, at)
+      select ${tx.account_id}, flow_id, node, conversation_id, at
+      from jsonb_to_recordset(${toJson(made)}::jsonb)
+        as row(flow_id text, node text, conversation_id text, at timestamptz)`,
+    'write_flow_mentions',
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconRobot } from '@tabler/icons-react';
+import { loadNotices } from '../../../ui/notice-corner.tsx';
+import { notify } from '../../../ui/notify.tsx';
+
+interface Mention {
+  id: string;
+  title: string;
+  body: string;
+  onOpen: () => void;
+}
+
+/** Stays in the corner until it is opened or closed: whoever is called may not be looking. */
+export function showMention({ id, title, body, onOpen }: Mention): void {
+  const open = () => {
+    notify.hide(id);
+    onOpen();
+  };
+  loadNotices()
+    .then(({ showNotice }) =>
+      showNotice({
+        id,
+        title,
+        message: (
+          <>
+            <p>{body}</p>
+            <Button size="xs" variant="light" onClick={open}>
+              Abrir conversa
+            </Button>
+          </>
+        ),
+        color: 'jade',
+        icon: <IconRobot size={16} />,
+        role: 'alert',
+        autoClose: false,
+        closeButtonProps: { 'aria-label': 'Fechar aviso' },
+      }),
+    )
+    .catch(() => notify.info(title));
+}
