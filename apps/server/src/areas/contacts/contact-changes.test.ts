@@ -170,6 +170,9 @@ describe('export-contacts', () => {
     expect(names.toSorted()).toEqual(formulas.map((name) => name.trim()).toSorted());
     expect(rows[1]?.at(-1)).toBe('=cmd|x');
     expect(rows[1]?.[0]).toMatch(/^41\d{9}$/);
+    const zone = { timeZone: 'America/Sao_Paulo' };
+    const today = new Date(newest?.created ?? '').toLocaleDateString('pt-BR', zone);
+    expect(String(rows[1]?.[5])).toMatch(new RegExp(`^${today} \\d{2}:\\d{2}$`));
   });
 
   it('is refused to agents in the specification’s words', async () => {

@@ -107,6 +107,10 @@ it.each([
     { from: '2026-02-30', to: '2026-03-01' },
     'Escolha uma data inicial e uma data final válidas, nesta ordem.',
   ],
+  [
+    { from: '0000-01-01', to: '0000-01-02' },
+    'Escolha uma data inicial e uma data final válidas, nesta ordem.',
+  ],
   [{ from: '2026-04-01', to: '2026-04-02' }, 'O período ainda não começou. Escolha datas até hoje.'],
 ])('refuses the period %j', async (interval, sentence) => {
   const { body } = await company.owner.attempt(calls.getDashboardData, { interval });

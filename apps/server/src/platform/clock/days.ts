@@ -16,6 +16,16 @@ export function dayOf(moment: Date, time_zone: string): string {
   return format.format(moment);
 }
 
+/** Writes moments as people in a time zone read them: `21/11/2026 18:26`. */
+export function momentWriter(time_zone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('pt-BR', {
+    timeZone: time_zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (moment) => format.format(moment).replace(',', '');
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day `count` days later; earlier when negative. */
@@ -33,7 +43,10 @@ export function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) }, (_, count) => addDays(from, count));
 }
 
-/** Whether it is a day of the calendar, written `2026-11-21`. */
+/** Whether it is a day of the calendar, written `2026-11-21`; none before 1900, since databases know no year 0. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+  return (
+    /^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) &&
+    new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  );
 }

@@ -1,3 +1,7 @@
+import { momentWriter } from '../../../platform/clock/days.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
 import { withoutCountryCode } from '../phone.ts';
@@ -8,13 +12,14 @@ const fixed = ['Telefone', 'Nome', 'Nome no WhatsApp', 'Tags', 'Ignorado', 'Cria
 
 /** All contacts as a spreadsheet, newest first, read and written in parts: one column a variable. */
 export async function exportContacts({ db, clock }: CallContext): Promise<Download> {
-  const [variables, tags] = await Promise.all([variableNames(db), tagsInUse(db)]);
+  const [variables, tags, company] = await Promise.all([variableNames(db), tagsInUse(db), companyOf(db)]);
+  const writeMoment = momentWriter(company.time_zone);
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
   async function* parts(): AsyncGenerator<string[][]> {
     let last: ContactRow | undefined;
     do {
       const rows: ContactRow[] = await contactsAfter(db, last ?? null);
-      yield rows.map((row) => rowOf(row, { variables, tagNames }));
+      yield rows.map((row) => rowOf(row, { variables, tagNames, writeMoment }));
       last = rows.at(-1);
     } while (last);
   }
@@ -28,9 +33,16 @@ export async function exportContacts({ db, clock }: CallContext): Promise<Downlo
 interface Naming {
   variables: readonly string[];
   tagNames: ReadonlyMap<string, string>;
+  writeMoment: (moment: Date) => string;
 }
 
-function rowOf(row: ContactRow, { variables, tagNames }: Naming): string[] {
+async function companyOf(db: AccountDb): Promise<{ time_zone: string }> {
+  return found(
+    await db.row<{ time_zone: string }>(sql`select time_zone from accounts where id = ${db.account_id}`),
+  );
+}
+
+function rowOf(row: ContactRow, { variables, tagNames, writeMoment }: Naming): string[] {
   const { data, annotations } = presentContact(row);
   const values = new Map(Object.entries(data));
   return [
@@ -39,7 +51,7 @@ function rowOf(row: ContactRow, { variables, tagNames }: Naming): string[] {
     row.name,
     row.tags.map((id) => tagNames.get(id) ?? '').join(', '),
     row.ignore ? 'Sim' : 'Não',
-    row.created.toISOString(),
+    writeMoment(row.created),
     annotations.map(({ text }) => text).join('\n'),
     ...variables.map((name) => values.get(name) ?? ''),
   ];
