@@ -248,6 +248,14 @@ test('a reaction is told to screen readers, and a card’s buttons copy and open
   expect(await page.evaluate('navigator.clipboard.readText()')).toContain('98877-6655');
   await page.getByRole('button', { name: /^Iniciar conversa com Célia Prado/ }).click();
   await see(page.getByRole('textbox', { name: 'Mensagem para +55 (41) 98877-6655' }));
+
+  // The menu takes the focus, and Escape closes it alone.
+  await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
+  const focused = () => page.evaluate<string>('document.activeElement.textContent');
+  await expect.poll(focused).toBe('Transferir para departamento');
+  await press('Escape');
+  await seeNo(page.getByRole('menu'));
+  await see(desk.composer);
 });
 
 test('on a phone in the dark: menu, contact sheet and palette', async () => {

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type Ref } from 'react';
+import classes from './search-field.module.css';
 
 interface Props {
   value: string;
@@ -33,7 +34,7 @@ export function SearchField({ value, onChange, label, placeholder = label, delay
       aria-label={label}
       placeholder={placeholder}
       value={typed}
-      style={{ flex: '1 1 14rem', maxWidth: '22rem' }}
+      className={classes.root}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={typed && <CloseButton size={24} aria-label="Limpar busca" onClick={() => now('')} />}
       onChange={(event) => {

@@ -68,10 +68,12 @@ export function useConversationShortcuts(actions: { tags: () => void; department
   useShortcut('d', outsideDialogs(actions.department), { enabled });
 }
 
+/** Where a key is theirs: in a dialog, a menu or a list of choices, and on what has opened one. */
+const layers = '[role="dialog"], [role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
+
 function outsideDialogs(run: () => void) {
   return ({ target }: KeyboardEvent) => {
-    const isInside =
-      target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]');
+    const isInside = target instanceof Element && target.closest(layers);
     if (!isInside) run();
   };
 }

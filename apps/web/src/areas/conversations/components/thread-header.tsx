@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Conversation } from '@prosa/contract';
 import {
   IconArrowLeft,
@@ -113,6 +114,8 @@ export function ThreadHeader(props: Props) {
 function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
+  // Not merely hidden: the focus goes to the first item.
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   return (
     <Menu width={272}>
       <Menu.Target>
@@ -123,22 +126,16 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
       <Menu.Dropdown>
         {isOpen && (
           <>
-            {!isMine && (
-              <Menu.Item
-                className={classes.narrow}
-                leftSection={<IconHeadset size={16} />}
-                onClick={props.onTake}
-              >
+            {isNarrow && !isMine && (
+              <Menu.Item leftSection={<IconHeadset size={16} />} onClick={props.onTake}>
                 Assumir atendimento
               </Menu.Item>
             )}
-            <Menu.Item
-              className={classes.narrow}
-              leftSection={<IconCheck size={16} />}
-              onClick={props.onFinish}
-            >
-              Finalizar
-            </Menu.Item>
+            {isNarrow && (
+              <Menu.Item leftSection={<IconCheck size={16} />} onClick={props.onFinish}>
+                Finalizar
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconArrowsExchange size={16} />} onClick={() => onDialog('transfer')}>
               Transferir para departamento
             </Menu.Item>

@@ -25,6 +25,7 @@ export function HistoryFilters({ filter, onChange, names }: Props) {
     <div className={classes.root} role="search" aria-label="Filtrar conversas finalizadas">
       <SearchField
         label="Buscar por nome ou telefone"
+        placeholder="Nome ou telefone"
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />
