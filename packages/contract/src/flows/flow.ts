@@ -77,6 +77,8 @@ export const flowTestStep = z.discriminatedUnion('kind', [
     /** The robot's message that they quote, counted from 0. */
     quotes: z.number().int().min(0).max(199).nullable().default(null),
   }),
+  /** They put a sign on the robot's message, counted from 0. */
+  z.object({ kind: z.literal('reaction'), emoji: text(64), to: z.number().int().min(0).max(199) }),
   z.object({ kind: z.literal('bot'), text: text(10_000) }),
   /** Time passes. */
   z.object({ kind: z.literal('clock'), minutes: z.number().int().min(1).max(527_040) }),

@@ -13,6 +13,10 @@ export function perform(simulation: Simulation, move: SimulationMove): void {
       return simulation.start();
     case 'customer':
       return simulation.say(messageOf(move, simulation.log));
+    case 'reaction': {
+      const line = saidIn(simulation.log)[move.to];
+      return line && simulation.react(line, move.emoji);
+    }
     case 'clock':
       return simulation.advance(move.minutes * 60_000);
     case 'response':
@@ -28,7 +32,7 @@ function messageOf(
   { type, text, file_name, quotes }: Words,
   log: readonly SimulationLine[],
 ): Partial<CustomerMessage> {
-  const quoted = quotes === null ? undefined : log.filter(({ by }) => by === 'bot')[quotes];
+  const quoted = quotes === null ? undefined : saidIn(log)[quotes];
   return {
     type,
     text,
@@ -36,6 +40,10 @@ function messageOf(
     media_url: files.has(type) ? `https://exemplo.com.br/${encodeURIComponent(file_name ?? type)}` : null,
     ...(quoted && { quoted: quoted.text, quoted_effect: quoted.effect }),
   };
+}
+
+function saidIn(log: readonly SimulationLine[]): SimulationLine[] {
+  return log.filter(({ by }) => by === 'bot');
 }
 
 /** What has an address, which is made up here: a test keeps no files. */

@@ -181,3 +181,18 @@ test('an address is made up for a file, and its name is what the phone shows', (
   expect(simulation.log.at(1)).toMatchObject({ by: 'customer', text: 'nota fiscal.jpg' });
   expect(simulation.variables.foto).toBe('https://exemplo.com.br/nota%20fiscal.jpg');
 });
+
+test('a reaction is an answer where an option is this emoji, and is told where it is none', () => {
+  const options = [{ id: 'a', label: 'Sim', synonyms: ['👍'] }];
+  const menu: Drawing = {
+    menu: ['menu', { text: 'Quer?', options }, { 'option:a': 'ok' }],
+    ok: say('combinado'),
+  };
+  const simulation = createSimulation({ flow: drawFlow(menu), now });
+  perform(simulation, { kind: 'start' });
+  perform(simulation, { kind: 'reaction', emoji: '🎉', to: 0 });
+  expect(simulation.log.at(-1)).toMatchObject({ by: 'system' });
+  perform(simulation, { kind: 'reaction', emoji: '👍', to: 0 });
+  expect(simulation.log.filter(({ by }) => by === 'bot').at(-1)?.text).toBe('combinado');
+  perform(simulation, { kind: 'reaction', emoji: '👍', to: 7 });
+});

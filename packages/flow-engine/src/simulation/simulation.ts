@@ -14,6 +14,8 @@ export interface Simulation {
   start: () => void;
   /** The customer writes, or sends a file. */
   say: (message: string | Partial<CustomerMessage>) => void;
+  /** The customer puts a sign on something the robot said. */
+  react: (line: SimulationLine, emoji: string) => void;
   /** Time passes, and whatever waits for it happens. */
   advance: (ms: number) => void;
   /** Answers the request it waits for; a status of null is no answer at all. */
@@ -45,6 +47,7 @@ export function createSimulation(world: SimulationWorld): Simulation {
   return {
     start: () => happen(at, { kind: 'start', message: null }),
     say: (message) => say(at, message),
+    react: (line, emoji) => react(at, line, emoji),
     advance: (ms) => advance(at, ms),
     respond: (status, body) => respond(at, status, body),
     call: (body) => happen(at, { kind: 'result', effect: 'webhook', status: 200, body, problem: null }),
@@ -96,6 +99,13 @@ function say(at: Place, said: string | Partial<CustomerMessage>): void {
   write(at, { by: 'customer', text: file_name ?? textOfMessage(message), quoted });
   const kind = at.state.visit === 0 ? ('start' as const) : ('message' as const);
   if (!happen(at, { kind, message })) write(at, { by: 'system', text: unheard(at.state) });
+}
+
+function react(at: Place, { effect, text }: SimulationLine, emoji: string): void {
+  write(at, { by: 'customer', text: emoji, quoted: text });
+  const reaction = { effect: effect ?? '', message_id: 'simulador', emoji, at: at.scene.now };
+  if (!happen(at, { kind: 'reaction', reaction }))
+    write(at, { by: 'system', text: 'A reação não é resposta a nada que o robô espera.' });
 }
 
 function unheard({ ending }: RunState): string {

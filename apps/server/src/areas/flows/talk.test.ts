@@ -95,7 +95,8 @@ describe('a robot answers a customer', () => {
     });
     const end = node('end', { settings: { finish_conversation: false } });
     const drawn = drawing(menu, ask, says('thanks', 'Obrigado, {nome}.', { next: 'end' }), end);
-    const reacting = await desk.addChannel(await desk.publish(drawn, { trigger: startsByThumb }));
+    const flow_id = await desk.publish(drawn, { trigger: startsByThumb });
+    const reacting = await desk.addChannel(flow_id);
     const { phone, conversation_id } = await desk.greeted(reacting, 1);
     const reacts = async (emoji: string) => {
       const said = (await desk.thread(conversation_id)).findLast(({ origin }) => origin === 'chatbot');
@@ -109,6 +110,11 @@ describe('a robot answers a customer', () => {
     await desk.writes(reacting, phone, 'Ana');
     expect((await desk.received(reacting, phone, 3))[2]).toBe('Obrigado, Ana.');
     await reacts('👍');
+    const { owner } = desk.company;
+    await owner.call(calls.recordFlowTest, { flow_id, conversation_id, name: 'Reagiu' });
+    expect(await owner.call(calls.runFlowTests, { flow_id })).toMatchObject([{ difference: null }]);
+    const [kept] = await owner.call(calls.getFlowTests, { flow_id });
+    expect(kept?.steps).toContainEqual({ kind: 'reaction', emoji: '👍', to: 0 });
     // The positive control: written it starts the flow again, which the sign before it did not.
     await desk.writes(reacting, phone, '👍');
     expect((await desk.received(reacting, phone, 4))[3]).toContain('Pode ser?');

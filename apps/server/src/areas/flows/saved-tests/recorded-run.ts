@@ -28,6 +28,9 @@ export interface Said {
   reply_to: string | null;
   /** Of the run's own: "<run>.<visit>.<place>". */
   effect: string | null;
+  /** The sign that the customer put on one of the run's own, and when. */
+  reaction: string | null;
+  reacted: Date | null;
   at: Date;
 }
 
@@ -65,8 +68,11 @@ export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
   );
   return db.rows<Said>(
     sql`select m.origin, m.type, m.message, m.file_name, m.platform_message_id, m.effect, m.created as at,
-        m.reply_message ->> 'platform_message_id' as reply_to
+        m.reply_message ->> 'platform_message_id' as reply_to, r.emoji as reaction, r.created as reacted
       from messages m
+      left join reactions r on r.account_id = m.account_id and r.channel_id = m.channel_id
+        and r.platform_message_id = m.platform_message_id and r.origin = 'customer' and m.origin = 'chatbot'
+        and r.created <= coalesce(${run.ended}::timestamptz, r.created)
       where m.account_id = ${account_id} and m.conversation_id = ${run.conversation_id} and not m.deleted
         and m.position >= ${first ?? 0}
         and (m.effect like ${`${run.id}.%`}

@@ -5,7 +5,14 @@ import { stepsOf } from './steps-of.ts';
 const started = new Date('2026-01-05T12:00:00.000Z');
 const run = { contact: 'Ana', started, input: 'oi' };
 const at = (seconds: number) => new Date(started.getTime() + seconds * 1000);
-const nothing = { type: 'text', file_name: null, reply_to: null, effect: null } as const;
+const nothing = {
+  type: 'text',
+  file_name: null,
+  reply_to: null,
+  effect: null,
+  reaction: null,
+  reacted: null,
+} as const;
 const customer = (seconds: number, message: string, more: Partial<Said> = {}): Said => ({
   ...nothing,
   origin: 'customer',
@@ -35,6 +42,7 @@ const answer = (visit: number, seconds: number, more: Partial<Answer> = {}): Ans
 const short = (steps: ReturnType<typeof stepsOf>) =>
   steps.slice(1).map((step) => {
     if (step.kind === 'customer' || step.kind === 'bot') return `${step.kind}: ${step.text}`;
+    if (step.kind === 'reaction') return `${step.emoji} on ${step.to}`;
     if (step.kind === 'clock') return `${step.minutes} min`;
     return step.kind === 'response' ? `response ${step.status}` : step.kind;
   });
@@ -66,6 +74,17 @@ test.each<[string, Said[], Answer[], string[]]>([
     [customer(-1, 'oi'), bot(2, 0, 'Já vejo'), bot(4, 0, 'Achei')],
     [answer(3, 0, { body: null })],
     ['customer: oi', 'bot: Já vejo'],
+  ],
+  [
+    'a reaction after its message and before what was made of it',
+    [
+      customer(-1, 'oi'),
+      bot(2, 0, 'Olá'),
+      bot(3, 5, 'Gostou?', { reaction: '👍', reacted: at(4) }),
+      bot(5, 9, 'Que bom'),
+    ],
+    [],
+    ['customer: oi', 'bot: Olá', 'bot: Gostou?', '👍 on 1', 'bot: Que bom'],
   ],
   [
     'no more than up to the answer to a sensitive question, which nobody sees',

@@ -42,7 +42,15 @@ function cut(steps: readonly FlowTestStep[]): FlowTestStep[] {
   );
 }
 
-type Entry = Said | Answer;
+/** A sign that the customer put on something the run said. */
+interface Reacted {
+  origin: 'reaction';
+  emoji: string;
+  to: string;
+  at: Date;
+}
+
+type Entry = Said | Reacted | Answer;
 
 /** Null where a test cannot hold it: a sensitive answer, which nobody sees, and what was too long to be kept. */
 function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
@@ -63,6 +71,10 @@ function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
       const text = textOfMessage({ type: heardType(entry.type), text: entry.message });
       return { kind: 'bot', text: text.slice(0, mostChars.bot) };
     }
+    case 'reaction': {
+      const to = robot.indexOf(entry.to);
+      return to >= mostSteps ? null : { kind: 'reaction', emoji: entry.emoji, to };
+    }
     case 'outside': {
       const { kind, status, body } = entry;
       if (body === null) return null;
@@ -71,9 +83,17 @@ function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
   }
 }
 
-/** Puts each answer before what the run made of it. */
+/** Puts each reaction and each answer before what the run made of it. */
 function inOrder(said: readonly Said[], answers: readonly Answer[]): Entry[] {
   const entries: Entry[] = [...said];
+  for (const one of said) {
+    const { reaction: emoji, reacted, platform_message_id: to } = one;
+    if (emoji === null || reacted === null) continue;
+    // After the message it stands on, whatever the clock of the phone says.
+    const own = entries.indexOf(one);
+    const place = entries.findIndex((entry, index) => index > own && entry.at > reacted);
+    entries.splice(place === -1 ? entries.length : place, 0, { origin: 'reaction', emoji, to, at: reacted });
+  }
   for (const answer of answers) {
     const place = entries.findIndex((entry) => entry.origin !== 'outside' && follows(entry, answer));
     entries.splice(place === -1 ? entries.length : place, 0, answer);
@@ -82,9 +102,10 @@ function inOrder(said: readonly Said[], answers: readonly Answer[]): Entry[] {
 }
 
 /** A run waits for what it asked: whatever it says at a later visit comes after the answer. */
-function follows({ origin, effect, at }: Said, answer: Answer): boolean {
-  if (origin === 'customer') return at > answer.at;
-  return answer.kind === 'request' ? visitOf(effect ?? '') > visitOf(answer.id) : at >= answer.at;
+function follows(entry: Said | Reacted, answer: Answer): boolean {
+  const { at } = entry;
+  if (entry.origin !== 'chatbot') return at > answer.at;
+  return answer.kind === 'request' ? visitOf(entry.effect ?? '') > visitOf(answer.id) : at >= answer.at;
 }
 
 function visitOf(effect: string): number {

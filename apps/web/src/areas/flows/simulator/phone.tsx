@@ -7,6 +7,7 @@ import { clockText } from './local-moment.ts';
 import { OutsideCard } from './outside-card.tsx';
 import { PhoneComposer } from './phone-composer.tsx';
 import classes from './phone.module.css';
+import { ReactMenu } from './react-menu.tsx';
 import type { Trial } from './use-simulation.ts';
 
 interface Props {
@@ -54,6 +55,7 @@ export function Phone({ trial, flow, onVisit }: Props) {
               line={line}
               onShow={() => show(line)}
               onQuote={state.ending === null ? () => setQuotes(spoken.indexOf(line)) : null}
+              onReact={(emoji) => move({ kind: 'reaction', emoji, to: spoken.indexOf(line) })}
             />
           ))
         )}
@@ -84,9 +86,10 @@ interface LineProps {
   onShow: () => void;
   /** Null once nobody can answer any more. */
   onQuote: (() => void) | null;
+  onReact: (emoji: string) => void;
 }
 
-function Line({ line, onShow, onQuote }: LineProps) {
+function Line({ line, onShow, onQuote, onReact }: LineProps) {
   const { by, text, at, quoted } = line;
   if (by === 'system') return <p className={classes.system}>{text}</p>;
   const content = (
@@ -113,6 +116,7 @@ function Line({ line, onShow, onQuote }: LineProps) {
           <IconArrowBackUp size={16} stroke={1.7} />
         </ActionIcon>
       )}
+      {onQuote && <ReactMenu onReact={onReact} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function summaryOf(node: FlowNode, names: Names): string {
 
 const describing: Describe = {
   start: () => '',
-  global: ({ phrases }) => list(phrases),
+  global: ({ phrases, scope }) => list([...phrases, scope === 'all' ? 'em todos os fluxos' : '']),
   message: ({ blocks }) => list(blocks.map(blockText)),
   menu: ({ text }) => text,
   question: ({ text, variable }) => (text ? `${text} → {${variable}}` : ''),

@@ -18,9 +18,9 @@ const kindOptions = [
 ] as const;
 
 const scopeOptions = [
-  { value: 'flow', label: 'só neste fluxo' },
-  { value: 'conversation', label: 'na conversa: {conversa.…}' },
-  { value: 'contact', label: 'com o contato: {contato.…}' },
+  { value: 'flow', label: 'vale só neste fluxo' },
+  { value: 'conversation', label: 'fica na conversa' },
+  { value: 'contact', label: 'fica com o contato' },
 ] as const;
 
 const examples = { text: 'Olá, {contato.nome}', expression: 'preco * quantidade', add: '1' };
