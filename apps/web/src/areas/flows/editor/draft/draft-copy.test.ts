@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readDraftCopy } from './draft-copy.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => kept.get(key) ?? null } });
+});
+
+const end = { id: 'a', type: 'end', label: '', note: '', position: { x: 0, y: 0 }, next: {} };
+const keep = (document: object) =>
+  kept.set('prosa.flow-draft.f1', JSON.stringify({ name: 'Loja', revision: 3, document }));
+
+test('a copy that an earlier version kept gets the settings that it could not know', () => {
+  keep({ format: 1, nodes: [{ ...end, settings: { text: 'Até logo!' } }], annotations: [] });
+  const copy = readDraftCopy('f1');
+  expect(copy).toMatchObject({ name: 'Loja', revision: 3 });
+  expect(copy?.document.nodes[0]?.settings).toMatchObject({ text: 'Até logo!', outcome: 'resolvido' });
+});
+
+test('a copy that cannot be read is none', () => {
+  keep({ format: 1, nodes: 'nothing' });
+  expect(readDraftCopy('f1')).toBeNull();
+});
