@@ -125,6 +125,7 @@ test('tags, name and department change live for everybody', async () => {
   for (const desk of [owner, agentDesk]) await desk.row('Joel Pires').click();
   await agentDesk.act('Editar tags');
   const tags = agentDesk.page.getByRole('dialog', { name: 'Tags do contato' });
+  await see(tags.getByRole('checkbox', { name: 'VIP' }).and(agentDesk.page.locator(':focus')));
   await tags.getByRole('checkbox', { name: 'VIP' }).check();
   await tags.getByRole('button', { name: 'Salvar' }).click();
   await see(owner.row('Joel Pires').getByText('VIP'), agentDesk.row('Joel Pires').getByText('VIP'));

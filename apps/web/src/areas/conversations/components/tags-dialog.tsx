@@ -39,10 +39,11 @@ export function TagsDialog({ conversation, names, onClose }: Props) {
       ) : (
         <Checkbox.Group label={`Tags de ${contactName(contact)}`} value={tags} onChange={setTags}>
           <div className={classes.options}>
-            {names.allTags?.map((tag) => (
+            {names.allTags?.map((tag, index) => (
               <Checkbox
                 key={tag._id}
                 value={tag._id}
+                data-autofocus={index === 0 || undefined}
                 label={<TagChip color={tag.color}>{tag.name}</TagChip>}
               />
             ))}
