@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** Runs one vitest project with optional filters. Gives how many cases passed and failed. */
-export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
+/** Runs vitest projects side by side, with optional filters. Gives how many cases passed and failed. */
+export async function runProjects(projects, { filters = [], env = {}, workers }) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
     ...reporters,

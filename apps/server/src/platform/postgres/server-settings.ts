@@ -37,7 +37,7 @@ const memory = {
   effective_cache_size: '512MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
-  max_connections: '60',
+  max_connections: '100',
   max_worker_processes: '4',
   autovacuum_max_workers: '2',
   // One logical replication launcher and three I/O workers less; nothing here uses them.
