@@ -7,8 +7,8 @@ export function IgnorePanel({ settings, change }: PanelProps<'ignore'>) {
   return (
     <>
       <p className={classes.hint}>
-        A partir daqui nada do que este contato escrever é recebido. Só uma pessoa pode desfazer, no cadastro
-        do contato.
+        A partir daqui nada do que este contato escrever é recebido. Sem um prazo, ou antes dele, só uma
+        pessoa pode desfazer, no cadastro do contato.
       </p>
       <DeadlineField
         label="Voltar a receber depois de um tempo"
