@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** Runs vitest projects side by side, with optional filters. Gives how many cases passed and failed. */
-export async function runProjects(projects, { filters = [], env = {}, workers }) {
+/** Runs one vitest project with optional filters. Gives how many cases passed and failed. */
+export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
     'run',
-    ...projects.map((project) => `--project=${project}`),
+    '--project',
+    project,
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
     ...reporters,

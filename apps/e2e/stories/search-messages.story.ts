@@ -77,11 +77,9 @@ test('with the keyboard alone an old message is found and read on from, while a 
   // At once: no letter is lost, or taken for a key of the desk, while the search comes.
   await page.keyboard.type('ORCAMENTO');
   await see(page.getByText('3 mensagens encontradas'));
-  expect(await options(page).locator('mark').allInnerTexts()).toEqual([
-    'orçamento',
-    'orçamento',
-    'orçamento',
-  ]);
+  await expect
+    .poll(() => options(page).locator('mark').allInnerTexts())
+    .toEqual(['orçamento', 'orçamento', 'orçamento']);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

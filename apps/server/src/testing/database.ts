@@ -15,11 +15,6 @@ export function publishTestPostgres(postgres: TestPostgres): void {
   process.env[variable] = JSON.stringify(postgres);
 }
 
-/** Whether the shared server was handed over already. */
-export function isTestPostgresUp(): boolean {
-  return process.env[variable] !== undefined;
-}
-
 /** The shared server. */
 export function testPostgres(): TestPostgres {
   const published = process.env[variable];

@@ -9,17 +9,13 @@ import { createRuntime } from '../app/create-tools.ts';
 import { paths } from '../app/paths.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { systemIds } from '../platform/clock/ids.ts';
-import { administer, isTestPostgresUp, publishTestPostgres, withDatabase } from './database.ts';
+import { administer, publishTestPostgres, withDatabase } from './database.ts';
 import { testConfig } from './test-config.ts';
 
 const template = 'prosa_test_template';
 
-/**
- * One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or an embedded one in a folder of its own. Every
- * project asks for it, and the first one gets it up.
- */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (isTestPostgresUp()) return;
+/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or an embedded one in a folder of its own. */
+export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'prosa-test-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user when we are root
   const log = createLog('warn');
