@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   try {
     const base = await fill(server, postgres.connection);
     const promise = promisesFor(await measureLimit(postgres.connection, base, 5));
+    await lengthen(server, postgres.connection);
     const visit = { url: server.url, person: server.company.owner, path: '/atendimento' };
     const figures = await threadFigures(server, promise);
     const page = await openPage(browser, visit);
@@ -59,18 +60,31 @@ async function fill(server: BenchServer, connection: pg.ClientConfig): Promise<B
     department_id,
     size: all,
   });
+  await client.end();
+  return base;
+}
+
+/** Makes one conversation long and the first of the list, and tells all apart: measuring the limit touched many. */
+async function lengthen({ company, channel_id }: BenchServer, connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
   await client.query(
     `insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, message, status, created)
       select $1, 'long-' || p, $2, $3, p, 'l' || p, 'l' || p, (array['customer', 'user'])[1 + p % 2], 'text',
         'Mensagem ' || p || repeat(' do pedido', p % 12), 3, now() - ($4 - p) * interval '20 seconds'
       from generate_series(6, $4) p`,
-    [account_id, longest, server.channel_id, size.messages],
+    [company.account_id, longest, channel_id, size.messages],
   );
-  await client.query('update conversations set last_position = $2 where id = $1', [longest, size.messages]);
-  await client.query('vacuum (analyze) messages, conversations');
+  await client.query('update conversations set last_position = $2, last_activity = now() where id = $1', [
+    longest,
+    size.messages,
+  ]);
+  await client.query(`update contacts set name = 'Cliente ' || id where account_id = $1`, [
+    company.account_id,
+  ]);
+  await client.query('vacuum (analyze) messages, conversations, contacts');
   await client.end();
-  return base;
 }
 
 /** What the server takes for the end of the long conversation, and for a place deep in it. */
