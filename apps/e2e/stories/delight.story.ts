@@ -34,7 +34,8 @@ async function openTalk(name: string) {
   const customer = newCustomer(stage.server.url, channel, name);
   const first = await customer.write('Vou querer duas');
   await desk.row(name).click();
-  await see(desk.bubble('Vou querer duas'));
+  // Those before said the same.
+  await see(page.getByRole('textbox', { name: `Mensagem para ${name}` }), desk.bubble('Vou querer duas'));
   const react = (emoji: string) =>
     callSimulator(stage.server.url, 'react', {
       channel,

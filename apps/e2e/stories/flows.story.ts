@@ -48,6 +48,15 @@ async function look(as: 'desk' | 'phone'): Promise<void> {
   await page.emulateMedia({ colorScheme: as === 'desk' ? 'light' : 'dark' });
 }
 
+/** Presses a key until what is typed goes into the field that it opens: a page just loaded may not hear it yet. */
+async function openWith(key: string, field: string): Promise<void> {
+  const isOpen = async () => (await page.evaluate('document.activeElement.ariaLabel')) === field;
+  await eventually(async () => {
+    if (!(await isOpen())) await page.keyboard.press(key);
+    return isOpen();
+  });
+}
+
 /** The same page as a desk in the light and as a phone in the dark. */
 async function expectGoodLooks(): Promise<void> {
   await expectAccessible(page);
@@ -250,13 +259,14 @@ test('in list mode a step is added, filled in and led on with the keyboard alone
   const branch = steps.locator('[aria-level="3"]');
   await see(branch.filter({ hasText: 'Pergunta' }));
   expect(await branch.filter({ hasText: 'Menu' }).count()).toBe(0);
-  await page.keyboard.press('Control+f');
+  await openWith('Control+f', 'Buscar um passo do fluxo');
   await page.keyboard.type('espera');
   await page.keyboard.press('Enter');
   await see(steps.getByRole('group', { name: 'Próximos passos' }));
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Adicionar depois' }).focus();
   await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Buscar um tipo de passo');
   await page.keyboard.type('mensagem');
   await page.keyboard.press('Enter');
   await see(steps.getByText('Próximo: vai para'));
