@@ -32,8 +32,8 @@ export const flowCalls = {
     output: flow,
   }),
   /**
-   * Creates, or with `_id` changes, a flow: its name, its trigger, how long it waits, its draft, the archive flag. A draft is saved as it
-   * is, right or wrong; `revision` is the one it was drawn upon, and an older one is refused.
+   * Creates, or with `_id` changes, a flow: its name, its trigger, how long it waits, its draft, the archive flag. A
+   * draft is saved as it is, right or wrong; `revision` is the one it was drawn upon, and an older one is refused.
    */
   saveFlow: defineCall({
     path: 'create-or-update-flow',

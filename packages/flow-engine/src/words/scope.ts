@@ -14,7 +14,8 @@ export type ScopeState = Pick<RunState, 'frames' | 'variables'> & { last_message
 
 /**
  * The names a flow may use: its variables bare, else the contact's field of that name (`{nome}`), and the scopes
- * `contato.`, `conversa.`, `fluxo.`, `sistema.`, the first two with what flows kept there. Case and accents do not matter, the exact name wins.
+ * `contato.`, `conversa.`, `fluxo.`, `sistema.`, the first two with what flows kept there. Case and accents do not
+ * matter, the exact name wins.
  */
 export function createScope(state: ScopeState, scene: Scene): Scope {
   const own = variablesHere(state);

@@ -19,8 +19,8 @@ export interface FlowRow extends FlowTrigger {
 }
 
 export const flowColumns = sql`f.id, f.name, f.filed, f.trigger, f.keywords, f.trigger_human, f.disabled_chips, f.match,
-  f.occasions, f.priority, f.cooldown_minutes, f.hold_hours, f.everywhere, f.published_version, f.changed, f.revision, f.saved_by, f.created,
-  f.updated`;
+  f.occasions, f.priority, f.cooldown_minutes, f.hold_hours, f.everywhere, f.published_version, f.changed,
+  f.revision, f.saved_by, f.created, f.updated`;
 
 /** The company's flows in use, oldest first. */
 export function flowsInUse(db: Queryable & { readonly account_id: string }): Promise<FlowRow[]> {

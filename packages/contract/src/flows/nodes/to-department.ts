@@ -14,7 +14,7 @@ export const toDepartmentNode = defineNode(
     strategy: z.enum(['none', 'least_loaded', 'longest_idle', 'last_agent']).default('none'),
     /** Said to the customer. */
     text: template(1024).default(''),
-    /** Said after it to those who must wait; `{posicao}` is their place among those who wait for the department. Empty says nothing. */
+    /** Said after it to those who must wait; `{posicao}` is their place in the department's line. Empty says nothing. */
     place_text: template(1024).default(''),
     /** Shown on the desk. */
     priority: z.enum(['normal', 'high']).default('normal'),

@@ -26,7 +26,6 @@ interface WantedMedia {
 
 const retryMs = 30_000;
 const mostAtOnce = 4;
-const afterEveryId = '~';
 
 /** Starts fetching for a connected channel. What fails for a passing reason is tried again every 30 seconds. */
 export function startMediaPump(
@@ -62,13 +61,14 @@ export function startMediaPump(
         'media not fetched; tried again later',
       );
     });
-  // Newest first, a few at a time, and all of them: one that hangs or fails holds up nobody else's.
+  // Newest first, a few at a time, and all of them once: one that fails holds up nobody else's, nor what comes meanwhile.
   const round = async () => {
-    let before: string | undefined = afterEveryId;
-    while (before !== undefined && !stopped) {
-      const rows = await wantedBefore(db, channel, before);
+    const tried: string[] = [];
+    let rows = await wantedBesides(db, channel, tried);
+    while (rows.length && !stopped) {
       await Promise.all(rows.map(fetchOrLater));
-      before = rows.at(-1)?.id;
+      tried.push(...rows.map(({ id }) => id));
+      rows = await wantedBesides(db, channel, tried);
     }
   };
   const rounds = inRounds(() =>
@@ -88,12 +88,16 @@ export function startMediaPump(
   };
 }
 
-/** Messages whose files are still to be fetched, newest first. */
-function wantedBefore(db: AccountDb, channel: OwnedChannel, before: string): Promise<WantedMedia[]> {
+/** The newest messages whose files are still to be fetched, without those that were tried. */
+function wantedBesides(
+  db: AccountDb,
+  channel: OwnedChannel,
+  tried: readonly string[],
+): Promise<WantedMedia[]> {
   return db.rows<WantedMedia>(
     sql`select id, conversation_id, media_ref, file_name, type, voice, origin from messages
       where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
-        and media_id is null and id < ${before}
+        and media_id is null and id <> all(${tried}::text[])
       order by id desc limit ${mostAtOnce}`,
     'wanted_media',
   );

@@ -29,8 +29,8 @@ export interface Run {
 }
 
 const columns = sql`r.id, r.conversation_id, r.contact_id, r.flow_id, r.version, r.state, r.ending, r.wake_at,
-  r.held_since, r.handed, r.handed_to, r.speaks_until, r.mailbox, r.mailbox_until,
-  r.steps, r.started, r.ended`;
+  r.held_since, r.handed, r.handed_to, r.speaks_until, r.mailbox, r.mailbox_until, r.steps,
+  r.started, r.ended`;
 
 /** The live runs of conversations, by conversation. */
 export async function liveRuns(
@@ -97,7 +97,8 @@ export async function writeRuns(tx: Transaction, runs: readonly Run[]): Promise<
       on conflict (account_id, id) do update set version = excluded.version, state = excluded.state,
         ending = excluded.ending, wake_at = excluded.wake_at, held_since = excluded.held_since,
         handed = excluded.handed, handed_to = excluded.handed_to, speaks_until = excluded.speaks_until,
-        mailbox = excluded.mailbox, mailbox_until = excluded.mailbox_until, steps = excluded.steps, at_flow = excluded.at_flow, at_node = excluded.at_node, ended = excluded.ended`,
+        mailbox = excluded.mailbox, mailbox_until = excluded.mailbox_until, steps = excluded.steps,
+        at_flow = excluded.at_flow, at_node = excluded.at_node, ended = excluded.ended`,
     'write_runs',
   );
 }

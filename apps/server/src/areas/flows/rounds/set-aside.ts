@@ -77,7 +77,7 @@ async function giveToPeople(
   const conversations = await lockForRobot(tx, conversation_ids);
   const runs = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
-        state = ${stateWithoutSecrets}
+        mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
       where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null
       returning id, conversation_id`,
     'give_up_runs',

@@ -1,0 +1,75 @@
+import { step, type RunEvent } from '@prosa/flow-engine';
+import type { RobotConversation } from '../../conversations/index.ts';
+import { applyEffects } from './effects.ts';
+import { handToPeople, problems, stopRun } from './endings.ts';
+import { count } from './harvest.ts';
+import { whyMute } from './hold.ts';
+import { logFailures } from './log-failures.ts';
+import type { Round } from './round-context.ts';
+import type { Run } from './run-row.ts';
+import { sceneOfRun } from './scene.ts';
+
+/** Has the engine take one event; false when the run does not take it. */
+export function advance(
+  round: Round,
+  conversation: RobotConversation,
+  { run, event }: { run: Run; event: RunEvent },
+): boolean {
+  const { world, harvest } = round;
+  const contact = world.contacts.get(conversation.contact_id);
+  if (!contact) return false;
+  const scene = sceneOfRun(round, conversation, { run, mute: whyMute(round, conversation, run) });
+  if (!scene) return fail(round, conversation, run);
+  const before = run.state.waiting;
+  const { state, effects, trace, taken, failures } = step(run.state, event, scene);
+  if (!taken) return false;
+  logFailures(round, run, failures);
+  run.state = state;
+  run.steps += 1;
+  run.wake_at = dateOf(state.waiting?.until ?? null);
+  harvest.runs.add(run);
+  if (trace.length) harvest.steps.push({ run_id: run.id, step: run.steps, visits: trace });
+  trace.forEach(({ flow_id, node, port }, place) => {
+    // Whoever answers a question was there already.
+    const stayed = place === 0 && before?.node === node && event.kind !== 'start';
+    if (!stayed) count(harvest, { flow_id, node, port: '' });
+    if (port !== null) count(harvest, { flow_id, node, port });
+  });
+  applyEffects(round, conversation, { run, contact, effects });
+  if (state.ending !== null) endRun(round, conversation, run);
+  return true;
+}
+
+function endRun(round: Round, conversation: RobotConversation, run: Run): void {
+  run.ending = run.state.ending;
+  run.ended = round.world.now;
+  const { ending } = run;
+  if (ending === 'dead_end' || ending === 'failed' || ending === 'loop')
+    leaveToPeople(round, conversation, { why: problems[ending], run_id: run.id });
+}
+
+/** The version it runs on cannot be read. */
+function fail(round: Round, conversation: RobotConversation, run: Run): true {
+  stopRun(round, run, 'failed');
+  leaveToPeople(round, conversation, { why: problems.failed, run_id: run.id });
+  return true;
+}
+
+/** Unless they have it already. */
+export function leaveToPeople(
+  round: Round,
+  conversation: RobotConversation,
+  reason: Parameters<typeof handToPeople>[2],
+): void {
+  if (!conversation.is_manual && !conversation.finished) handToPeople(round, conversation, reason);
+}
+
+/** The conversation's run, while it lives. */
+export function liveRun({ world }: Round, { id }: RobotConversation): Run | undefined {
+  const run = world.runs.get(id);
+  return run?.ending === null ? run : undefined;
+}
+
+function dateOf(moment: number | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}
