@@ -153,10 +153,10 @@ async function readHistory(page: Page): Promise<void> {
   await deskOf(page).thread.hover();
   for (let loaded = 0; loaded < pages.history; loaded += 1) {
     // Counted by the page's own means: finding a region by its role walks through all that is drawn, at the page's cost.
-    const before = await page.evaluate(() => document.querySelectorAll('li[data-message]').length);
+    const before = await page.evaluate(() => document.querySelectorAll('[data-scroller] ol').length);
     await page.mouse.wheel(0, -20_000);
     await page.waitForFunction(
-      (count) => document.querySelectorAll('li[data-message]').length > count,
+      (count) => document.querySelectorAll('[data-scroller] ol').length > count,
       before,
     );
   }

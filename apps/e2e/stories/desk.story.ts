@@ -167,6 +167,26 @@ test('a long talk loads 25 at a time and stays where one reads', async () => {
   expect(await owner.page.getByRole('button', { name: 'Carregar mensagens anteriores' }).count()).toBe(0);
 });
 
+test('of a very long talk only what is near is drawn, and everything keeps its place', async () => {
+  const nilo = customer(sales, 'Nilo Prado');
+  for (let number = 1; number <= 110; number += 1) await nilo.write(`Linha ${number}.${'\nmais'.repeat(8)}`);
+  await see(owner.row('Nilo Prado').getByText('Linha 110.'));
+  await owner.row('Nilo Prado').click();
+  await see(owner.bubble('Linha 110.'));
+  const scrollTo = (part: number) =>
+    owner.thread.evaluate((box, share) => box.scrollTo(0, box.scrollHeight * share), part);
+  await eventually(async () => {
+    await scrollTo(0);
+    return (await owner.bubble('Linha 1.').count()) === 1;
+  });
+  await eventually(async () => (await owner.bubble('Linha 70.').count()) === 0);
+  const height = await owner.thread.evaluate((box) => box.scrollHeight);
+  await scrollTo(0.6);
+  await see(owner.bubble('Linha 66.'));
+  await eventually(async () => (await owner.bubble('Linha 1.').count()) === 0);
+  expect(await owner.thread.evaluate((box) => box.scrollHeight)).toBe(height);
+});
+
 test('typing is shown for a moment', async () => {
   const lia = customer(sales, 'Lia Moura');
   await lia.write('Oi');

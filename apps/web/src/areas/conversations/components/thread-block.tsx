@@ -1,6 +1,6 @@
 import { shallowEqual } from '@mantine/hooks';
 import type { Message } from '@prosa/contract';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { dateTime, dayLabel } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { ThreadEntry } from '../live/arrange-thread.ts';
@@ -8,11 +8,14 @@ import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadActions } from './thread-actions.ts';
 import { ThreadNote } from './thread-note.tsx';
 import classes from './thread-view.module.css';
+import { useFarHeight } from './use-far-height.ts';
 
 interface Props {
   entries: readonly ThreadEntry[];
-  /** The newest block is always drawn; the browser may skip the others while they are out of view. */
+  /** The newest block is drawn at once; the browser may skip the others while they are out of view. */
   isLast: boolean;
+  /** Drawn wherever it is, so that neither the focus nor what it goes to is lost. */
+  isKept: boolean;
   contactName: string;
   meId: string;
   /** The bubble at which Tab stops, if it is one of these. */
@@ -21,9 +24,13 @@ interface Props {
 }
 
 /** Some 25 lines of a thread, drawn together, and again only when one of them changed. */
-export const ThreadBlock = memo(function ThreadBlock({ entries, isLast, tabStop, ...shared }: Props) {
+export const ThreadBlock = memo(function ThreadBlock(props: Props) {
+  const { entries, isLast, isKept, tabStop, ...shared } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const farHeight = useFarHeight(list, isKept);
+  if (farHeight !== null) return <ol ref={list} className={classes.block} style={{ height: farHeight }} />;
   return (
-    <ol className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">
+    <ol ref={list} className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">
       {entries.map((entry) => {
         if (entry.kind === 'day') return <DayHeading key={entry.key} day={entry.day} />;
         if (entry.kind === 'caption')

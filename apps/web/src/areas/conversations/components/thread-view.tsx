@@ -53,6 +53,10 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
   const unseen = live.filter(({ position, origin }) => position > seen && origin === 'customer').length;
   const [focused, setFocused] = useState<string | null>(null);
   const tabStop = focused ?? spot?.platform_message_id ?? lastBubble(messages);
+  const stopBlock = blocks.findIndex((block) => holds(block, tabStop));
+  const spotBlock = blocks.findIndex((block) => holds(block, spot?.platform_message_id ?? null));
+  // With their neighbours, to which the arrow keys lead.
+  const kept = new Set([blocks.length - 1, spotBlock, stopBlock - 1, stopBlock, stopBlock + 1]);
   const [focusesEnd] = useState(reading.focusesEnd);
   useEffect(() => {
     if (focusesEnd) focusLast(scroller.current);
@@ -68,6 +72,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
       <div
         ref={scroller}
         className={classes.scroller}
+        data-scroller
         onScroll={note}
         role="region"
         aria-label={`Conversa com ${name}`}
@@ -90,9 +95,10 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
               key={block.key}
               entries={block.entries}
               isLast={index === blocks.length - 1}
+              isKept={kept.has(index)}
               contactName={name}
               meId={me._id}
-              tabStop={holds(block, tabStop) ? tabStop : null}
+              tabStop={index === stopBlock ? tabStop : null}
               actions={actions}
             />
           ))}
