@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowEnding, FlowVisit } from '@prosa/contract';
+import type { FlowDocument, FlowEnding, FlowVisit, MessageType } from '@prosa/contract';
 
 /** What a variable holds: JSON data, a list for dynamic menus. Never code. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
@@ -82,10 +82,13 @@ export interface RunState {
   kept: { messages: CustomerMessage[]; call: string | null };
 }
 
+/** The kinds of messages that travel between a customer and a robot. */
+export type TalkType = Exclude<MessageType, 'summary' | 'system'>;
+
 /** What the customer sent, as far as a flow cares. */
 export interface CustomerMessage {
   message_id: string;
-  type: 'text' | 'image' | 'audio' | 'video' | 'document' | 'location' | 'contact';
+  type: TalkType;
   text: string;
   /** The address of its file. */
   media_url: string | null;
@@ -183,10 +186,14 @@ export interface RunningFlow {
 
 /** What leaves the robot: as a message of the contract, before it is one. */
 export interface OutgoingMessage {
-  type: 'text' | 'image' | 'audio' | 'video' | 'document' | 'location' | 'contact';
+  type: TalkType;
   text: string;
   /** Id in the media library. */
   media: string | null;
+  /** An audio to be heard as a voice note. */
+  voice?: true;
+  /** A text below which stands where its first link leads. */
+  link_preview?: true;
 }
 
 /** What the world must do for a run. `id` is "<run>.<visit>.<index>": done twice, it is the same deed. */

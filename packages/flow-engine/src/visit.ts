@@ -60,7 +60,7 @@ function obstacle({ mute, missing_files }: Scene, media: string | undefined): st
 /** Says something to the customer, after as long as a person would type it; an empty text is not sent. */
 export function say(visit: Visit, text: string, saying: Saying = {}): void {
   const { turn, frame, node, number } = visit;
-  const { delay_ms = 0, media, type, beside = false } = saying;
+  const { delay_ms = 0, media, type, beside = false, mark } = saying;
   if (text.trim() === '' && !media) return;
   const why = obstacle(turn.scene, media);
   if (why !== null && beside) return;
@@ -71,6 +71,7 @@ export function say(visit: Visit, text: string, saying: Saying = {}): void {
   turn.state.has_spoken = true;
   spokenBy(turn)[number] = `${frame.flow_id}/${node.id}`;
   const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
+  if (mark) message[mark] = true;
   emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });
 }
 
@@ -83,6 +84,8 @@ export interface Saying {
   delay_ms?: number;
   media?: string;
   type?: OutgoingMessage['type'];
+  /** What else is to be known of it. */
+  mark?: 'voice' | 'link_preview';
   /** Said on the way to what matters, which happens even where it cannot be said. */
   beside?: boolean;
 }

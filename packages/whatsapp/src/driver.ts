@@ -12,8 +12,9 @@ export interface Capabilities {
   confirm: boolean;
 }
 
-/** Message types of the specification, section 3, that travel over a channel. */
-export type ChannelMessageType = 'text' | 'audio' | 'video' | 'image' | 'document' | 'location' | 'contact';
+/** Message types of the specification, section 3, that travel over a channel, and stickers. */
+export type ChannelMessageType =
+  'text' | 'audio' | 'video' | 'image' | 'document' | 'sticker' | 'location' | 'contact';
 
 /** Who a message comes from or goes to: digits E.164 without '+', and the address the network gave. */
 export interface Peer {
@@ -45,10 +46,13 @@ export interface OutboundMessage {
   to: string;
   type: ChannelMessageType;
   message: string;
+  /** Of a sticker a WebP of 512 by 512 pixels. */
   media_url: string | null;
   file_name: string | null;
   /** `media_url` is Opus in Ogg, one channel, to be heard as a voice note; only where `voiceNote` is declared. */
   voice: boolean;
+  /** Of a text, whether the page that its first link leads to is shown below it; a driver that cannot leaves it out. */
+  link_preview: boolean;
   reply_to: string | null;
 }
 

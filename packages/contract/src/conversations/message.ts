@@ -8,6 +8,8 @@ export const messageType = z.enum([
   'video',
   'image',
   'document',
+  /** A small picture without a text; beyond the specification's list, because customers send them. */
+  'sticker',
   'location',
   'summary',
   'system',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageType } from '../conversations/message.ts';
 import { ref, instant, rowId, text } from '../shapes.ts';
 import { flowDocument } from './document.ts';
 
@@ -71,7 +72,7 @@ export const flowTestStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('customer'),
     text: text(4096),
-    type: z.enum(['text', 'image', 'audio', 'video', 'document', 'location', 'contact']).default('text'),
+    type: messageType.exclude(['summary', 'system']).default('text'),
     /** Of a file the name is kept, never what is in it. */
     file_name: text(255).nullable().default(null),
     /** The robot's message that they quote, counted from 0. */

@@ -23,6 +23,8 @@ export const media = z.object({
   type: mediaType,
   name: z.string(),
   url: z.string(),
+  /** An audio that can go out as a voice note, as it is or by its copy. */
+  voice_note: z.boolean(),
   created: instant,
 });
 

@@ -21,14 +21,17 @@ function completeItem(item: unknown, defaultsOfItem: Fields): Fields {
   return { ...defaultsOfItem, ...(typeof type === 'string' ? blocks.get(type) : {}), ...item };
 }
 
-const file = { media: '', caption: '' };
+const bare = { media: '' };
+const file = { ...bare, caption: '' };
 /** What the blocks of a message have besides, by their type. */
 const blocks = new Map<string, Fields>([
-  ['text', { variants: [''] }],
+  ['text', { variants: [''], link_preview: false }],
   ['image', file],
   ['audio', file],
+  ['voice', bare],
   ['video', file],
   ['document', file],
+  ['sticker', bare],
   ['location', { latitude: 0, longitude: 0, name: '' }],
   ['contact', { name: '', phone: '' }],
 ]);

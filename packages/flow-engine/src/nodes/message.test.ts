@@ -9,6 +9,10 @@ test('texts and files leave in order, with variables in them; empty ones do not'
     { id: 'd', type: 'image', media: '' },
     { id: 'e', type: 'location', latitude: -25.5, longitude: -49.25, name: 'Loja' },
     { id: 'f', type: 'contact', name: 'Bia', phone: '+55 41 99999-0000' },
+    { id: 'g', type: 'voice', media: 'm2' },
+    { id: 'h', type: 'sticker', media: 'm3' },
+    { id: 'i', type: 'voice', media: '' },
+    { id: 'j', type: 'text', variants: ['Veja https://a.b/{primeiro_nome}'], link_preview: true },
   ];
   const { effects } = play({ talk: ['message', { blocks }] }, ['oi']);
   expect(effects.map((effect) => effect.kind === 'send' && effect.message)).toEqual([
@@ -16,6 +20,9 @@ test('texts and files leave in order, with variables in them; empty ones do not'
     { type: 'image', text: 'Veja, Ana', media: 'm1' },
     { type: 'location', text: '-25.5,-49.25\nLoja', media: null },
     { type: 'contact', text: expect.stringContaining('waid=5541999990000:+55 41 99999-0000'), media: null },
+    { type: 'audio', text: '', media: 'm2', voice: true },
+    { type: 'sticker', text: '', media: 'm3' },
+    { type: 'text', text: 'Veja https://a.b/Ana', media: null, link_preview: true },
   ]);
 });
 

@@ -20,8 +20,10 @@ export const message: Executor<FlowNodeOf<'message'>> = {
 function sayBlock(visit: MessageVisit, block: MessageBlock): void {
   const how: Saying = { delay_ms: block.delay_ms };
   switch (block.type) {
-    case 'text':
-      return say(visit, fill(visit, chooseVariant(visit, block)), how);
+    case 'text': {
+      const mark = block.link_preview ? ('link_preview' as const) : undefined;
+      return say(visit, fill(visit, chooseVariant(visit, block)), { ...how, mark });
+    }
     case 'location': {
       const { latitude, longitude } = block;
       const place = { latitude, longitude, name: fill(visit, block.name), address: '' };
@@ -29,16 +31,24 @@ function sayBlock(visit: MessageVisit, block: MessageBlock): void {
     }
     case 'contact':
       return say(visit, card(fill(visit, block.name), block.phone), { ...how, type: 'contact' });
-    default: {
-      if (block.media === '') return;
+    case 'voice':
+      return sayMedia(visit, block, { ...how, type: 'audio', mark: 'voice' });
+    case 'sticker':
+      return sayMedia(visit, block, { ...how, type: 'sticker' });
+    default:
       return sayFile(visit, block, how);
-    }
   }
+}
+
+/** A file without a word; nothing where none was chosen. */
+function sayMedia(visit: MessageVisit, { media }: { media: string }, how: Saying): void {
+  if (media !== '') say(visit, '', { ...how, media });
 }
 
 /** What is too long to stand under a file follows it. */
 function sayFile(visit: MessageVisit, block: Extract<MessageBlock, { caption: string }>, how: Saying): void {
   const { type, media, caption } = block;
+  if (media === '') return;
   const text = fill(visit, caption);
   const fits = text.length <= limits.captionLength;
   say(visit, fits ? text : '', { ...how, type, media });

@@ -1,29 +1,60 @@
-import type { MessageBlock } from '@prosa/contract';
-import { error, nameOf, type Check } from './drawing.ts';
+import type { FlowNodeOf, FlowProblem, MessageBlock } from '@prosa/contract';
+import type { TalkType } from '../run.ts';
+import { error, nameOf, warning, type Check } from './drawing.ts';
+import { isKnown, type Known, type NumberCan } from './known.ts';
 
-/** Blocks that a number which answers with the flow cannot carry. */
-export const checkCapabilities: Check = ({ nodes, known: { capabilities } }) =>
+/** Blocks that a number which answers with the flow cannot carry, or not as they are drawn. */
+export const checkCapabilities: Check = ({ nodes, known }) =>
   nodes.flatMap((node) => {
-    if (node.type !== 'message' || !capabilities) return [];
-    const types = [...new Set(node.settings.blocks.map(({ type }) => type))];
-    return capabilities.flatMap(({ name, blocks }) =>
-      types
-        .filter((type) => !blocks.includes(type))
-        .map((type) =>
-          error(
-            node,
-            `Troque ${blockNames[type]} de ${nameOf(node)}: o número “${name}” não envia esse tipo.`,
-          ),
-        ),
-    );
+    if (node.type !== 'message') return [];
+    const numbers = known.capabilities ?? [];
+    return [...numbers.flatMap((number) => notCarried(node, number)), ...notSpoken(node, known)];
   });
+
+type MessageNode = FlowNodeOf<'message'>;
+
+function notCarried(node: MessageNode, { name, sends, voice_notes }: NumberCan): FlowProblem[] {
+  const types = [...new Set(node.settings.blocks.map(({ type }) => type))];
+  const missing = types.filter((type) => !sends.includes(sentAs(type)));
+  const problems = missing.map((type) =>
+    error(node, `Troque ${blockNames[type]} de ${nameOf(node)}: o número “${name}” não envia esse tipo.`),
+  );
+  if (voice_notes || missing.includes('voice') || !types.includes('voice')) return problems;
+  return [
+    ...problems,
+    warning(
+      node,
+      `O número “${name}” não envia mensagens de voz: a de ${nameOf(node)} vai como um arquivo de áudio.`,
+    ),
+  ];
+}
+
+/** Voice notes of files that are only plain audios. */
+function notSpoken(node: MessageNode, { media, voice_notes }: Known): FlowProblem[] {
+  if (!voice_notes) return [];
+  const isPlain = node.settings.blocks.some(
+    (block) =>
+      block.type === 'voice' &&
+      block.media !== '' &&
+      isKnown(media, block.media) &&
+      !voice_notes.includes(block.media),
+  );
+  const message = `A mensagem de voz de ${nameOf(node)} vai como um arquivo de áudio: abra o passo e converta o áudio.`;
+  return isPlain ? [warning(node, message)] : [];
+}
+
+function sentAs(type: MessageBlock['type']): TalkType {
+  return type === 'voice' ? 'audio' : type;
+}
 
 const blockNames: Record<MessageBlock['type'], string> = {
   text: 'o texto',
   image: 'a imagem',
   audio: 'o áudio',
+  voice: 'a mensagem de voz',
   video: 'o vídeo',
   document: 'o documento',
+  sticker: 'a figurinha',
   location: 'a localização',
   contact: 'o contato',
 };

@@ -1,4 +1,4 @@
-import type { MessageBlock } from '@prosa/contract';
+import type { TalkType } from '../run.ts';
 
 /** What of a kind is in use, by id; null where the caller cannot know. */
 export type KnownThings = ReadonlyMap<string, string> | readonly { id: string; name: string }[] | null;
@@ -11,12 +11,21 @@ export interface Known {
   /** Those that are published. */
   flows: KnownThings;
   media: KnownThings;
+  /** Of the files, the audios that can be heard as voice notes, by id. */
+  voice_notes?: readonly string[] | null;
   /** Fields of contacts; without them every name that the flow does not set is doubted. */
   fields?: readonly string[] | null;
   /** What published flows keep beyond a run: "contato.plano"; without them every name of a conversation is believed. */
   lasting?: readonly string[] | null;
-  /** Which kinds of blocks each number that answers with the flow can carry. */
-  capabilities?: readonly { name: string; blocks: readonly MessageBlock['type'][] }[] | null;
+  /** What each number that answers with the flow can send. */
+  capabilities?: readonly NumberCan[] | null;
+}
+
+/** What a number can send. */
+export interface NumberCan {
+  name: string;
+  sends: readonly TalkType[];
+  voice_notes: boolean;
 }
 
 /** For a caller that knows nothing of the company. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDocument } from '../document/empty-document.ts';
 import { readDocument } from '../document/read-document.ts';
-import { knownNothing, type Known } from './known.ts';
+import { knownNothing, type Known, type NumberCan } from './known.ts';
 import { problemsOf } from './problems-of.ts';
 
 type Drawn = Record<
@@ -273,15 +273,26 @@ test('what is right is not complained about', () => {
   expect(find(drawn, company)).toEqual([]);
 });
 
-test('what a number cannot carry is told', () => {
-  const known = { ...knownNothing, capabilities: [{ name: 'vendas', blocks: ['text' as const] }] };
-  const location = { id: 'b', type: 'location', latitude: 1, longitude: 1, name: '' };
-  const drawn: Drawn = {
-    s: start,
-    a: { type: 'message', settings: { blocks: [location] }, next: { next: 'z' } },
-    z: end,
-  };
-  expect(find(drawn, known)).toMatchObject([{ node: 'a', severity: 'error' }]);
+const location = { type: 'location', latitude: 1, longitude: 1, name: '' };
+const voice = { type: 'voice', media: 'm1' };
+const notCarried = /não envia esse tipo/;
+const asAFile = /vai como um arquivo de áudio/;
+
+test.each<[string, object, Partial<NumberCan>, RegExp[]]>([
+  ['a location where texts go', location, { sends: ['text'] }, [notCarried]],
+  ['a sticker where pictures go', { type: 'sticker', media: 'm1' }, { sends: ['image'] }, [notCarried]],
+  ['a voice note where nothing is heard', voice, { sends: ['text'], voice_notes: false }, [notCarried]],
+  ['a voice note where audios go', voice, { sends: ['audio'], voice_notes: false }, [asAFile]],
+  ['a voice note', voice, { sends: ['audio'] }, []],
+  ['of a file that is a plain audio', { ...voice, media: 'm2' }, { sends: ['audio'] }, [asAFile]],
+])('what a number cannot carry is told: %s', (_case, block, can, messages) => {
+  const capabilities = [{ name: 'vendas', sends: [], voice_notes: true, ...can }];
+  const known = { ...knownNothing, capabilities, voice_notes: ['m1'] };
+  const settings = { blocks: [{ id: 'b', ...block }] };
+  const drawn: Drawn = { s: start, a: { type: 'message', settings, next: { next: 'z' } }, z: end };
+  const found = find(drawn, known);
+  expect(found.map(({ message }) => message)).toEqual(messages.map((part) => expect.stringMatching(part)));
+  expect(found.every(({ severity }) => (severity === 'error') === messages.includes(notCarried))).toBe(true);
   expect(find(drawn, knownNothing)).toEqual([]);
 });
 

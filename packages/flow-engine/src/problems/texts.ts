@@ -80,6 +80,9 @@ function templatesOfBlock(block: MessageBlock): string[] {
     case 'location':
     case 'contact':
       return [block.name];
+    case 'voice':
+    case 'sticker':
+      return [];
     default:
       return [block.caption];
   }

@@ -66,6 +66,7 @@ const kinds: Record<OutgoingMessage['type'], string> = {
   audio: 'áudio',
   video: 'vídeo',
   document: 'documento',
+  sticker: 'figurinha',
   location: 'localização',
   contact: 'contato',
 };

@@ -47,4 +47,4 @@ function saidIn(log: readonly SimulationLine[]): SimulationLine[] {
 }
 
 /** What has an address, which is made up here: a test keeps no files. */
-const files = new Set(['image', 'audio', 'video', 'document']);
+const files = new Set(['image', 'audio', 'video', 'document', 'sticker']);

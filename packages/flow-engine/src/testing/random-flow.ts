@@ -85,7 +85,7 @@ function group(random: Random) {
 function block(random: Random, place: number) {
   const id = `b${place}`;
   const delay_ms = random.below(3000);
-  switch (random.below(4)) {
+  switch (random.below(5)) {
     case 0:
       return { id, delay_ms, type: 'image', media: random.pick(['', 'm1']), caption: texts(random) };
     case 1:
@@ -99,11 +99,14 @@ function block(random: Random, place: number) {
       };
     case 2:
       return { id, delay_ms, type: 'contact', name: texts(random), phone: '+55 41 9' };
+    case 3:
+      return { id, delay_ms, type: random.pick(['voice', 'sticker']), media: random.pick(['', 'm1']) };
     default:
       return {
         id,
         delay_ms,
         type: 'text',
+        link_preview: random.chance(0.2),
         variants: [texts(random), ...random.some(3, () => texts(random))],
       };
   }

@@ -118,6 +118,7 @@ function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMess
     media_url: entry.media_url,
     file_name: entry.file_name,
     voice: entry.voice,
+    link_preview: entry.kind === 'outbound' && entry.link_preview,
     reply_to: entry.reply_to,
     deleted: false,
     reaction: null,

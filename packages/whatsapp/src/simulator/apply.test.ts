@@ -25,7 +25,7 @@ function fold(entries: Entry[]) {
 }
 
 function sent(platform_message_id: string, connection = 'a'): Entry {
-  const rest = { ...content, phone: '5541988887777', answer_lost: false };
+  const rest = { ...content, phone: '5541988887777', link_preview: false, answer_lost: false };
   return { kind: 'outbound', ...place, ...rest, platform_message_id, connection };
 }
 

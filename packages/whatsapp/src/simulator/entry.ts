@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { PHONE_PATTERN } from './phone.ts';
 
 export const PhoneNumber = z.string().regex(PHONE_PATTERN);
-export const MessageType = z.enum(['text', 'audio', 'video', 'image', 'document', 'location', 'contact']);
+export const MessageType = z.enum([
+  'text',
+  'audio',
+  'video',
+  'image',
+  'document',
+  'sticker',
+  'location',
+  'contact',
+]);
 
 /** What goes wrong on a channel; times in milliseconds. `none` ends every fault of the channel. */
 export const Fault = z.discriminatedUnion('kind', [
@@ -62,6 +71,7 @@ export const Entry = z.discriminatedUnion('kind', [
     kind: z.literal('outbound'),
     ...place,
     ...content,
+    link_preview: z.boolean().default(false),
     connection: z.string(),
     answer_lost: z.boolean(),
   }),

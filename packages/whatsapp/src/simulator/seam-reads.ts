@@ -13,6 +13,8 @@ export interface InboxRow {
   file_name: string | null;
   /** An audio that is heard as a voice note. */
   voice: boolean;
+  /** A text that shows where its first link leads. */
+  link_preview: boolean;
   reply_to: string | null;
   deleted: boolean;
   at: string;
@@ -100,6 +102,7 @@ function inboxRow(message: ThreadMessage): InboxRow {
     media_url,
     file_name,
     voice,
+    link_preview,
     reply_to,
     deleted,
     at,
@@ -111,6 +114,7 @@ function inboxRow(message: ThreadMessage): InboxRow {
     media_url,
     file_name,
     voice,
+    link_preview,
     reply_to,
     deleted,
     at: new Date(at).toISOString(),

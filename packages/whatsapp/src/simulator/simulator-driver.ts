@@ -9,7 +9,7 @@ const QR_LIFETIME_MS = 160_000;
 
 /** What the simulator can do, for processes that never open the network. */
 export const simulatorCapabilities: Capabilities = {
-  sends: ['text', 'audio', 'video', 'image', 'document', 'location', 'contact'],
+  sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'],
   quotedReply: true,
   deleteMessage: true,
   voiceNote: true,

@@ -14,6 +14,8 @@ export interface ThreadMessage {
   file_name: string | null;
   /** An audio that is heard as a voice note. */
   voice: boolean;
+  /** A text that shows where its first link leads. */
+  link_preview: boolean;
   reply_to: string | null;
   deleted: boolean;
   /** What the customer put on it. */

@@ -89,7 +89,7 @@ export async function connect(
 
 /** An outbound text to the customer that the tests play. */
 export function outbound(platform_message_id: string, to = '5541988887777') {
-  const rest = { media_url: null, file_name: null, voice: false, reply_to: null };
+  const rest = { media_url: null, file_name: null, voice: false, link_preview: false, reply_to: null };
   return { platform_message_id, to, type: 'text' as const, message: `texto ${platform_message_id}`, ...rest };
 }
 

@@ -180,6 +180,15 @@ describe('a customer sends a file', () => {
     expect((await readAt(message.media?.thumbnail_url ?? null)).subarray(8, 12).toString()).toBe('WEBP');
   });
 
+  it('a sticker stays one when its picture is there', async () => {
+    const { phone, conversation_id } = await opened();
+    await writes(phone, '', { type: 'sticker', media_url: dataUrl(await samplePicture('png')) });
+    const message = await eventually(async () =>
+      (await thread(conversation_id)).find(({ media }) => media !== null),
+    );
+    expect(message).toMatchObject({ type: 'sticker', message: '', media: { mime: 'image/png' } });
+  });
+
   it('says when it cannot be had', async () => {
     const { phone, conversation_id } = await opened();
     await writes(phone, '', { type: 'image', media_url: `${server.url}/nada.png`, file_name: 'x.png' });

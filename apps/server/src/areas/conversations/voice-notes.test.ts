@@ -136,12 +136,15 @@ it('a voice note of a customer is one here, and an audio file stays an audio fil
   expect(heard.map(({ media }) => media?.ptt)).toEqual([true, false]);
 });
 
-it('a driver that cannot send voice notes gets the recording as plain audio', () => {
+it('a driver that cannot send voice notes gets the recording as plain audio', async () => {
   const file = { media_id: 'f', media_mime: 'audio/mpeg', file_name: 'audio.mp3' };
   const entry = { ...file, media_voice: 'copy', type: 'audio' } as const;
   const sentFile = (voiceNote: boolean) =>
-    createSentFile(server.runtime, { account_id: company.account_id, voiceNote })(entry);
-  expect(sentFile(false)).toMatchObject({ voice: false, file_name: 'audio.mp3' });
-  expect(sentFile(false).media_url).toContain('audio%2Fmpeg');
-  expect(sentFile(true)).toMatchObject({ voice: true, file_name: null });
+    createSentFile(server.runtime, {
+      account_id: company.account_id,
+      can: { sends: ['audio'], voiceNote },
+    })(entry);
+  expect(await sentFile(false)).toMatchObject({ voice: false, file_name: 'audio.mp3' });
+  expect((await sentFile(false)).media_url).toContain('audio%2Fmpeg');
+  expect(await sentFile(true)).toMatchObject({ voice: true, file_name: null });
 });

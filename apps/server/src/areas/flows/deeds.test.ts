@@ -1,10 +1,12 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, type Media } from '@prosa/contract';
+import type { InboxRow } from '@prosa/whatsapp';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
-import { sampleFiles, upload } from '../../testing/sample-files.ts';
+import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { maskMessages } from '../conversations/index.ts';
 
@@ -279,6 +281,46 @@ it('sends a file of the library; without it goes by its way, or to people', asyn
   expect(await one.hears(2)).toEqual(['Segue', 'A tabela está em revisão.']);
   await other.says('oi');
   expect(await desk.handedOver(other.phone)).toContain('encontrou um problema');
+});
+
+it('sends a voice note, a picture as a sticker, and where a link leads', async () => {
+  const { owner } = desk.company;
+  const add = async (bytes: Uint8Array, filename: string) => {
+    const file = { bytes, name: filename };
+    const sent = await upload(server.url, owner, { call: calls.uploadFile, input: { filename }, file });
+    return sent.body.message as Media;
+  };
+  const [spoken, plain] = [await add(sampleFiles.voice, 'Oi.ogg'), await add(sampleFiles.mp3, 'Oi.mp3')];
+  const picture = await add(await samplePicture('png'), 'Sol.png');
+  expect([spoken, plain].map(({ ptt, voice_note }) => [ptt, voice_note])).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+  const blocks = [
+    { id: 'a', type: 'voice', media: spoken._id },
+    { id: 'b', type: 'voice', media: plain._id },
+    { id: 'c', type: 'audio', media: spoken._id },
+    { id: 'd', type: 'sticker', media: picture._id },
+    { id: 'e', type: 'text', variants: ['https://prosa.example'], link_preview: true },
+    { id: 'f', type: 'text', variants: ['https://prosa.example'] },
+  ];
+  const settings = { blocks, typing: false };
+  const one = await customerOf(drawing(node('message', { settings, next: { next: 'end' } }), end));
+  await one.says('oi');
+  await one.hears(6);
+  const got = await server.simulator<InboxRow[]>(`inbox?channel=${one.chip._id}&phone=${one.phone}`);
+  expect(got.map(({ type, voice, link_preview }) => [type, voice, link_preview])).toEqual([
+    ['audio', true, false],
+    ['audio', false, false],
+    ['audio', false, false],
+    ['sticker', false, false],
+    ['text', false, true],
+    ['text', false, false],
+  ]);
+  const drawn = await (await fetch(got[3]?.media_url ?? '')).arrayBuffer();
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  const thread = await desk.thread((await desk.conversation(one.phone))._id);
+  expect(thread.filter(({ type }) => type === 'sticker')).toMatchObject([{ media: { _id: picture._id } }]);
 });
 
 it('gives a conversation to somebody who is there, by the strategy of its step', async () => {

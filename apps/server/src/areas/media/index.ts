@@ -7,6 +7,7 @@ export { eraseFiles, giveUpFiles } from './erase-files.ts';
 export { displayName } from './display-name.ts';
 export { libraryFiles, type LibraryFile } from './library-files.ts';
 export { mediaLink, thumbnailLink, voiceLink } from './media-link.ts';
+export { stickerLink } from './sticker.ts';
 export { storeMedia, type IncomingFile } from './store-media.ts';
 export { takeForSending, type SentFile } from './take-for-sending.ts';
 export type { Voice } from './voice-note.ts';

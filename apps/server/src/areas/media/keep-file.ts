@@ -6,7 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { drawSmall } from './picture.ts';
 import type { Kind } from './sniff.ts';
 import { thumbnailOf } from './thumbnail.ts';
-import { voiceCopyOf, voiceOf } from './voice-note.ts';
+import { voiceCopyOf, voiceOf, type Voice } from './voice-note.ts';
 
 /** What keeping a file needs. */
 export interface KeepTools {
@@ -37,6 +37,7 @@ export interface MediaRow {
   name: string;
   size: number;
   ptt: boolean;
+  voice: Voice;
   width: number | null;
   height: number | null;
   has_thumbnail: boolean;
@@ -58,6 +59,7 @@ export async function keepFile(
     name,
     size: bytes.byteLength,
     ptt,
+    voice: kind.type === 'audio' ? voiceOf({ bytes, copy }) : null,
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     has_thumbnail: picture !== null,
@@ -67,11 +69,10 @@ export async function keepFile(
   await storage.put(media, bytes);
   if (picture) await storage.put(thumbnailOf(media), picture.thumbnail);
   if (copy) await storage.put(voiceCopyOf(media), copy);
-  const voice = ptt ? voiceOf({ bytes, copy }) : null;
   await db.run(
     sql`insert into media (account_id, id, type, mime, name, size, ptt, voice, width, height, has_thumbnail, kept,
         user_id, created)
-      values (${media.account_id}, ${media.id}, ${media.type}, ${media.mime}, ${name}, ${media.size}, ${ptt}, ${voice},
+      values (${media.account_id}, ${media.id}, ${media.type}, ${media.mime}, ${name}, ${media.size}, ${ptt}, ${media.voice},
         ${media.width}, ${media.height}, ${media.has_thumbnail}, ${kept}, ${user_id}, ${media.created})`,
     'insert_media',
   );

@@ -27,6 +27,26 @@ export async function drawSmall(bytes: Uint8Array): Promise<PictureFacts | null>
   }
 }
 
+/** As phones take stickers: WebP, this many pixels wide and high, in at most so many bytes. */
+const sticker = { side: 512, mostBytes: 100 * 1024, qualities: [82, 60, 35, 10] } as const;
+
+/** A picture as a sticker: whole, in the middle, on nothing. Null when it cannot be drawn, or not that small. */
+export async function drawSticker(bytes: Uint8Array): Promise<Buffer | null> {
+  const { side, mostBytes, qualities } = sticker;
+  try {
+    const drawing = sharp(bytes, options)
+      .autoOrient()
+      .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+    for (const quality of qualities) {
+      const drawn = await drawing.clone().webp({ quality }).toBuffer();
+      if (drawn.byteLength <= mostBytes) return drawn;
+    }
+    return null;
+  } catch {
+    return null; // as above
+  }
+}
+
 /**
  * Our own drawing of a JPEG or PNG that somebody uploads: upright, at most 4096 px, without metadata (a photo tells
  * where it was taken) and without anything hidden behind the picture. Null when it cannot be drawn.

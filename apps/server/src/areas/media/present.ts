@@ -5,7 +5,7 @@ import { mediaLink, thumbnailLink } from './media-link.ts';
 
 /** A file for the wire. */
 export function presentMedia(row: MediaRow, tools: { links: FileLinks }): Media {
-  const { id, type, name, mime, size, ptt, width, height, created } = row;
+  const { id, type, name, mime, size, ptt, voice, width, height, created } = row;
   return {
     _id: id,
     type,
@@ -17,6 +17,7 @@ export function presentMedia(row: MediaRow, tools: { links: FileLinks }): Media 
     width,
     height,
     thumbnail_url: thumbnailLink(tools, row),
+    voice_note: voice !== null,
     created: created.toISOString(),
   };
 }

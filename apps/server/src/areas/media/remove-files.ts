@@ -1,4 +1,5 @@
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { stickerCopyOf } from './sticker.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { voiceCopyOf } from './voice-note.ts';
 
@@ -7,6 +8,7 @@ export async function removeFiles(storage: Storage, files: readonly StoredFile[]
   for (const file of files) {
     await storage.remove(thumbnailOf(file));
     await storage.remove(voiceCopyOf(file));
+    await storage.remove(stickerCopyOf(file));
     await storage.remove(file);
   }
 }

@@ -8,6 +8,7 @@ const labels: Record<MessageType, string> = {
   video: 'Vídeo',
   image: 'Imagem',
   document: 'Documento',
+  sticker: 'Figurinha',
   location: 'Localização',
   summary: 'Resumo',
   system: 'Aviso',

@@ -7,6 +7,7 @@ const kinds: Record<SimulatedType, string> = {
   audio: 'Áudio',
   video: 'Vídeo',
   document: 'Documento',
+  sticker: 'Figurinha',
   location: 'Localização',
   contact: 'Contato',
 };

@@ -11,19 +11,26 @@ const block = {
     .max(60_000)
     .default(0),
 };
-const file = {
-  ...block,
-  /** Id in the media library. */ media: text(100),
-  caption: template(1024).default(''),
-};
+/** Of the media library, by its id. */
+const bare = { ...block, media: text(100) };
+const file = { ...bare, caption: template(1024).default('') };
 
 export const messageBlock = z.discriminatedUnion('type', [
   /** One of the variants is drawn; the same contact does not get the same one twice in a row. */
-  z.object({ ...block, type: z.literal('text'), variants: z.array(template()).min(1).max(10) }),
+  z.object({
+    ...block,
+    type: z.literal('text'),
+    variants: z.array(template()).min(1).max(10),
+    /** Below the text, the page that its first link leads to. */ link_preview: z.boolean().default(false),
+  }),
   z.object({ ...file, type: z.literal('image') }),
   z.object({ ...file, type: z.literal('audio') }),
+  /** An audio that is heard as if it had been spoken; where that cannot be, it goes as the audio that it is. */
+  z.object({ ...bare, type: z.literal('voice') }),
   z.object({ ...file, type: z.literal('video') }),
   z.object({ ...file, type: z.literal('document') }),
+  /** A picture, drawn as phones take stickers. */
+  z.object({ ...bare, type: z.literal('sticker') }),
   z.object({
     ...block,
     type: z.literal('location'),

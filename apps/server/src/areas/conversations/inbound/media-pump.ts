@@ -1,4 +1,4 @@
-import type { MessageOrigin } from '@prosa/contract';
+import type { MediaType, MessageOrigin, MessageType } from '@prosa/contract';
 import { MediaUnavailable, type ChannelConnection } from '@prosa/whatsapp';
 import { storeMedia } from '../../media/index.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
@@ -19,7 +19,7 @@ interface WantedMedia {
   conversation_id: string;
   media_ref: string;
   file_name: string | null;
-  type: string;
+  type: MessageType;
   voice: boolean;
   origin: MessageOrigin;
 }
@@ -42,7 +42,7 @@ export function startMediaPump(
       // Shown as what it is, under a safe name, whatever the sender claimed.
       await tx.run(
         sql`update messages set media_id = ${media?.id ?? null}, media_ref = null,
-            file_name = coalesce(${media?.name ?? null}, file_name), type = coalesce(${media?.type ?? null}, type)
+            file_name = coalesce(${media?.name ?? null}, file_name), type = ${media ? shownAs(wanted, media) : wanted.type}
           where account_id = ${tx.account_id} and id = ${wanted.id}`,
       );
       tx.record(
@@ -86,6 +86,11 @@ export function startMediaPump(
       void rounds.stop();
     },
   };
+}
+
+/** What a message is with its file. A sticker is a picture by its bytes. */
+function shownAs({ type }: WantedMedia, media: { type: MediaType }): MessageType {
+  return type === 'sticker' && media.type === 'image' ? type : media.type;
 }
 
 /** The newest messages whose files are still to be fetched, without those that were tried. */

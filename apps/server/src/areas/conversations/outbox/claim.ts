@@ -16,9 +16,11 @@ export interface OutboxEntry {
   to: string;
   type: ChannelMessageType;
   message: string;
+  link_preview: boolean;
   reply_to: string | null;
   media_id: string | null;
   media_mime: string | null;
+  /** What of its file goes as a voice note, where it was recorded as one or is to be sent as one. */
   media_voice: Voice;
   file_name: string | null;
 }
@@ -27,8 +29,8 @@ const mostClaimed = 50;
 const mostLookedAt = 500;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
-  m.message, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_robot, f.mime as media_mime,
-  f.voice as media_voice, m.file_name,
+  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_robot, f.mime as media_mime,
+  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
 
 const messageJoins = (db: AccountDb) => sql`

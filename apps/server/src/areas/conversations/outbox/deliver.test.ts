@@ -24,7 +24,7 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
     })),
     now: () => new Date(0),
     isOvertaken,
-    fileOf: () => ({ media_url: null, file_name: null, voice: false }),
+    fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome.kind;
     },

@@ -10,7 +10,7 @@ interface Delivering {
   /** Whether a person spoke since this was written. */
   isOvertaken(entry: OutboxEntry): Promise<boolean>;
   /** What the driver gets of an entry's file. */
-  fileOf(entry: OutboxEntry): SentFile;
+  fileOf(entry: OutboxEntry): SentFile | Promise<SentFile>;
   /** Hears each outcome as soon as it is known. */
   report(settled: Settled): void;
 }
@@ -50,10 +50,13 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 
 /** One try; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Delivering): Promise<Outcome> {
-  const { platform_message_id, to, type, message, reply_to } = entry;
+  const { platform_message_id, to, message, link_preview, reply_to } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
-    else await connection.send({ platform_message_id, to, type, message, reply_to, ...fileOf(entry) });
+    else {
+      const file = await fileOf(entry);
+      await connection.send({ platform_message_id, to, message, link_preview, reply_to, ...file });
+    }
     return { kind: 'accepted' };
   } catch (error) {
     return outcomeOf(error, entry, now);

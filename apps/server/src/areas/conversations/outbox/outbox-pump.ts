@@ -64,7 +64,7 @@ class Pump {
     this.#pumping = pumping;
     this.#db = runtime.database.forAccount(pumping.channel.account_id);
     const { account_id, capabilities } = pumping.channel;
-    this.#fileOf = createSentFile(runtime, { account_id, voiceNote: capabilities.voiceNote });
+    this.#fileOf = createSentFile(runtime, { account_id, can: capabilities });
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, batch);
       for (const { entry } of batch) this.#letGo(entry.id);

@@ -20,6 +20,10 @@ export interface RobotMessage {
   event: string | null;
   message: string;
   media: { id: string; file_name: string } | null;
+  /** An audio that is to be heard as a voice note. */
+  voice: boolean;
+  /** A text below which stands where its first link leads. */
+  link_preview: boolean;
   /** When it may leave; null for a system message. */
   available_at: Date | null;
 }
@@ -80,12 +84,12 @@ async function insertMessages(tx: Transaction, rows: readonly NewRow[], now: Dat
   }));
   await tx.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
-        origin, event, type, message, media_id, file_name, status, effect, created)
+        origin, event, type, message, media_id, file_name, voice, link_preview, status, effect, created)
       select ${tx.account_id}, id, conversation_id, channel_id, position, message_id, message_id, origin, event, type,
-        message, media_id, file_name, status, effect, ${now}
+        message, media_id, file_name, voice, link_preview, status, effect, ${now}
       from jsonb_to_recordset(${toJson(given)}::jsonb) as row(id text, conversation_id text, channel_id text,
         position integer, message_id text, origin text, event text, type text, message text, media_id text,
-        file_name text, status smallint, effect text)`,
+        file_name text, voice boolean, link_preview boolean, status smallint, effect text)`,
     'insert_robot_messages',
   );
 }

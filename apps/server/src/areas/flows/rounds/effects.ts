@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Effect } from '@prosa/flow-engine';
+import type { Effect, TalkType } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
+import type { LibraryFile } from '../../media/index.ts';
 import { sayToPeople } from './endings.ts';
 import { changing, type Mention } from './harvest.ts';
 import { keepValue } from './lasting.ts';
@@ -30,7 +31,7 @@ function say(
   { run, effect }: { run: Run; effect: Send },
 ): void {
   const { world, harvest, ids } = round;
-  const { type, text, media } = effect.message;
+  const { type, text, media, voice = false, link_preview = false } = effect.message;
   const file = media === null ? undefined : world.media.get(media);
   // After what it said before has left.
   const before = Math.max(world.now.getTime(), run.speaks_until?.getTime() ?? 0);
@@ -40,13 +41,20 @@ function say(
     conversation_id: conversation.id,
     message_id: messageIdOf(effect.id),
     effect: effect.id,
-    type: file?.type ?? type,
+    type: file ? sentAs(type, file) : type,
     event: null,
     message: text,
     media: file ? { id: file.id, file_name: file.file_name } : null,
+    voice: voice && file?.type === 'audio',
+    link_preview,
     available_at: run.speaks_until,
   });
   conversation.waiting_response = false;
+}
+
+/** What leaves is what the file is; a sticker is a picture. */
+function sentAs(type: TalkType, file: LibraryFile): TalkType {
+  return type === 'sticker' && file.type === 'image' ? type : file.type;
 }
 
 /** The same deed is the same message on the network: 28 signs of its hash, as message ids are made here. */

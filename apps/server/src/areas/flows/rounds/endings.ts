@@ -72,6 +72,8 @@ export function sayToPeople(
     event: notice.event,
     message: notice.message,
     media: null,
+    voice: false,
+    link_preview: false,
     available_at: null,
   });
 }

@@ -1,4 +1,5 @@
-import type { CustomerMessage, Scene } from '@prosa/flow-engine';
+import type { MessageType } from '@prosa/contract';
+import type { CustomerMessage, Scene, TalkType } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import type { RunnableFlow } from '../versions/flow-versions.ts';
 import { reachOf } from './reach.ts';
@@ -72,11 +73,9 @@ function protocolOf({ id, created }: RobotConversation): string {
   return `${day}-${id.replaceAll('-', '').slice(-6).toUpperCase()}`;
 }
 
-const types = new Set<string>(['text', 'image', 'audio', 'video', 'document', 'location', 'contact']);
-
 /** A kind of message as a run hears it; those that say nothing to a robot are texts. */
-export function heardType(type: string): CustomerMessage['type'] {
-  return types.has(type) ? (type as CustomerMessage['type']) : 'text';
+export function heardType(type: MessageType): TalkType {
+  return type === 'summary' || type === 'system' ? 'text' : type;
 }
 
 /** A message of the customer as a run hears it. */

@@ -30,7 +30,10 @@ async function knownTo(db: Company): Promise<Known> {
       sql`select id, name from flows
         where account_id = ${account_id} and not filed and published_version is not null`,
     ),
-    db.rows<Named>(sql`select id, name from media where account_id = ${account_id} and kept = 'library'`),
+    db.rows<Named & { speaks: boolean }>(
+      sql`select id, name, voice is not null as speaks from media
+        where account_id = ${account_id} and kept = 'library'`,
+    ),
     // The newest contacts tell which fields there are.
     db.rows<{ name: string }>(
       sql`select distinct field as name from (
@@ -48,7 +51,16 @@ async function knownTo(db: Company): Promise<Known> {
     ),
   ]);
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
-  return { tags, departments, users, flows, media, fields: namesOf(fields), lasting: namesOf(lasting) };
+  return {
+    tags,
+    departments,
+    users,
+    flows,
+    media,
+    voice_notes: media.filter(({ speaks }) => speaks).map(({ id }) => id),
+    fields: namesOf(fields),
+    lasting: namesOf(lasting),
+  };
 }
 
 /** The numbers that answer with a flow: first of all, or when something of its own starts it. */
@@ -62,7 +74,10 @@ async function numbersOf(
         and (redirect = 'flow_chatbot' and flow_id = ${id} or ${trigger} and id <> all(${disabled_chips}::text[]))
       order by name`,
   );
-  return rows.map(({ name, driver }) => ({ name, blocks: capabilitiesOf(driver).sends }));
+  return rows.map(({ name, driver }) => {
+    const { sends, voiceNote: voice_notes } = capabilitiesOf(driver);
+    return { name, sends, voice_notes };
+  });
 }
 
 /** Keywords that start another flow too: one of the two never starts. */

@@ -12,7 +12,7 @@ const mostShown = 1000;
 export async function getMedias({ db, links }: CallContext, { type }: Input): Promise<Media[]> {
   const ofType = type === undefined ? sql`true` : sql`type = ${type}`;
   const rows = await db.rows<MediaRow>(
-    sql`select account_id, id, type, mime, name, size, ptt, width, height, has_thumbnail, created from media
+    sql`select account_id, id, type, mime, name, size, ptt, voice, width, height, has_thumbnail, created from media
       where account_id = ${db.account_id} and kept = 'library' and ${ofType}
       order by created desc, id desc limit ${raw(String(mostShown))}`,
   );

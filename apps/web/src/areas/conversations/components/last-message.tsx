@@ -20,6 +20,7 @@ type Last = NonNullable<Conversation['last_message']>;
 
 const symbols: Partial<Record<Last['type'], Icon>> = {
   image: IconPhoto,
+  sticker: IconPhoto,
   audio: IconMicrophone,
   video: IconVideo,
   document: IconFileText,

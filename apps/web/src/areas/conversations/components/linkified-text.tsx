@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { boldText } from '../../../ui/bold-text.tsx';
-import { linkify } from '../live/linkify.ts';
+import { linkify } from '../../../lib/linkify.ts';
 
 /** A text as a phone shows it, with its web addresses as links that give nothing away. */
 export function LinkifiedText({ text }: { text: string }) {

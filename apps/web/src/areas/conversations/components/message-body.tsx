@@ -15,7 +15,7 @@ const ContactCards = lazy(() =>
   import('./contact-card.tsx').then(({ ContactCards }) => ({ default: ContactCards })),
 );
 
-const mediaTypes = new Set<Message['type']>(['image', 'audio', 'video', 'document']);
+const mediaTypes = new Set<Message['type']>(['image', 'audio', 'video', 'document', 'sticker']);
 
 /** Whether the body shows all of the message, so that its text is not repeated below. */
 export function isCard({ type }: Pick<Message, 'type'>): boolean {

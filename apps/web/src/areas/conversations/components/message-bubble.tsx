@@ -32,6 +32,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
   const { message, outgoing, opens, contactName, meId, isTabStop, actions } = props;
   const { origin, reply_message, deleted } = message;
   const isOurs = origin !== 'customer';
+  const isBare = message.type === 'sticker' && !deleted;
   const author = authorOf(message, meId);
   return (
     <li
@@ -43,7 +44,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       tabIndex={isTabStop ? 0 : -1}
     >
       <div className={classes.line}>
-        <div className={classes.bubble} data-kind={origin}>
+        <div className={classes.bubble} data-kind={origin} data-bare={isBare || undefined}>
           <VisuallyHidden>{isOurs ? (author ?? 'Você') : contactName}:</VisuallyHidden>
           {author && opens && (
             <div className={classes.author} aria-hidden>

@@ -1,6 +1,6 @@
 import { readPlace, type Message } from '@prosa/contract';
 import { IconCopy, IconExternalLink, IconMapPinFilled } from '@tabler/icons-react';
-import { safeAddress } from '../live/linkify.ts';
+import { safeAddress } from '../../../lib/linkify.ts';
 import classes from './message-card.module.css';
 
 interface Props {

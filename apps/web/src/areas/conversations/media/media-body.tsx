@@ -9,6 +9,7 @@ import { ImageBody } from './image-body.tsx';
 import { mediaAddress } from './media-address.ts';
 import classes from './media-body.module.css';
 import { MediaPlace } from './media-place.tsx';
+import { StickerBody } from './sticker-body.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import { VideoBody } from './video-body.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
   onCancel: (message_id: string) => void;
 }
 
-/** The file of a message: picture with lightbox, sound, film or document; or why it is not there. */
+/** The file of a message: picture with lightbox, sticker, sound, film or document; or why it is not there. */
 export function MediaBody({ message, outgoing, onCancel }: Props) {
   const held = useHeldFile(message.message_id);
   const address = held?.preview ?? mediaAddress(message.media_url);
@@ -43,6 +44,7 @@ export function MediaBody({ message, outgoing, onCancel }: Props) {
 
 function Shown({ message, address }: { message: Message; address: string }) {
   if (message.type === 'image') return <ImageBody message={message} address={address} />;
+  if (message.type === 'sticker') return <StickerBody message={message} address={address} />;
   if (message.type === 'audio') return <AudioPlayer message={message} address={address} />;
   if (message.type === 'video') return <VideoBody message={message} address={address} />;
   return <DocumentCard message={message} address={address} />;

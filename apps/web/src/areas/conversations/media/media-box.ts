@@ -5,6 +5,7 @@ const least = 96;
 const unknown = { width: 240, height: 180 };
 
 const film = { width: 280, height: 210 };
+const sticker = { width: 160, height: 160 };
 
 /** The place a picture or film takes in a thread, from its true size where it is known: nothing moves when it comes in. */
 export function mediaBox({ media, type }: Pick<Message, 'media' | 'type'>): {
@@ -12,6 +13,7 @@ export function mediaBox({ media, type }: Pick<Message, 'media' | 'type'>): {
   height: number;
 } {
   if (type === 'video') return film;
+  if (type === 'sticker') return sticker;
   const { width, height } = media ?? {};
   if (!width || !height) return unknown;
   const scale = Math.min(1, most / width, most / height);

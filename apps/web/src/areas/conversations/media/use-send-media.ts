@@ -75,6 +75,6 @@ function mediaOfFile({ file, type, ptt, width, height }: FileToSend): OutgoingMe
   };
 }
 
-function mediaOfEntry({ _id, created: _created, ...entry }: Media): OutgoingMedia {
+function mediaOfEntry({ _id, created: _created, voice_note: _voice_note, ...entry }: Media): OutgoingMedia {
   return { media_id: _id, ...entry };
 }

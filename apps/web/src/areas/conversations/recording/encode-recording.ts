@@ -37,11 +37,14 @@ export async function encodeRecording(recording: Blob): Promise<EncodedRecording
   const sound = await convert(recording, { format: new Mp3OutputFormat(), audio: mp3 });
   if (!sound) throw new DOMException('no decoder for the recording', 'NotSupportedError');
   // Without a voice note the mp3 goes out as an audio: no reason to lose a recording.
-  const voice = await convert(recording, { format: new OggOutputFormat(), audio: opus }).catch(() => null);
-  return {
-    file: new File([sound], 'audio.mp3', { type: 'audio/mpeg' }),
-    voice: voice && new File([voice], 'audio.ogg', { type: 'audio/ogg' }),
-  };
+  const voice = await encodeVoiceNote(recording);
+  return { file: new File([sound], 'audio.mp3', { type: 'audio/mpeg' }), voice };
+}
+
+/** A sound as phones play a voice note; null where the browser cannot make it. */
+export async function encodeVoiceNote(sound: Blob): Promise<File | null> {
+  const voice = await convert(sound, { format: new OggOutputFormat(), audio: opus }).catch(() => null);
+  return voice && new File([voice], 'audio.ogg', { type: 'audio/ogg' });
 }
 
 interface Wanted {

@@ -3,6 +3,7 @@ import {
   IconMapPin,
   IconMicrophone,
   IconPhoto,
+  IconSticker,
   IconUser,
   IconVideo,
   type Icon,
@@ -18,6 +19,11 @@ interface Sample {
 /** Something of each kind that a customer may send besides words. */
 export const customerFiles: readonly Sample[] = [
   { label: 'Imagem', icon: IconPhoto, said: customerSays('', { type: 'image', file_name: 'foto.jpg' }) },
+  {
+    label: 'Figurinha',
+    icon: IconSticker,
+    said: customerSays('', { type: 'sticker' }),
+  },
   { label: 'Áudio', icon: IconMicrophone, said: customerSays('', { type: 'audio', file_name: 'audio.ogg' }) },
   { label: 'Vídeo', icon: IconVideo, said: customerSays('', { type: 'video', file_name: 'video.mp4' }) },
   {

@@ -3,6 +3,7 @@ import type { SimulationLine } from '@prosa/flow-engine';
 import { IconArrowBackUp, IconRobot } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { boldText } from '../../../ui/bold-text.tsx';
+import { LinkPreview } from '../../../ui/link-preview.tsx';
 import { clockText } from './local-moment.ts';
 import { OutsideCard } from './outside-card.tsx';
 import { PhoneComposer } from './phone-composer.tsx';
@@ -90,12 +91,13 @@ interface LineProps {
 }
 
 function Line({ line, onShow, onQuote, onReact }: LineProps) {
-  const { by, text, at, quoted } = line;
+  const { by, text, at, quoted, message } = line;
   if (by === 'system') return <p className={classes.system}>{text}</p>;
   const content = (
     <>
       {quoted !== null && <span className={classes.quoted}>{quoted}</span>}
-      <span className={classes.text}>{boldText(text)}</span>
+      {message?.link_preview && <LinkPreview text={text} />}
+      <span className={classes.text}>{message?.voice ? '[mensagem de voz]' : boldText(text)}</span>
       <span className={classes.time}>{clockText(at)}</span>
     </>
   );

@@ -42,7 +42,13 @@ interface Saying extends Omit<Draft<'message'>, 'settings'> {
 
 /** A message of one text. */
 export function say({ text, ...draft }: Saying): FlowNodeOf<'message'> {
-  const block: MessageBlock = { id: `${draft.id}-1`, type: 'text', delay_ms: 0, variants: [text] };
+  const block: MessageBlock = {
+    id: `${draft.id}-1`,
+    type: 'text',
+    delay_ms: 0,
+    variants: [text],
+    link_preview: false,
+  };
   return node('message', { ...draft, settings: { ...speaking, blocks: [block] } });
 }
 

@@ -82,9 +82,16 @@ export const secondCopy: FlowTemplate = {
               type: 'text',
               delay_ms: 0,
               variants: ['Nossa chave Pix está na próxima mensagem: é só copiar.'],
+              link_preview: false,
             },
             // Alone, so that it is copied with one touch.
-            { id: 'chave-2', type: 'text', delay_ms: 0, variants: ['Escreva aqui a chave Pix da empresa'] },
+            {
+              id: 'chave-2',
+              type: 'text',
+              delay_ms: 0,
+              variants: ['Escreva aqui a chave Pix da empresa'],
+              link_preview: false,
+            },
           ],
           typing: true,
         },

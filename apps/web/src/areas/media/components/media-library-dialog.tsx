@@ -14,6 +14,8 @@ interface Props {
   onClose: () => void;
   /** Takes the chosen entry. */
   onPick: (media: Media) => void;
+  /** The one type that may be chosen; left out: all of them. */
+  only?: MediaType;
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -26,16 +28,17 @@ const tabs = [
 ] as const;
 
 /** The media library: files by type, to be added, chosen and deleted. */
-export function MediaLibraryDialog({ opened, onClose, onPick }: Props) {
+export function MediaLibraryDialog({ opened, onClose, ...picking }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title="Biblioteca de mídia" size={1200}>
-      {opened && <Library onPick={onPick} />}
+      {opened && <Library {...picking} />}
     </Modal>
   );
 }
 
-function Library({ onPick }: Pick<Props, 'onPick'>) {
-  const [type, setType] = useState<MediaType>('image');
+function Library({ onPick, only }: Pick<Props, 'onPick' | 'only'>) {
+  const [type, setType] = useState<MediaType>(only ?? 'image');
+  const offered = tabs.filter((tab) => only === undefined || tab.type === only);
   const [selectedId, setSelected] = useState<string | null>(null);
   const library = useCall(calls.getMedias, {});
   useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias], delay: 200 });
@@ -51,7 +54,7 @@ function Library({ onPick }: Pick<Props, 'onPick'>) {
     <>
       <Tabs value={type} onChange={show} keepMounted={false}>
         <Tabs.List>
-          {tabs.map(({ type: of, label, symbol }) => (
+          {offered.map(({ type: of, label, symbol }) => (
             <Tabs.Tab key={of} value={of} leftSection={symbol}>
               {label}
             </Tabs.Tab>

@@ -18,7 +18,8 @@ export interface KnownCustomer extends Customer {
   last_message: ThreadMessage | null;
 }
 
-export type SimulatedType = 'text' | 'audio' | 'video' | 'image' | 'document' | 'location' | 'contact';
+export type SimulatedType =
+  'text' | 'audio' | 'video' | 'image' | 'document' | 'sticker' | 'location' | 'contact';
 
 /** A message of either side; a customer's own: 2 sent, 3 received by the business, 4 read. */
 export interface ThreadMessage {
@@ -30,6 +31,8 @@ export interface ThreadMessage {
   file_name: string | null;
   /** An audio that is heard as a voice note. */
   voice: boolean;
+  /** A text that shows where its first link leads. */
+  link_preview: boolean;
   reply_to: string | null;
   deleted: boolean;
   status: 2 | 3 | 4;

@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { clockTime } from '../../../lib/dates.ts';
+import { LinkPreview } from '../../../ui/link-preview.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ThreadMessage } from '../api/seam-types.ts';
 import { messageSummary } from '../message-summary.ts';
@@ -28,8 +29,9 @@ interface Props {
 /** One message as the customer sees it: their own right, with ticks. */
 export function Bubble({ message, quoted, ...acts }: Props) {
   const isOwn = message.from === 'customer';
+  const isBare = message.type === 'sticker' && !message.deleted;
   return (
-    <div className={classes.root} data-own={isOwn || undefined}>
+    <div className={classes.root} data-own={isOwn || undefined} data-bare={isBare || undefined}>
       <VisuallyHidden>{isOwn ? 'Cliente:' : 'Empresa:'}</VisuallyHidden>
       {quoted && <p className={classes.quote}>{messageSummary(quoted)}</p>}
       {message.deleted ? (
@@ -39,6 +41,7 @@ export function Bubble({ message, quoted, ...acts }: Props) {
       ) : (
         <>
           <Media message={message} />
+          {message.link_preview && <LinkPreview text={message.message} />}
           {message.message && <p className={classes.text}>{message.message}</p>}
           <BubbleMenu message={message} {...acts} />
         </>
@@ -86,6 +89,7 @@ function Media({ message }: { message: ThreadMessage }) {
   if (!media_url) return type === 'text' ? null : <p className={classes.text}>{messageSummary(message)}</p>;
   if (type === 'image')
     return <img className={classes.picture} src={media_url} alt={file_name ?? 'Imagem'} />;
+  if (type === 'sticker') return <img className={classes.sticker} src={media_url} alt="Figurinha" />;
   if (type === 'audio')
     return (
       <>

@@ -8,6 +8,7 @@ import {
   IconMicrophone,
   IconMusic,
   IconPhoto,
+  IconSticker,
 } from '@tabler/icons-react';
 import { formatPhone } from '../../../lib/phone.ts';
 import { notify } from '../../../ui/notify.tsx';
@@ -60,6 +61,7 @@ function SelfWriting({ channel }: { channel: SimulatedChannel }) {
 
 const samples = [
   { label: 'Imagem', symbol: IconPhoto, make: () => withFile('image') },
+  { label: 'Figurinha', symbol: IconSticker, make: () => withFile('sticker') },
   { label: 'Mensagem de voz', symbol: IconMicrophone, make: () => withFile('voice') },
   { label: 'Áudio', symbol: IconMusic, make: () => withFile('audio') },
   { label: 'Documento', symbol: IconFileText, make: () => withFile('document') },

@@ -3,6 +3,7 @@ import type { SimulatedType } from '../api/seam-types.ts';
 import { sampleAudio } from './sample-audio.ts';
 import { sampleImage } from './sample-image.ts';
 import { samplePdf } from './sample-pdf.ts';
+import { sampleSticker } from './sample-sticker.ts';
 
 /** A file as a phone sends it. */
 export interface Attachment {
@@ -13,11 +14,12 @@ export interface Attachment {
   voice?: boolean;
 }
 
-export type SampleKind = 'image' | 'audio' | 'voice' | 'document';
+export type SampleKind = 'image' | 'audio' | 'voice' | 'document' | 'sticker';
 
 /** A file made on the spot, to show a message of its kind. */
 export async function sampleAttachment(kind: SampleKind): Promise<Attachment> {
   if (kind === 'image') return { type: kind, media_url: sampleImage(), file_name: 'caneca.jpg' };
+  if (kind === 'sticker') return { type: kind, media_url: sampleSticker() };
   if (kind === 'audio' || kind === 'voice') {
     const { file_name, ...sound } = await read(new File([sampleAudio()], 'audio.wav', { type: 'audio/wav' }));
     return kind === 'voice' ? { ...sound, voice: true } : { ...sound, file_name };

@@ -31,6 +31,7 @@ export function knownIn({ tags, departments, users, flows, medias }: Company) {
     users: choices(users),
     flows: choices(flows?.filter(({ published_version }) => published_version !== null)),
     media: choices(medias),
+    voice_notes: medias?.filter(({ voice_note }) => voice_note).map(({ _id }) => _id) ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Media } from '@prosa/contract';
+import type { Media, MediaType } from '@prosa/contract';
 import { lazy, useState } from 'react';
 import { OnDemand } from '../../../../ui/on-demand.tsx';
 import { FileIcon } from '../../../media/components/file-icon.tsx';
@@ -15,10 +15,12 @@ interface Props {
   /** Empty when none is chosen yet. */
   value: string;
   onChange: (media: Media) => void;
+  /** The one type that fits; left out: any. */
+  only?: MediaType;
 }
 
 /** A file of the media library. */
-export function MediaField({ value, onChange }: Props) {
+export function MediaField({ value, onChange, only }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { medias } = useEditor().company;
   const media = medias?.find(({ _id }) => _id === value);
@@ -32,6 +34,7 @@ export function MediaField({ value, onChange }: Props) {
         {(opened) => (
           <MediaLibraryDialog
             opened={opened}
+            only={only}
             onClose={() => setOpen(false)}
             onPick={(picked) => {
               onChange(picked);

@@ -26,7 +26,7 @@ const blank: Settings = {
   start: () => ({}),
   global: () => ({ phrases: [], opt_out: false, resume: false, scope: 'flow' }),
   message: ({ makeId }) => ({
-    blocks: [{ id: makeId(), delay_ms: 0, type: 'text', variants: [''] }],
+    blocks: [{ id: makeId(), delay_ms: 0, type: 'text', variants: [''], link_preview: false }],
     ...speaking,
   }),
   menu: ({ makeId }) => ({

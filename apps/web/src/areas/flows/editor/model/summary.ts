@@ -56,8 +56,10 @@ const describing: Describe = {
 const blockNames = {
   image: 'Imagem',
   audio: 'Áudio',
+  voice: 'Mensagem de voz',
   video: 'Vídeo',
   document: 'Documento',
+  sticker: 'Figurinha',
   location: 'Localização',
   contact: 'Contato',
 };
@@ -88,6 +90,7 @@ function blockText(block: MessageBlock): string {
   if (block.type === 'text') return block.variants[0] ?? '';
   if (block.type === 'location' || block.type === 'contact')
     return [blockNames[block.type], block.name].filter(Boolean).join(' ');
+  if (block.type === 'voice' || block.type === 'sticker') return blockNames[block.type];
   return block.caption ? `${blockNames[block.type]}: ${block.caption}` : blockNames[block.type];
 }
 

@@ -1,19 +1,15 @@
 import { ActionIcon, Anchor, NumberInput, TextInput, Tooltip } from '@mantine/core';
-import type { MessageBlock } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
+import { linkify } from '../../../../lib/linkify.ts';
 import { CountField } from '../fields/count-field.tsx';
 import classes from '../fields/fields.module.css';
-import { MediaField } from '../fields/media-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { blockNames } from './message-blocks.ts';
-
-interface Props<Block extends MessageBlock = MessageBlock> {
-  block: Block;
-  onChange: (block: MessageBlock) => void;
-}
+import { FileBlock, StickerBlock, VoiceBlock, type BlockProps } from './message-file-fields.tsx';
 
 /** One part of a message. */
-export function MessageBlockFields({ block, onChange }: Props) {
+export function MessageBlockFields({ block, onChange }: BlockProps) {
   return (
     <>
       {block.type !== 'text' && <span className={classes.label}>{blockNames[block.type]}</span>}
@@ -29,7 +25,7 @@ export function MessageBlockFields({ block, onChange }: Props) {
   );
 }
 
-function Content({ block, onChange }: Props) {
+function Content({ block, onChange }: BlockProps) {
   switch (block.type) {
     case 'text':
       return <TextBlock block={block} onChange={onChange} />;
@@ -37,12 +33,16 @@ function Content({ block, onChange }: Props) {
       return <LocationBlock block={block} onChange={onChange} />;
     case 'contact':
       return <ContactBlock block={block} onChange={onChange} />;
+    case 'voice':
+      return <VoiceBlock block={block} onChange={onChange} />;
+    case 'sticker':
+      return <StickerBlock block={block} onChange={onChange} />;
     default:
       return <FileBlock block={block} onChange={onChange} />;
   }
 }
 
-function TextBlock({ block, onChange }: Props<Extract<MessageBlock, { type: 'text' }>>) {
+function TextBlock({ block, onChange }: BlockProps<'text'>) {
   const { variants } = block;
   const replace = (index: number, text: string) =>
     onChange({ ...block, variants: variants.map((known, place) => (place === index ? text : known)) });
@@ -84,34 +84,23 @@ function TextBlock({ block, onChange }: Props<Extract<MessageBlock, { type: 'tex
           Adicionar variação do texto
         </Anchor>
       )}
-    </>
-  );
-}
-
-type FileKind = Extract<MessageBlock, { media: string }>;
-
-function FileBlock({ block, onChange }: Props<FileKind>) {
-  return (
-    <>
-      <MediaField
-        value={block.media}
-        onChange={({ _id, type }) => onChange({ ...block, type, media: _id })}
-      />
-      {block.type !== 'audio' && (
-        <TemplateField
-          isBare
-          label="Legenda"
-          placeholder="Legenda (opcional)"
-          maxLength={1024}
-          value={block.caption}
-          onChange={(caption) => onChange({ ...block, caption })}
+      {(block.link_preview || variants.some(mayHoldLink)) && (
+        <SwitchField
+          label="Mostrar prévia do link"
+          value={block.link_preview}
+          onChange={(link_preview) => onChange({ ...block, link_preview })}
         />
       )}
     </>
   );
 }
 
-function LocationBlock({ block, onChange }: Props<Extract<MessageBlock, { type: 'location' }>>) {
+/** A variable may hold one as well, as far as anybody can tell before it has its value. */
+function mayHoldLink(text: string): boolean {
+  return text.includes('{') || linkify(text).some(({ href }) => href !== null);
+}
+
+function LocationBlock({ block, onChange }: BlockProps<'location'>) {
   const degrees = {
     decimalScale: 6,
     decimalSeparator: ',',
@@ -150,7 +139,7 @@ function LocationBlock({ block, onChange }: Props<Extract<MessageBlock, { type: 
   );
 }
 
-function ContactBlock({ block, onChange }: Props<Extract<MessageBlock, { type: 'contact' }>>) {
+function ContactBlock({ block, onChange }: BlockProps<'contact'>) {
   return (
     <>
       <TemplateField

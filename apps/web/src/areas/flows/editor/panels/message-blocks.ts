@@ -5,8 +5,10 @@ export const blockNames: Record<MessageBlock['type'], string> = {
   text: 'Texto',
   image: 'Imagem',
   audio: 'Áudio',
+  voice: 'Mensagem de voz',
   video: 'Vídeo',
   document: 'Documento',
+  sticker: 'Figurinha',
   location: 'Localização',
   contact: 'Contato',
 };
@@ -16,7 +18,10 @@ export function newBlock(type: MessageBlock['type'], id: string): MessageBlock {
   const block = { id, delay_ms: 0 };
   switch (type) {
     case 'text':
-      return { ...block, type, variants: [''] };
+      return { ...block, type, variants: [''], link_preview: false };
+    case 'voice':
+    case 'sticker':
+      return { ...block, type, media: '' };
     case 'location':
       return { ...block, type, latitude: 0, longitude: 0, name: '' };
     case 'contact':

@@ -56,4 +56,4 @@ export function MessagePanel({ settings, change }: PanelProps<'message'>) {
   );
 }
 
-const fileTypes = ['image', 'audio', 'video', 'document', 'location', 'contact'] as const;
+const fileTypes = ['image', 'audio', 'voice', 'video', 'document', 'sticker', 'location', 'contact'] as const;
