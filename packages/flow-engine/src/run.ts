@@ -218,8 +218,16 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
       summary: string | null;
     }
   | { kind: 'note'; text: string }
-  /** Calls people of the team to the conversation; not as often as it is asked for. */
-  | { kind: 'mention'; users: string[] }
+  /** Calls people of the team to the conversation, and tells another system; not as often as it is asked for. */
+  | {
+      kind: 'mention';
+      users: string[];
+      /** By e-mail too. */
+      email: boolean;
+      /** What e-mails say of it. */
+      notice: string;
+      webhook: HttpRequest | null;
+    }
   /** The message holds an answer to a sensitive question: people see it masked. */
   | { kind: 'mask'; message_id: string }
   /** The comment comes later: another score of the same node in the same run replaces the one before. */

@@ -190,6 +190,8 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   saveFlowSecret: async ({ unique }) => [{ name: `segredo-${unique()}`, value: 'Bearer abc' }],
   transferToFlow: async (scope) => [{ ...(await about(scope)), flow: await scope.flow(), resume: false }],
   getFlowTrace: async (scope) => [{ message_id: (await scope.robotTalk()).message_id }],
+  getMentions: async () => [{}],
+  seeMention: async (scope) => [await about(scope)],
   getConversations: async () => [
     { page: 1, limit: 10, filter: { text: '', tags: [], departments: [], types: [], situation: 'all' } },
   ],

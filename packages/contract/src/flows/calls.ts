@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, ref, saved, text } from '../shapes.ts';
+import { done, ref, rowId, saved, text } from '../shapes.ts';
 import { flowDocument } from './document.ts';
 import {
   flow,
@@ -205,5 +205,19 @@ export const flowCalls = {
     access: { can: 'conversations.view' },
     input: z.object({ message_id: ref('message') }),
     output: flowTrace,
+  }),
+  /** Conversations in progress to which flows called the person, who has not seen it yet; latest first. */
+  getMentions: defineCall({
+    path: 'get-mentions',
+    access: { can: 'conversations.view' },
+    input: z.object({}),
+    output: z.array(z.object({ conversation_id: rowId })),
+  }),
+  /** The person saw that they were called to a conversation. */
+  seeMention: defineCall({
+    path: 'see-mention',
+    access: { can: 'conversations.view' },
+    input: z.object({ conversation_id: ref('conversation') }),
+    output: done,
   }),
 };

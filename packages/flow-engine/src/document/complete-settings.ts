@@ -105,7 +105,7 @@ const defaults: Record<string, Fields | undefined> = {
     timeout: null,
   },
   toAgent: { ...speaking, user: '', text: '', summary: true },
-  notify: { text: '', mentions: [] },
+  notify: { text: '', mentions: [], email: false, notice: '', webhook_url: '', webhook_secret: '' },
   csat: {
     ...speaking,
     text: '',

@@ -127,6 +127,39 @@ test('of the people of a note only those are called who see the conversation', (
   expect(called(['u3'])).toMatchObject({ kind: 'note' });
 });
 
+test('a note calls by e-mail and tells another system where it was written, never of whom', () => {
+  const settings = {
+    text: '{contato.nome} quer falar',
+    notice: 'Pedido grande',
+    mentions: ['u1'],
+    email: true,
+  };
+  const webhook = { webhook_url: 'https://erp.exemplo.com/avisos', webhook_secret: 'erp' };
+  const note = (more: object): Drawing => ({ note: ['notify', { ...settings, ...more }] });
+  const { effects, trace } = play(note(webhook), ['oi']);
+  expect(effects[1]).toMatchObject({
+    kind: 'mention',
+    users: ['u1'],
+    email: true,
+    notice: 'Pedido grande',
+    webhook: { method: 'POST', url: webhook.webhook_url, secret: 'erp' },
+  });
+  const body = effects[1]?.kind === 'mention' ? effects[1].webhook?.body : null;
+  expect(JSON.parse(body ?? '')).toEqual({
+    event: 'flow_notice',
+    flow: { id: 'f1', name: 'Fluxo f1' },
+    conversation_id: expect.any(String) as string,
+    step: 'Nota interna',
+    text: 'Pedido grande',
+  });
+  expect(trace.at(-1)?.why).toContain(
+    'Escreveu uma nota para a equipe. Chamou pessoas da equipe, também por e-mail. Avisou outro sistema.',
+  );
+  const alone = play(note({ ...webhook, mentions: [] }), ['oi']);
+  expect(alone.effects[1]).toMatchObject({ kind: 'mention', users: [] });
+  expect(play(note({ mentions: [], webhook_url: 'ftp://x' }), ['oi']).effects).toHaveLength(1);
+});
+
 test('a note, tags and fields are written, and seen by what follows', () => {
   const comparisons = [{ left: '', operator: 'has_tag', right: 't9' }];
   const drawing: Drawing = {

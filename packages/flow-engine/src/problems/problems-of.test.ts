@@ -21,6 +21,11 @@ const menu = (options: object[], next: object = {}) => ({
   settings: { text: 'Escolha', options },
   next: { 'option:1': 'z', 'option:2': 'z', no_match: 'z', ...next },
 });
+const notes = (settings: object): Drawn => ({
+  s: start,
+  a: { type: 'notify', settings: { text: 't', ...settings }, next: { next: 'z' } },
+  z: end,
+});
 const company: Known = {
   tags: [{ id: 't1', name: 'VIP' }],
   departments: new Map([['d1', 'Comercial']]),
@@ -219,6 +224,28 @@ test.each<[string, Drawn, string | null, 'error' | 'warning', RegExp]>([
     'a',
     'error',
     /Corrija o endereço/,
+  ],
+  ['an e-mail to nobody', notes({ email: true }), 'a', 'error', /Escolha quem .* chama por e-mail/],
+  [
+    'a notice to no address',
+    notes({ webhook_url: 'servidor/x' }),
+    'a',
+    'error',
+    /Corrija o endereço que .* avisa/,
+  ],
+  [
+    'a notice to an address with variables',
+    notes({ webhook_url: 'https://x.y/{nome}' }),
+    'a',
+    'error',
+    /não leva variáveis/,
+  ],
+  [
+    'a notice with variables',
+    notes({ notice: '{contato.nome}' }),
+    'a',
+    'warning',
+    /Tire as variáveis do aviso/,
   ],
   [
     'wrong JSON',

@@ -7,6 +7,7 @@ import { checkEqualOptions } from './equal-options.ts';
 import { checkInvalidTexts } from './invalid-texts.ts';
 import type { Known } from './known.ts';
 import { checkLastingNames } from './lasting-names.ts';
+import { checkNotices } from './notices.ts';
 import { checkOpenPorts } from './open-ports.ts';
 import { checkReachable } from './reachable.ts';
 import { checkReferences } from './references.ts';
@@ -24,6 +25,7 @@ const checks: Check[] = [
   checkEqualOptions,
   checkSplitSum,
   checkInvalidTexts,
+  checkNotices,
   checkCycles,
   checkReachable,
   checkVariables,

@@ -46,9 +46,7 @@ export function describe(effect: Effect, scene: Scene): string | null {
     case 'note':
       return `Nota interna: ${effect.text}`;
     case 'mention':
-      return effect.users.length === 1
-        ? 'Chamou 1 pessoa da equipe.'
-        : `Chamou ${effect.users.length} pessoas da equipe.`;
+      return mentionLine(effect);
     case 'score':
       return effect.comment === null ? `Avaliação: ${effect.value}.` : `Comentário: ${effect.comment}`;
     case 'finish':
@@ -79,6 +77,14 @@ function tagsLine({ add, remove }: Effect & { kind: 'tags' }, { tag_names }: Sce
 function contactLine({ fields, annotation }: Effect & { kind: 'contact' }): string {
   const written = Object.entries(fields).map(([name, value]) => `${fieldName(name)} = ${value}`);
   return `Contato: ${[...written, ...(annotation === null ? [] : [`anotação “${annotation}”`])].join(', ')}`;
+}
+
+function mentionLine({ users, email, webhook }: Effect & { kind: 'mention' }): string {
+  const people = users.length === 1 ? '1 pessoa' : `${users.length} pessoas`;
+  return [
+    ...(users.length > 0 ? [`Chamou ${people} da equipe${email ? ', também por e-mail' : ''}.`] : []),
+    ...(webhook ? [`Avisou ${webhook.url}`] : []),
+  ].join(' ');
 }
 
 function keptLine({ scope, name, value }: Effect & { kind: 'keep' }): string {

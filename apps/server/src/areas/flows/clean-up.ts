@@ -40,6 +40,8 @@ export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'c
       select ctid from flow_values where until < ${clock.now()} limit ${most}))`,
     sql`delete from flow_mentions where ctid = any(array(
       select ctid from flow_mentions where at < ${before} limit ${most}))`,
+    sql`delete from person_mentions where ctid = any(array(
+      select ctid from person_mentions where at < ${before} limit ${most}))`,
     sql`delete from presences where ctid = any(array(
       select ctid from presences where seen < ${before} limit ${most}))`,
   ];

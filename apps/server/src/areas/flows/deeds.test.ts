@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls, type Media } from '@prosa/contract';
 import type { InboxRow } from '@prosa/whatsapp';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
+import { mailsTo } from '../../testing/mails-to.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
 import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -236,7 +237,8 @@ it('calls the people of a note who see the conversation, and not again and again
   const ana = await addPerson({ user_role: 'user', departments: [department] });
   const bia = await addPerson({ user_role: 'user', departments: [await addDepartment('Estoque')] });
   const mentions = [ana.user._id, bia.user._id];
-  const notes = node('notify', { settings: { text: 'Cliente novo', mentions }, next: { next: 'thanks' } });
+  const settings = { text: 'Cliente novo', mentions, email: true, notice: 'Venha já' };
+  const notes = node('notify', { settings, next: { next: 'thanks' } });
   const one = await customerOf(drawing(notes, says('thanks', 'Já avisei.', { next: 'end' }), end));
   const screens = [await ana.listen(), await bia.listen()];
   await one.says('oi');
@@ -252,6 +254,46 @@ it('calls the people of a note who see the conversation, and not again and again
   );
   expect(told).toHaveLength(1);
   screens.forEach((screen) => screen.close());
+  const [letter = '', ...others] = await eventually(async () => {
+    const mails = await mailsTo(server, ana.user.email);
+    return mails.length > 0 ? mails : null;
+  });
+  expect([others, await mailsTo(server, bia.user.email)]).toEqual([[], []]);
+  expect(letter).toContain('O fluxo “Fluxo” chamou você a um atendimento.\n\nVenha já');
+  expect(letter).toContain(`/atendimento?conversa=${conversation_id}`);
+  expect(letter).not.toMatch(new RegExp(`${one.phone.slice(-8)}|Cliente novo|oi de novo`));
+});
+
+it('tells who was away when they come back, until they saw it, and where a letter could not go', async () => {
+  const { department, addPerson, owner } = desk.company;
+  const ana = await addPerson({ user_role: 'user', departments: [department] });
+  const refuse = vi.spyOn(server.runtime.mail, 'send').mockRejectedValue(new Error('no mail today'));
+  const settings = { text: 'Olhe', mentions: [ana.user._id], email: true };
+  const notes = node('notify', { settings, next: { next: 'thanks' } });
+  const one = await customerOf(drawing(notes, says('thanks', 'Já avisei.', { next: 'end' }), end));
+  await one.says('oi');
+  await one.hears(1);
+  const { _id: conversation_id } = await desk.conversation(one.phone);
+  const unseen = (person = ana) => person.call(calls.getMentions, {});
+  expect([await unseen(), await unseen(owner)]).toEqual([[{ conversation_id }], []]);
+  await owner.call(calls.seeMention, { conversation_id });
+  expect(await unseen()).toHaveLength(1);
+  await ana.call(calls.seeMention, { conversation_id });
+  expect(await unseen()).toEqual([]);
+  // Put off after its first try; as if that were its last but one.
+  await eventually(() =>
+    server.runtime.database.acrossAccounts.run(
+      sql`update person_mentions set attempts = 4, available_at = now()
+        where conversation_id = ${conversation_id} and attempts = 1 and available_at < now() + interval '5 minutes'`,
+    ),
+  );
+  const said = (await desk.thread(conversation_id)).find(({ origin }) => origin === 'chatbot');
+  const whys = await eventually(async () => {
+    const { visits } = await owner.call(calls.getFlowTrace, { message_id: said?._id ?? '' });
+    return visits.map(({ why }) => why).find((why) => why.includes('não pôde'));
+  });
+  expect(whys).toContain(`O e-mail para ${ana.user.name} não pôde ser enviado.`);
+  refuse.mockRestore();
 });
 
 it('sends a file of the library; without it goes by its way, or to people', async () => {

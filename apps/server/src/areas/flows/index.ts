@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { startCleanUp } from './clean-up.ts';
+import { startLetterPump } from './mentions/letter-pump.ts';
 import { flowPresenter } from './realtime.ts';
 import { startRequestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
@@ -17,7 +18,12 @@ export const flowsArea: Area = {
   jobs: [],
   http: registerWebhooks,
   async work(runtime) {
-    const ends = [await startRequestPump(runtime), await followFlows(runtime), await startCleanUp(runtime)];
+    const ends = [
+      startRequestPump(runtime),
+      startLetterPump(runtime),
+      await followFlows(runtime),
+      await startCleanUp(runtime),
+    ];
     return async () => {
       for (const end of ends) await end();
     };

@@ -150,6 +150,51 @@ describe('a flow asks somebody else’s server', () => {
   });
 });
 
+describe('a note tells somebody else’s server', () => {
+  const notes = () =>
+    drawing(
+      node('notify', {
+        settings: {
+          text: '{contato.nome} espera',
+          notice: 'Pedido grande',
+          webhook_url: `${address}/avisos`,
+          webhook_secret: 'avisos',
+        },
+        next: { next: 'thanks' },
+      }),
+      says('thanks', 'Já avisei.', { next: 'end' }),
+      end,
+    );
+
+  it('nothing of the customer and not again at once; what is refused stands in the trace and holds nobody up', async () => {
+    const { owner } = desk.company;
+    await owner.call(calls.saveFlowSecret, { name: 'avisos', value: 'Bearer avisos' });
+    const before = seen.length;
+    const chip = await desk.addChannel(await desk.publish(notes(), { name: 'Avisa' }));
+    const { phone, conversation_id } = await desk.greeted(chip, 1);
+    const { headers, body } = await eventually(() => seen[before]);
+    expect(headers.authorization).toBe('Bearer avisos');
+    expect(headers['idempotency-key']).toMatch(/\.\d+\.\d+$/);
+    const told: unknown = JSON.parse(body);
+    expect(told).toMatchObject({ event: 'flow_notice', flow: { name: 'Avisa' }, conversation_id });
+    expect(told).toMatchObject({ step: 'Nota interna', text: 'Pedido grande' });
+    expect(body).not.toContain(phone.slice(-8));
+    await desk.writes(chip, phone, 'oi de novo');
+    await desk.received(chip, phone, 2);
+    answers = [{ status: 404, body: '' }];
+    const other = await desk.greeted(await desk.addChannel(await desk.publish(notes())), 1);
+    const said = (await desk.thread(other.conversation_id)).find(({ origin }) => origin === 'chatbot');
+    const visit = await eventually(async () =>
+      (await owner.call(calls.getFlowTrace, { message_id: said?._id ?? '' })).visits.find(({ why }) =>
+        why.includes('não recebeu'),
+      ),
+    );
+    expect(visit).toMatchObject({ node: 'notify', port: 'next' });
+    expect(visit.why).toContain('status 404');
+    expect(seen).toHaveLength(before + 2);
+  });
+});
+
 describe('somebody else’s server calls a run', () => {
   const waits = drawing(
     says('link', 'Pague em {sistema.endereco_retorno}', { next: 'waitWebhook' }),

@@ -6,6 +6,7 @@ import { saveFlow } from './commands/save-flow.ts';
 import { getFlowSecrets, saveFlowSecret } from './commands/save-secret.ts';
 import { transferToFlow } from './commands/transfer-to-flow.ts';
 import { tryFlowRequest } from './commands/try-request.ts';
+import { getMentions, seeMention } from './mentions/unseen.ts';
 import { getFlowCounts } from './queries/get-counts.ts';
 import { getFlow, getFlowVersion } from './queries/get-flow.ts';
 import { getFlowTrace } from './queries/get-trace.ts';
@@ -39,4 +40,6 @@ export const flowBindings: readonly Binding[] = [
   bind(calls.saveFlowSecret, saveFlowSecret),
   bind(calls.transferToFlow, transferToFlow),
   bind(calls.getFlowTrace, getFlowTrace),
+  bind(calls.getMentions, getMentions),
+  bind(calls.seeMention, seeMention),
 ];

@@ -5,6 +5,8 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../clock/ids.ts';
 
 export interface Letter {
+  /** The same letter sent again is told to be the same. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -28,19 +30,24 @@ export function createMail({ smtpUrl, from, dataDir, clock, ids }: Options): Mai
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     return {
-      async send(letter) {
-        await transport.sendMail({ from, ...letter });
+      async send({ id, ...letter }) {
+        await transport.sendMail({ from, ...letter, ...named(id) });
       },
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter });
+    async send({ id, ...letter }) {
+      const { message } = await transport.sendMail({ from, ...letter, ...named(id) });
       const folder = join(dataDir, 'outbox');
       await mkdir(folder, { recursive: true });
       const stamp = clock.now().toISOString().replaceAll(':', '-');
-      await writeFile(join(folder, `${stamp}-${ids.next()}.eml`), message);
+      await writeFile(join(folder, id ? `${id}.eml` : `${stamp}-${ids.next()}.eml`), message);
     },
   };
+}
+
+/** By its Message-ID mail programs know a letter that comes twice. */
+function named(id: string | undefined): { messageId?: string } {
+  return id === undefined ? {} : { messageId: `<${id}@prosa>` };
 }

@@ -9,10 +9,9 @@ export async function removeContact(tx: Transaction, contact_id: string): Promis
       sql`delete from contacts where account_id = ${tx.account_id} and id = ${contact_id} returning phone`,
     ),
   );
-  // What stands of the person in sheets that were imported.
+  // What stands of the person in sheets that were imported: those rows have the phone, which no contact ever changes.
   await tx.run(
-    sql`delete from contact_import_rows
-      where account_id = ${tx.account_id} and (contact_id = ${contact_id} or phone = ${gone.phone})`,
+    sql`delete from contact_import_rows where account_id = ${tx.account_id} and phone = ${gone.phone}`,
   );
   tx.record({ type: 'contact.removed', payload: { contact_id } });
 }

@@ -33,15 +33,46 @@ export async function getFlowTrace(
         where r.account_id = ${account_id} and r.id = ${run_id}`,
     ),
   );
-  const steps = await db.rows<{ visits: FlowVisit[] }>(
-    sql`select visits from flow_steps where account_id = ${account_id} and run_id = ${run_id} order by step`,
-  );
+  const [steps, untold] = await Promise.all([
+    db.rows<{ visits: FlowVisit[] }>(
+      sql`select visits from flow_steps where account_id = ${account_id} and run_id = ${run_id} order by step`,
+    ),
+    untoldOf(db, { run_id, conversation_id: message.conversation_id }),
+  ]);
   return {
     run_id,
     flow: { _id: run.flow_id, name: run.name, version: run.version },
     started: run.started.toISOString(),
     ending: run.ending,
-    visits: steps.flatMap(({ visits }) => visits),
+    visits: steps.flatMap(({ visits }) => visits).map((one) => withUntold(one, untold)),
     visit: visit === undefined ? null : Number(visit),
   };
+}
+
+/** Whom a run could not tell, in sentences, by the visit that wanted to. */
+async function untoldOf(
+  db: CallContext['db'],
+  { run_id, conversation_id }: { run_id: string; conversation_id: string },
+): Promise<Map<number, string[]>> {
+  const { account_id } = db;
+  const rows = await db.rows<{ id: string; why: string }>(
+    sql`select id, 'O outro sistema não recebeu o aviso. ' || problem as why from flow_requests
+        where account_id = ${account_id} and run_id = ${run_id} and kind = 'notice' and state = 'failed'
+      union all
+      select m.id, 'O e-mail para ' || u.name || ' não pôde ser enviado.' from person_mentions m
+        join users u on u.account_id = m.account_id and u.id = m.user_id
+        where m.account_id = ${account_id} and m.conversation_id = ${conversation_id} and m.letter = 'failed'
+          and starts_with(m.id, ${`${run_id}.`})
+      order by id, why`,
+  );
+  const untold = new Map<number, string[]>();
+  for (const { id, why } of rows) {
+    const visit = Number(id.split('.')[1]);
+    untold.set(visit, [...(untold.get(visit) ?? []), why]);
+  }
+  return untold;
+}
+
+function withUntold(visit: FlowVisit, untold: ReadonlyMap<number, string[]>): FlowVisit {
+  return { ...visit, why: [visit.why, ...(untold.get(visit.visit) ?? [])].join(' ') };
 }

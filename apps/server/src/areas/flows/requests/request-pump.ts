@@ -1,8 +1,9 @@
 import type { HttpRequest } from '@prosa/flow-engine';
 import type { Runtime } from '../../../platform/area.ts';
+import type { AccountDb } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { storableText } from '../../../platform/db/to-json.ts';
-import { inRounds } from '../../../platform/jobs/in-rounds.ts';
+import { startPump } from '../../../platform/jobs/pump.ts';
 import type { OutboundAnswer } from '../../../platform/outbound/outbound.ts';
 import { flowRequestsTopic, wakeFlows } from '../rounds/topics.ts';
 import { secretValue } from '../secrets.ts';
@@ -10,12 +11,12 @@ import { secretValue } from '../secrets.ts';
 interface Queued {
   account_id: string;
   id: string;
+  /** A notice waits for no answer. */
+  kind: 'request' | 'notice';
   request: HttpRequest;
   attempts: number;
 }
 
-const mostAtOnce = 40;
-const pollMs = 2000;
 const firstPauseMs = 1000;
 /** Past its own time limit a request whose process died is made again, under the same key. */
 const leaseMs = 10_000;
@@ -24,34 +25,18 @@ const leaseMs = 10_000;
  * Makes the requests of flows, some side by side. A request is told to be the same one by its "Idempotency-Key" however
  * often it is made: after a 5xx or no answer, and after a crash in the middle.
  */
-export async function startRequestPump(runtime: Runtime): Promise<() => Promise<void>> {
-  const inHand = new Set<Promise<void>>();
-  const rounds = inRounds(async () => {
-    const queued = await claim(runtime, mostAtOnce - inHand.size).catch((error: unknown) => {
-      runtime.log.warn({ err: error }, 'requests of flows not claimed; tried again');
-      return [];
-    });
-    for (const one of queued) {
-      const working = perform(runtime, one)
-        .catch((error: unknown) => runtime.log.warn({ err: error }, 'request of a flow put off'))
-        .finally(() => {
-          inHand.delete(working);
-          wake();
-        });
-      inHand.add(working);
-    }
+export function startRequestPump(runtime: Runtime): () => Promise<void> {
+  const pump = startPump<Queued>({
+    name: 'requests of flows',
+    log: runtime.log,
+    mostAtOnce: 40,
+    claim: (most) => claim(runtime, most),
+    perform: (queued) => perform(runtime, queued),
   });
-  const wake = () => {
-    if (inHand.size < mostAtOnce) rounds.wake();
-  };
-  const unsubscribe = runtime.signals.subscribe(flowRequestsTopic, wake);
-  const timer = setInterval(wake, pollMs);
-  wake();
+  const unsubscribe = runtime.signals.subscribe(flowRequestsTopic, pump.wake);
   return async () => {
     unsubscribe();
-    clearInterval(timer);
-    await rounds.stop();
-    await Promise.all(inHand);
+    await pump.stop();
   };
 }
 
@@ -67,27 +52,17 @@ function claim({ database, clock }: Runtime, most: number): Promise<Queued[]> {
         order by available_at limit ${raw(String(Math.max(most, 0)))} for update skip locked
       ) due
       where q.account_id = due.account_id and q.id = due.id
-      returning q.account_id, q.id, q.request, q.attempts`,
+      returning q.account_id, q.id, q.kind, q.request, q.attempts`,
   );
 }
 
-async function perform(runtime: Runtime, { account_id, id, request, attempts }: Queued): Promise<void> {
-  const answer = await ask(runtime, { account_id, id, request });
+async function perform(runtime: Runtime, { attempts, ...queued }: Queued): Promise<void> {
+  const { account_id, id, kind, request } = queued;
+  const answer = await ask(runtime, queued);
   const failed = answer.status === null || answer.status >= 500;
+  if (failed && attempts <= request.retries) return putOff(runtime, queued, attempts);
   const db = runtime.database.forAccount(account_id);
-  if (failed && attempts <= request.retries) {
-    const again = new Date(runtime.clock.now().getTime() + firstPauseMs * 2 ** (attempts - 1));
-    await db.run(
-      sql`update flow_requests set available_at = ${again}
-        where account_id = ${account_id} and id = ${id} and state = 'queued'`,
-      'request_again',
-    );
-    setTimeout(
-      () => runtime.signals.publish(flowRequestsTopic, account_id),
-      again.getTime() - runtime.clock.now().getTime(),
-    ).unref();
-    return;
-  }
+  if (kind === 'notice') return settleNotice(db, id, answer);
   await db.run(
     sql`update flow_requests set state = 'done', status = ${answer.status}, body = ${storableText(answer.body)},
         problem = ${answer.problem}
@@ -97,10 +72,36 @@ async function perform(runtime: Runtime, { account_id, id, request, attempts }: 
   wakeFlows(runtime, account_id);
 }
 
-async function ask(
-  runtime: Runtime,
-  { account_id, id, request }: Omit<Queued, 'attempts'>,
-): Promise<OutboundAnswer> {
+type Request = Omit<Queued, 'attempts'>;
+
+async function putOff(
+  { database, clock, signals }: Runtime,
+  { account_id, id }: Request,
+  attempts: number,
+): Promise<void> {
+  const pauseMs = firstPauseMs * 2 ** (attempts - 1);
+  await database.forAccount(account_id).run(
+    sql`update flow_requests set available_at = ${new Date(clock.now().getTime() + pauseMs)}
+      where account_id = ${account_id} and id = ${id} and state = 'queued'`,
+    'request_again',
+  );
+  setTimeout(() => signals.publish(flowRequestsTopic, account_id), pauseMs).unref();
+}
+
+/** Whoever was told needs no row; whoever was not is told of in the trace. */
+async function settleNotice(db: AccountDb, id: string, { status, problem }: OutboundAnswer): Promise<void> {
+  const taken = status !== null && status >= 200 && status < 300;
+  const why = problem ?? `Ele respondeu com o status ${status}.`;
+  await db.run(
+    taken
+      ? sql`delete from flow_requests where account_id = ${db.account_id} and id = ${id}`
+      : sql`update flow_requests set state = 'failed', request = null, status = ${status}, problem = ${why}
+          where account_id = ${db.account_id} and id = ${id}`,
+    taken ? 'notice_taken' : 'notice_refused',
+  );
+}
+
+async function ask(runtime: Runtime, { account_id, id, request }: Request): Promise<OutboundAnswer> {
   const { secret, method, url, body, timeout_ms } = request;
   const value = secret === null ? null : await secretValue(runtime, account_id, secret);
   if (secret !== null && value === null) {

@@ -3,7 +3,7 @@ import type { Effect, TalkType } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import type { LibraryFile } from '../../media/index.ts';
 import { sayToPeople } from './endings.ts';
-import { changing, type Mention } from './harvest.ts';
+import { changing } from './harvest.ts';
 import { keepValue } from './lasting.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
@@ -89,7 +89,7 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
     case 'note':
       return sayToPeople(round, conversation, { event: 'note', message: effect.text });
     case 'mention':
-      harvest.mentions.push(mentionOf(effect, conversation));
+      harvest.mentions.push({ ...effect, run_id: run.id, conversation_id: conversation.id });
       return;
     case 'mask':
       harvest.masked.push(effect.message_id);
@@ -99,15 +99,11 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
     case 'finish':
       return finish(round, conversation);
     case 'request':
-      harvest.requests.push({ id: effect.id, run_id: run.id, request: effect.request });
+      harvest.requests.push({ id: effect.id, run_id: run.id, kind: 'request', request: effect.request });
       return;
     default:
       return effect satisfies never;
   }
-}
-
-function mentionOf({ flow_id, node, users }: Of<'mention'>, { id }: RobotConversation): Mention {
-  return { flow_id, node, conversation_id: id, users };
 }
 
 type Of<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;

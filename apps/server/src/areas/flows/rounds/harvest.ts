@@ -1,5 +1,5 @@
 import type { FlowVisit } from '@prosa/contract';
-import type { HttpRequest } from '@prosa/flow-engine';
+import type { Effect, HttpRequest } from '@prosa/flow-engine';
 import type { DomainEvent } from '../../../platform/events/append-events.ts';
 import type { RobotChange } from '../../contacts/index.ts';
 import type { RobotMessage } from '../../conversations/index.ts';
@@ -21,7 +21,7 @@ export interface Harvest {
   starts: { contact_id: string; flow_id: string }[];
   consents: Consent[];
   scores: Score[];
-  requests: { id: string; run_id: string; request: HttpRequest }[];
+  requests: AskedOutside[];
   /** Requests and calls that were gone through, and whether their run took them. */
   answered: { id: string; taken: boolean }[];
   transfers: Transfer[];
@@ -78,13 +78,22 @@ export interface Transfer {
   strategy: 'least_loaded' | 'longest_idle' | 'last_agent';
 }
 
-/** A step that calls people to a conversation. */
-export interface Mention {
-  flow_id: string;
-  node: string;
-  conversation_id: string;
-  users: readonly string[];
+/** Something for another system: a question whose answer a run waits for, or a notice. */
+export interface AskedOutside {
+  id: string;
+  run_id: string;
+  kind: 'request' | 'notice';
+  request: HttpRequest;
 }
+
+/** A step that calls people to a conversation, or tells another system of it. */
+export type Mention = Pick<
+  Effect & { kind: 'mention' },
+  'id' | 'flow_id' | 'node' | 'users' | 'email' | 'notice' | 'webhook'
+> & {
+  run_id: string;
+  conversation_id: string;
+};
 
 /** Nothing yet. */
 export function createHarvest(): Harvest {

@@ -63,8 +63,8 @@ async function writeRequests(tx: Transaction, { requests }: Harvest, now: Date):
   if (!requests.length) return;
   await tx.run(
     sql`insert into flow_requests (account_id, id, run_id, kind, request, state, available_at, created)
-      select ${tx.account_id}, id, run_id, 'request', request, 'queued', ${now}, ${now}
-      from jsonb_to_recordset(${toJson(requests)}::jsonb) as row(id text, run_id text, request jsonb)
+      select ${tx.account_id}, id, run_id, kind, request, 'queued', ${now}, ${now}
+      from jsonb_to_recordset(${toJson(requests)}::jsonb) as row(id text, run_id text, kind text, request jsonb)
       on conflict do nothing`,
     'write_flow_requests',
   );

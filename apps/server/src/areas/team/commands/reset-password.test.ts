@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { mailsTo } from '../../../testing/mails-to.ts';
 import { enter, testPassword, type TestCompany } from '../../../testing/test-company.ts';
 import { post } from '../../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -25,20 +24,10 @@ const reset = (token: string, password = 'nova-senha-boa') =>
 const signIn = ({ email }: { email: string }, password: string) =>
   enter(server.url, calls.auth.path, { email, password });
 
-/** Mails to somebody, decoded from quoted-printable. */
-async function mailsTo(email: string): Promise<string[]> {
-  const folder = join(server.dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return mails
-    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
-    .filter((mail) => mail.includes(`To: ${email}`));
-}
-
 async function mailedToken({ owner }: TestCompany): Promise<string> {
-  const seen = (await mailsTo(owner.user.email)).length;
+  const seen = (await mailsTo(server, owner.user.email)).length;
   await ask(owner.user.email);
-  const mail = await eventually(async () => (await mailsTo(owner.user.email))[seen]);
+  const mail = await eventually(async () => (await mailsTo(server, owner.user.email))[seen]);
   return /https:\/\/mesa\.exemplo\.com\.br\/recuperar-senha\?token=([\w-]{43})/.exec(mail)?.[1] ?? 'no link';
 }
 
@@ -91,11 +80,11 @@ describe('recovering access', () => {
     const unknown = await ask('ninguem@teste.prosa');
     expect(unknown).toEqual({ status: 200, body: { error: false, message: {} } });
     for (let round = 0; round < 7; round += 1) expect(await ask(` ${email.toUpperCase()}`)).toEqual(unknown);
-    await eventually(async () => (await mailsTo(email)).length === 5);
+    await eventually(async () => (await mailsTo(server, email)).length === 5);
     // The queue is worked in order, so the mail of somebody who asked later shows that no sixth one is to come.
     await mailedToken(await server.createCompany());
-    expect(await mailsTo(email)).toHaveLength(5);
-    expect(await mailsTo('ninguem@teste.prosa')).toEqual([]);
+    expect(await mailsTo(server, email)).toHaveLength(5);
+    expect(await mailsTo(server, 'ninguem@teste.prosa')).toEqual([]);
     expect((await ask(' ')).body.message).toBe(errorText('fill_all_fields'));
   });
 

@@ -8,10 +8,12 @@ interface Mention {
   title: string;
   body: string;
   onOpen: () => void;
+  /** It was opened or closed. */
+  onClose: () => void;
 }
 
 /** Stays in the corner until it is opened or closed: whoever is called may not be looking. */
-export function showMention({ id, title, body, onOpen }: Mention): void {
+export function showMention({ id, title, body, onOpen, onClose }: Mention): void {
   const open = () => {
     notify.hide(id);
     onOpen();
@@ -33,6 +35,7 @@ export function showMention({ id, title, body, onOpen }: Mention): void {
         icon: <IconRobot size={16} />,
         role: 'alert',
         autoClose: false,
+        onClose,
         closeButtonProps: { 'aria-label': 'Fechar aviso' },
       }),
     )

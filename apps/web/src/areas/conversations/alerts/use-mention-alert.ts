@@ -1,7 +1,12 @@
-import { useNavigate } from 'react-router';
+import { calls } from '@prosa/contract';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useLive } from '../../../lib/live.tsx';
 import { mayShowNotices } from '../../../lib/use-browser-notices.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { conversationParameter } from '../../contacts/desk-address.ts';
 import { conversationAddress } from '../use-selection.ts';
 import { showMention } from './mention-notice.tsx';
 import { playChime } from './play-chime.ts';
@@ -11,15 +16,44 @@ import { showNotice } from './show-notice.ts';
 const title = 'O chatbot chamou você';
 const body = 'Um atendimento pede a sua atenção.';
 
-/** Tells the person that a flow calls them to a conversation; of several tabs one makes the noise. */
+const noticeId = (conversation_id: string) => `mention-${conversation_id}`;
+
+/**
+ * Tells the person that a flow calls them to a conversation, now or while they were away, until they open it or close
+ * the notice; of several tabs one makes the noise.
+ */
 export function useMentionAlert(speaks: () => boolean): void {
   const me = useCurrentUser();
   const navigate = useNavigate();
+  const openId = useSearchParams()[0].get(conversationParameter);
+  // What could not be noted is only told once more.
+  const seeing = useCallMutation(calls.seeMention, { quiet: true });
+  const saw = (conversation_id: string) => seeing.mutate({ conversation_id });
+  const open = (conversation_id: string) =>
+    void navigate(`/atendimento${conversationAddress(conversation_id)}`);
+  const show = (id: string) =>
+    showMention({ id: noticeId(id), title, body, onOpen: () => open(id), onClose: () => saw(id) });
+
+  useMissedMentions((id) => (id === openId ? saw(id) : show(id)));
+  useEffect(() => {
+    if (openId !== null) notify.hide(noticeId(openId));
+  }, [openId]);
   useLive('mentioned', ({ conversation_id }) => {
-    const open = () => void navigate(`/atendimento${conversationAddress(conversation_id)}`);
-    showMention({ id: `mention-${conversation_id}`, title, body, onOpen: open });
+    show(conversation_id);
     if (!speaks()) return;
     if (!me.config.disable_notification_sound) playChime();
     if (mayShowNotices() && !document.hasFocus()) showNotice({ title, body, conversation_id }, open);
   });
+}
+
+/** Conversations to which flows called the person while they were away; the latest is told last, on top. */
+function useMissedMentions(tell: (conversation_id: string) => void): void {
+  const missed = useCall(calls.getMentions, {}, { staleTime: Infinity }).data;
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    missed?.toReversed().forEach(({ conversation_id }) => latest.current(conversation_id));
+  }, [missed]);
 }

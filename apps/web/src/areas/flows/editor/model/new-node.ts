@@ -107,7 +107,7 @@ const blank: Settings = {
     timeout: null,
   }),
   toAgent: () => ({ ...speaking, user: '', text: '', summary: true }),
-  notify: () => ({ text: '', mentions: [] }),
+  notify: () => ({ text: '', mentions: [], email: false, notice: '', webhook_url: '', webhook_secret: '' }),
   csat: () => ({
     ...speaking,
     text: 'De 1 a 5, que nota você dá para o nosso atendimento?',

@@ -1,11 +1,13 @@
-import { MultiSelect } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { useEditor } from '../editor-context.ts';
+import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
+import { HttpSecret } from './http-secret.tsx';
 import type { PanelProps } from './panel.ts';
 
-/** Nota interna: only the team sees it. */
+/** Nota interna: only the team sees it; who is called to it, and which other system is told. */
 export function NotifyPanel({ settings, change }: PanelProps<'notify'>) {
-  const { text, mentions } = settings;
+  const { text, mentions, email, notice, webhook_url, webhook_secret } = settings;
   const { users } = useEditor().company;
   const lost = users ? mentions.filter((id) => !users.some(({ _id }) => _id === id)) : [];
   return (
@@ -21,7 +23,7 @@ export function NotifyPanel({ settings, change }: PanelProps<'notify'>) {
       />
       <MultiSelect
         label="Chamar"
-        description="Recebem um aviso com som, se atendem o departamento da conversa. No máximo um a cada 10 minutos por conversa."
+        description="Recebem um aviso com som, ou quando voltarem, se atendem o departamento da conversa. No máximo um a cada 10 minutos por conversa."
         placeholder={mentions.length === 0 ? 'Ninguém' : undefined}
         data={[
           ...(users ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
@@ -32,6 +34,35 @@ export function NotifyPanel({ settings, change }: PanelProps<'notify'>) {
         searchable
         onChange={(chosen) => change({ mentions: chosen })}
       />
+      {(mentions.length > 0 || email) && (
+        <SwitchField
+          label="Chamar também por e-mail"
+          value={email}
+          onChange={(isOn) => change({ email: isOn })}
+        />
+      )}
+      <TextInput
+        label="Avisar outro sistema"
+        description="Este endereço recebe um POST com o fluxo, o passo e o código da conversa, nada do cliente."
+        placeholder="https://api.minhaloja.com.br/avisos"
+        maxLength={2000}
+        inputMode="url"
+        value={webhook_url}
+        onChange={({ currentTarget }) => change({ webhook_url: currentTarget.value })}
+      />
+      {webhook_url.trim() && (
+        <HttpSecret value={webhook_secret} onChange={(name) => change({ webhook_secret: name })} />
+      )}
+      {(email || webhook_url.trim()) && (
+        <TextInput
+          label="Texto do aviso"
+          description="Vai no e-mail e para o outro sistema como está escrito, sem variáveis."
+          placeholder="Um pedido grande espera resposta."
+          maxLength={200}
+          value={notice}
+          onChange={({ currentTarget }) => change({ notice: currentTarget.value })}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,88 @@
+import type { Runtime } from '../../../platform/area.ts';
+import { baseUrl } from '../../../platform/config/base-url.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { startPump } from '../../../platform/jobs/pump.ts';
+import { readAddressee, type Addressee } from './read-addressee.ts';
+
+/** A letter that is due. */
+export interface QueuedLetter {
+  account_id: string;
+  id: string;
+  user_id: string;
+  flow_id: string;
+  conversation_id: string;
+  notice: string;
+  attempts: number;
+}
+
+const mostTries = 5;
+const firstPauseMs = 30_000;
+/** Longer than a mail server is waited for: only the letter of a process that died is sent again, as the same one. */
+const leaseMs = 15 * 60_000;
+
+/** E-mails to people whom flows call. Nothing of the customer is in them. */
+export function startLetterPump(runtime: Runtime): () => Promise<void> {
+  const pump = startPump<QueuedLetter>({
+    name: 'letters of flows',
+    log: runtime.log,
+    mostAtOnce: 5,
+    claim: (most) => claim(runtime, most),
+    perform: (letter) => deliver(runtime, letter),
+  });
+  return () => pump.stop();
+}
+
+function claim({ database, clock }: Runtime, most: number): Promise<QueuedLetter[]> {
+  const now = clock.now();
+  return database.acrossAccounts.rows<QueuedLetter>(
+    sql`update person_mentions m
+      set attempts = m.attempts + 1, available_at = ${new Date(now.getTime() + leaseMs)}
+      from (
+        select account_id, id, user_id from person_mentions where letter = 'queued' and available_at <= ${now}
+        order by available_at limit ${raw(String(Math.max(most, 0)))} for update skip locked
+      ) due
+      where m.account_id = due.account_id and m.id = due.id and m.user_id = due.user_id
+      returning m.account_id, m.id, m.user_id, m.flow_id, m.conversation_id, m.notice, m.attempts`,
+  );
+}
+
+async function deliver(runtime: Runtime, letter: QueuedLetter): Promise<void> {
+  const db = runtime.database.forAccount(letter.account_id);
+  const settle = (state: 'queued' | 'sent' | 'failed' | null, available_at: Date | null = null) =>
+    db.run(
+      sql`update person_mentions set letter = ${state}, available_at = coalesce(${available_at}, available_at)
+        where account_id = ${letter.account_id} and id = ${letter.id} and user_id = ${letter.user_id}`,
+      'letter_settled',
+    );
+  const person = await readAddressee(db, letter);
+  if (!person) return void (await settle(null));
+  try {
+    await runtime.mail.send({
+      id: `${letter.id}.${letter.user_id}`,
+      to: person.email,
+      subject: `O chatbot chamou você (${person.flow})`,
+      text: textOf(letter, { person, base: baseUrl(runtime.config) }),
+    });
+  } catch (error) {
+    runtime.log.warn({ err: error, account_id: letter.account_id }, 'letter of a flow not sent');
+    const pauseMs = firstPauseMs * 2 ** (letter.attempts - 1);
+    const later = new Date(runtime.clock.now().getTime() + pauseMs);
+    return void (await (letter.attempts < mostTries ? settle('queued', later) : settle('failed')));
+  }
+  await settle('sent');
+}
+
+interface Writing {
+  person: Addressee;
+  base: string;
+}
+
+function textOf({ notice, conversation_id }: QueuedLetter, { person, base }: Writing): string {
+  return [
+    `Olá, ${person.name}!`,
+    `O fluxo “${person.flow}” chamou você a um atendimento.`,
+    ...(notice.trim() ? [notice.trim()] : []),
+    `Abra o atendimento: ${base}/atendimento?conversa=${encodeURIComponent(conversation_id)}`,
+    'Quem recebe este aviso é escolhido no passo “Nota interna” do fluxo.',
+  ].join('\n\n');
+}

@@ -1,0 +1,37 @@
+import type { calls, CallOutput, ParsedInput } from '@prosa/contract';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { demandVisible } from '../../conversations/index.ts';
+
+/** More at once help nobody. */
+const mostShown = 20;
+
+/** Conversations in progress to which flows called this person, who has not seen it yet; latest first. */
+export async function getMentions({
+  db,
+  session,
+}: CallContext): Promise<CallOutput<typeof calls.getMentions>> {
+  return db.rows<{ conversation_id: string }>(
+    sql`select m.conversation_id from person_mentions m
+      join conversations c on c.account_id = m.account_id and c.id = m.conversation_id and c.finished is null
+      where m.account_id = ${db.account_id} and m.user_id = ${session.user_id} and not m.seen
+        and (${session.departments === null} or c.department_id = any(${session.departments ?? []}::text[]))
+      group by m.conversation_id order by max(m.at) desc limit ${raw(String(mostShown))}`,
+    'unseen_mentions',
+  );
+}
+
+/** The person saw that they were called to a conversation. */
+export async function seeMention(
+  { db, session }: CallContext,
+  { conversation_id }: ParsedInput<typeof calls.seeMention>,
+): Promise<Record<string, never>> {
+  await demandVisible(db, session, conversation_id);
+  await db.run(
+    sql`update person_mentions set seen = true
+      where account_id = ${db.account_id} and user_id = ${session.user_id} and conversation_id = ${conversation_id}
+        and not seen`,
+    'mention_seen',
+  );
+  return {};
+}
