@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
 import { phoneOf, type Phone } from '../src/phone.ts';
 import { see } from '../src/see.ts';
@@ -45,6 +46,34 @@ test('one plays a customer: text and files arrive on the desk, and the answer on
   await page.getByRole('button', { name: 'Lida' }).click();
   await see(desk.bubble('Recebi os três').getByRole('img', { name: 'Lida' }));
   expect(await desk.bubble('Boa tarde!').count()).toBe(1);
+});
+
+test('a customer edits a message: the desk says so, shows the first text on a press, and keeps quotes', async () => {
+  await phone.write('Entrega na Rua das Flores, 12');
+  const bubble = desk.bubble(/^Otávio Brito:.*Rua das/);
+  await bubble.getByRole('button', { name: 'Responder' }).click();
+  await desk.answer('Anotado o endereço');
+  const own = phone.region.locator('[data-own]').filter({ hasText: 'Rua das Flores' });
+  await own.getByRole('button', { name: 'Opções da mensagem' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Editar' }).press('Enter');
+  const field = phone.region.getByLabel('Novo texto da mensagem');
+  await see(field.and(page.locator(':focus')));
+  await field.fill('Entrega na Rua das Palmeiras, 12');
+  await field.press('Enter');
+  await see(
+    phone.region.getByText('Editada'),
+    phone.region.getByLabel('Mensagem do cliente').and(page.locator(':focus')),
+  );
+  await see(bubble.getByText('Entrega na Rua das Palmeiras, 12'));
+  await see(desk.row('Otávio Brito').getByText('Anotado o endereço'));
+  await bubble.getByRole('button', { name: 'Editada' }).press('Enter');
+  const first = desk.page.getByRole('dialog', { name: 'Editada' });
+  await see(first.getByText('Entrega na Rua das Flores, 12'));
+  await expectAccessibleInEveryLook(desk.page, first);
+  await desk.page.keyboard.press('Escape');
+  await see(bubble.getByRole('button', { name: 'Editada' }).and(desk.page.locator(':focus')));
+  const quote = desk.bubble('Anotado o endereço').getByTitle('Ir para a mensagem citada');
+  await expect.poll(() => quote.innerText()).toContain('Rua das Flores');
 });
 
 test('customers write by themselves while the switch is on', async () => {

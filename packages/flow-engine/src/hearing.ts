@@ -43,7 +43,8 @@ export function answerHere(turn: Turn, message: CustomerMessage, { memory, how }
     const outcome = executor.hear?.(visit, message) ?? executor.enter(visit);
     return how ? { ...outcome, why: `${how} ${outcome.why}` } : outcome;
   };
-  walk(turn, work, { memory, input: message.text || message.file_name || message.type });
+  const input = message.text || message.file_name || message.type;
+  walk(turn, work, { memory, input, heard: [message.message_id] });
 }
 
 interface Answering {
@@ -112,7 +113,8 @@ function enterGlobal(turn: Turn, elsewhere: Elsewhere, message: CustomerMessage)
   forgetQuestions(turn);
   state.last_message = message.text;
   forgetSpoken(turn);
-  walk(turn, enter, { input: message.text, memory: { message_id: message.message_id } });
+  const { text: input, message_id } = message;
+  walk(turn, enter, { input, heard: [message_id], memory: { message_id } });
   return true;
 }
 

@@ -48,7 +48,7 @@ function start(turn: Turn, { message, inputs = {} }: RunEvent & { kind: 'start' 
   if (state.visit > 0) return false;
   Object.assign(state.variables, inputs);
   state.last_message = message?.text ?? '';
-  walk(turn, enter, { input: message?.text ?? null });
+  walk(turn, enter, { input: message?.text ?? null, heard: message && [message.message_id] });
   return true;
 }
 

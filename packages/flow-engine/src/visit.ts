@@ -21,6 +21,8 @@ export interface Visit<Node extends FlowNode = FlowNode> {
   changes: Record<string, string>;
   /** What it took as its answer, for its trace. */
   input: string | null;
+  /** The messages that was, for its trace; null where the customer wrote nothing. */
+  heard: readonly string[] | null;
   /** Effects so far, which number the next. */
   effects: number;
   /** What it does threw. */

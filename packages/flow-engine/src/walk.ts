@@ -17,6 +17,8 @@ export type Work = (executor: Executor, visit: Visit) => Outcome;
 export interface Given {
   memory?: Record<string, Value>;
   input?: string | null;
+  /** The messages that was. */
+  heard?: readonly string[] | null;
 }
 
 /** Has the open node work, and then one node after the other, until the run waits or is over. */
@@ -44,10 +46,10 @@ export const enter: Work = (executor, visit) => {
 export function createVisit(
   turn: Turn,
   { frame, node }: { frame: Frame; node: FlowNode },
-  { memory = {}, input = null }: Given = {},
+  { memory = {}, input = null, heard = null }: Given = {},
 ): Visit {
   const number = turn.state.visit + 1;
-  return { turn, frame, node, number, memory, input, changes: {}, effects: 0, failed: false };
+  return { turn, frame, node, number, memory, input, heard, changes: {}, effects: 0, failed: false };
 }
 
 /** The run is over; who left marketing on the way ends with that. */
@@ -205,6 +207,7 @@ function record(visit: Visit, port: string | null, why: string): void {
     changes,
     at: turn.at,
   };
+  if (visit.heard) entry.heard = [...visit.heard];
   if (visit.failed) entry.failed = true;
   turn.trace.push(entry);
 }

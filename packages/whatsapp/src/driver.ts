@@ -74,6 +74,18 @@ export interface Reaction {
   at: Date;
 }
 
+/** A customer changed the text of a message of theirs. Its own fact, for the message's id stays the same. */
+export interface MessageEdit {
+  platform_message_id: string;
+  /** Whose talk it is in; nobody changes what another one wrote. */
+  peer: Peer;
+  message: string;
+  at: Date;
+}
+
+/** How long after a message was written the network lets it be changed. */
+export const editWindowMs = 15 * 60_000;
+
 /** Why a connection ended. `retry` says whether the owner may reconnect by itself. */
 export type CloseReason =
   'requested' | 'connection_lost' | 'logged_out' | 'banned' | 'replaced' | 'qr_expired';
@@ -95,6 +107,8 @@ export interface ChannelEvents {
   receipt(receipt: Receipt): Promise<void>;
   deleted(platform_message_id: string): Promise<void>;
   reaction(reaction: Reaction): Promise<void>;
+  /** Told once its message was taken, unless the network has lost their order. */
+  edited(edit: MessageEdit): Promise<void>;
   typing(peer: Peer): Promise<void>;
   /** The driver's login state changed; it must be durable before the promise resolves. */
   credentials(credentials: string | null): Promise<void>;

@@ -26,6 +26,8 @@ const message = (position: number, origin: Message['origin'], id: string): Messa
   unconfirmed: false,
   failure: null,
   deleted: false,
+  edited: null,
+  first_text: null,
   reactions: [],
 });
 

@@ -20,7 +20,7 @@ export interface RobotDesk {
   publish(document: Document, more?: { name?: string; trigger?: Partial<FlowTrigger> }): Promise<string>;
   /** A connected number on which a flow answers first, or people when there is none. */
   addChannel(flow: string | null): Promise<Chip>;
-  writes(chip: Chip, phone: string, message: string): Promise<unknown>;
+  writes(chip: Chip, phone: string, message: string): Promise<{ platform_message_id: string }>;
   phone(): string;
   /** What the customer's phone received, in order. */
   inbox(chip: Chip, phone: string): Promise<string[]>;

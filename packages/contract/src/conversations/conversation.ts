@@ -37,6 +37,7 @@ export const conversation = z.object({
   auto_follow_up: z.boolean(),
   last_message: z
     .object({
+      _id: rowId,
       type: messageType,
       message: z.string(),
       origin: messageOrigin,

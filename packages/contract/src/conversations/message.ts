@@ -66,6 +66,10 @@ export const message = z.object({
   type: messageType,
   event: messageEvent.nullable(),
   message: z.string(),
+  /** When the customer changed its text; null when they never did. */
+  edited: instant.nullable(),
+  /** What they had written first. */
+  first_text: z.string().nullable(),
   media_url: z.string().nullable(),
   /** The file behind `media_url`. */
   media: messageMedia.nullable(),

@@ -13,6 +13,10 @@ export const flowVisit = z.object({
   visit: z.number().int(),
   /** What the customer wrote, where the visit took it as its answer. */
   input: z.string().nullable(),
+  /** The messages that this was, where the customer wrote it. */
+  heard: z.array(rowId).optional(),
+  /** When the customer changed one of them, which the run takes no notice of. */
+  edited: instant.optional(),
   /** The port it left by; null while it waits, or where the run ended. */
   port: z.string().nullable(),
   /** The reason in one pt-BR sentence: the option matched, the comparison that held, the status of the answer. */

@@ -13,8 +13,14 @@ export function gather(visit: Visit, message: CustomerMessage, seconds: number):
   });
 }
 
-/** The messages gathered so far, oldest first. */
-export function gatheredOf({ memory }: Visit): CustomerMessage[] {
+/** The messages gathered so far, oldest first, now that they are the answer of this visit. */
+export function takeGathered(visit: Visit): CustomerMessage[] {
+  const messages = gatheredOf(visit);
+  if (messages.length > 0) visit.heard = messages.map(({ message_id }) => message_id);
+  return messages;
+}
+
+function gatheredOf({ memory }: Visit): CustomerMessage[] {
   // The memory is JSON, and only `gather` writes this part of it.
   return Array.isArray(memory.gathered) ? (memory.gathered as unknown as CustomerMessage[]) : [];
 }

@@ -8,7 +8,7 @@ import { normalise } from '../words/normalise.ts';
 import { answerHints, isFileKind, parseAnswer, type ParsedAnswer } from '../words/parse-answer.ts';
 import { countAttempt } from './attempts.ts';
 import type { Executor } from './executor.ts';
-import { gather, gatheredOf, joined } from './gather.ts';
+import { gather, joined, takeGathered } from './gather.ts';
 
 type QuestionVisit = Visit<FlowNodeOf<'question'>>;
 
@@ -33,7 +33,7 @@ export const question: Executor<FlowNodeOf<'question'>> = {
     return gather(visit, message, gather_seconds) ?? judge(visit, message);
   },
   wake: (visit) => {
-    const answer = joined(gatheredOf(visit));
+    const answer = joined(takeGathered(visit));
     if (answer === null) return leave('timeout', 'O cliente não respondeu a tempo.');
     visit.input = visit.node.settings.sensitive ? mask : answer.text;
     return judge(visit, answer);

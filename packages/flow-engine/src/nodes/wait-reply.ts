@@ -4,7 +4,7 @@ import type { CustomerMessage } from '../run.ts';
 import { deadline } from '../time.ts';
 import { setVariable, type Visit } from '../visit.ts';
 import type { Executor } from './executor.ts';
-import { gather, gatheredOf } from './gather.ts';
+import { gather, takeGathered } from './gather.ts';
 
 type ReplyVisit = Visit<FlowNodeOf<'waitReply'>>;
 
@@ -17,7 +17,7 @@ export const waitReply: Executor<FlowNodeOf<'waitReply'>> = {
   hear: (visit, message) =>
     gather(visit, message, visit.node.settings.gather_seconds) ?? take(visit, [message]),
   wake: (visit) => {
-    const messages = gatheredOf(visit);
+    const messages = takeGathered(visit);
     if (messages.length === 0) return leave('timeout', 'O cliente não respondeu a tempo.');
     visit.input = messages.map(readable).join('\n');
     return take(visit, messages);

@@ -1,6 +1,13 @@
 import type { EntryOf } from './entry.ts';
 import { phoneKey } from './phone.ts';
-import type { ChannelState, FeedItem, NetworkState, Thread, ThreadMessage } from './state.ts';
+import {
+  isEditable,
+  type ChannelState,
+  type FeedItem,
+  type NetworkState,
+  type Thread,
+  type ThreadMessage,
+} from './state.ts';
 
 type ContentEntry = EntryOf<'customer-message'> | EntryOf<'own-phone'> | EntryOf<'outbound'>;
 
@@ -42,6 +49,18 @@ export function reactToMessage(channel: ChannelState, entry: EntryOf<'customer-r
   const message = channel.messages.get(platform_message_id);
   if (message) message.reaction = emoji;
   feed(channel, { kind: 'reaction', platform_message_id, emoji, at });
+}
+
+/**
+ * The customer changed a message of theirs. The owner hears it each time, also when the network has not got the message
+ * yet; what was written first stays, for the owner may not have heard that yet either.
+ */
+export function editCustomerMessage(channel: ChannelState, entry: EntryOf<'customer-edited'>): void {
+  const { platform_message_id, phone, message: text, at } = entry;
+  const message = channel.messages.get(platform_message_id);
+  if (message && !(isEditable(message, at) && phoneKey(message.phone) === phoneKey(phone))) return;
+  if (message) message.edited = text;
+  feed(channel, { kind: 'edited', platform_message_id, phone, message: text, at });
 }
 
 /** The owner has what feed number `id` said. */
@@ -115,6 +134,7 @@ function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMess
     from,
     type: entry.type,
     message: entry.message,
+    edited: null,
     media_url: entry.media_url,
     file_name: entry.file_name,
     voice: entry.voice,

@@ -4,6 +4,7 @@ import {
   acknowledge,
   deleteCustomerMessage,
   deleteOutbound,
+  editCustomerMessage,
   markReceived,
   markRead,
   reactToMessage,
@@ -38,13 +39,10 @@ export function apply(state: NetworkState, entry: Entry): NetworkState {
       Object.assign(channel, { login: null, qr: null, online: null });
       break;
     case 'customer-message':
-      receiveCustomerMessage({ state, channel, entry });
-      break;
     case 'customer-deleted':
-      deleteCustomerMessage(channel, entry);
-      break;
+    case 'customer-edited':
     case 'customer-reacted':
-      reactToMessage(channel, entry);
+      applyCustomer({ state, channel, entry });
       break;
     case 'own-phone':
       receiveOwnPhone(channel, entry);
@@ -74,6 +72,25 @@ export function apply(state: NetworkState, entry: Entry): NetworkState {
       break;
   }
   return state;
+}
+
+interface OfCustomer {
+  state: NetworkState;
+  channel: ChannelState;
+  entry: EntryOf<'customer-message' | 'customer-deleted' | 'customer-edited' | 'customer-reacted'>;
+}
+
+function applyCustomer({ state, channel, entry }: OfCustomer): void {
+  switch (entry.kind) {
+    case 'customer-message':
+      return receiveCustomerMessage({ state, channel, entry });
+    case 'customer-deleted':
+      return deleteCustomerMessage(channel, entry);
+    case 'customer-edited':
+      return editCustomerMessage(channel, entry);
+    case 'customer-reacted':
+      return reactToMessage(channel, entry);
+  }
 }
 
 function issueQr(state: NetworkState, entry: EntryOf<'qr-issued'>): void {

@@ -65,6 +65,13 @@ export const Entry = z.discriminatedUnion('kind', [
     platform_message_id: z.string(),
     emoji: z.string().nullable(),
   }),
+  z.object({
+    kind: z.literal('customer-edited'),
+    ...place,
+    phone: z.string(),
+    platform_message_id: z.string(),
+    message: z.string(),
+  }),
   z.object({ kind: z.literal('own-phone'), ...place, ...content }),
   z.object({ kind: z.literal('acked'), ...place, feed: z.number() }),
   z.object({

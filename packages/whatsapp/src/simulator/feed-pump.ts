@@ -87,7 +87,7 @@ export class FeedPump {
     return null;
   }
 
-  /** A full window; or a receipt, deletion or reaction whose message is still on its way to the owner. */
+  /** A full window; or a receipt, deletion, reaction or edit whose message is still on its way to the owner. */
   #mustWaitFor(item: FeedItem): boolean {
     if (this.#outstanding >= MAX_OUTSTANDING) return true;
     return item.kind !== 'message' && this.#underWay.has(item.platform_message_id);
@@ -131,6 +131,12 @@ export class FeedPump {
     if (item.kind === 'reaction') {
       const { platform_message_id, emoji, at } = item;
       await events.reaction({ platform_message_id, emoji, from_me: false, at: new Date(at) });
+      return;
+    }
+    if (item.kind === 'edited') {
+      const { platform_message_id, phone, message, at } = item;
+      const peer = peerOf(network.channel(channel_id), phone);
+      await events.edited({ platform_message_id, peer, message, at: new Date(at) });
       return;
     }
     await events.message(inboundOf(item.message, peerOf(network.channel(channel_id), item.message.phone)));

@@ -49,6 +49,13 @@ export const SeamInputs = {
     platform_message_id: MessageId,
     emoji: z.string().max(64).default(''),
   }),
+  /** An id that the network does not know is taken, so that an edit can come before its message. */
+  edit: z.object({
+    channel: Channel,
+    phone: PhoneNumber,
+    platform_message_id: MessageId,
+    message: Text.min(1),
+  }),
   inbox: z.object({ channel: Channel, phone: PhoneNumber }),
   receipt: z.object({
     channel: Channel,

@@ -1,6 +1,6 @@
 import type { SeamOptions } from './seam-writes.ts';
 import { SimulatorError } from './simulator-error.ts';
-import { threadOf, type ChannelState, type ThreadMessage } from './state.ts';
+import { isEditable, threadOf, type ChannelState, type ThreadMessage } from './state.ts';
 
 const CUSTOMERS_SHOWN = 200;
 
@@ -26,6 +26,9 @@ export interface ThreadRow extends InboxRow {
   status: ThreadMessage['status'];
   /** What the customer put on it. */
   reaction: string | null;
+  edited: boolean;
+  /** Whether the customer can still change it. */
+  editable: boolean;
 }
 
 /** A business number; `qrcode` is there while it can be scanned. */
@@ -77,12 +80,20 @@ export class SeamReads {
       .map(({ phone, name, messages }) => ({ phone, name, last: messages.at(-1) }))
       .sort((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0))
       .slice(0, CUSTOMERS_SHOWN)
-      .map(({ phone, name, last }) => ({ phone, name, last_message: last ? threadRow(last) : null }));
+      .map(({ phone, name, last }) => ({ phone, name, last_message: last ? this.#threadRow(last) : null }));
   }
 
   /** Both directions of one customer's conversation, in order. */
   thread(input: { channel: string; phone: string }): ThreadRow[] {
-    return (threadOf(this.#known(input.channel), input.phone)?.messages ?? []).map(threadRow);
+    return (threadOf(this.#known(input.channel), input.phone)?.messages ?? []).map((message) =>
+      this.#threadRow(message),
+    );
+  }
+
+  #threadRow(message: ThreadMessage): ThreadRow {
+    const { from, status, reaction, edited } = message;
+    const editable = isEditable(message, this.#options.clock.now().getTime());
+    return { ...inboxRow(message), from, status, reaction, edited: edited !== null, editable };
   }
 
   #known(channel_id: string): ChannelState {
@@ -96,7 +107,8 @@ export class SeamReads {
 
 function inboxRow(message: ThreadMessage): InboxRow {
   const {
-    message: text,
+    message: first,
+    edited,
     platform_message_id,
     type,
     media_url,
@@ -110,7 +122,7 @@ function inboxRow(message: ThreadMessage): InboxRow {
   return {
     platform_message_id,
     type,
-    message: text,
+    message: edited ?? first,
     media_url,
     file_name,
     voice,
@@ -119,8 +131,4 @@ function inboxRow(message: ThreadMessage): InboxRow {
     deleted,
     at: new Date(at).toISOString(),
   };
-}
-
-function threadRow(message: ThreadMessage): ThreadRow {
-  return { ...inboxRow(message), from: message.from, status: message.status, reaction: message.reaction };
 }

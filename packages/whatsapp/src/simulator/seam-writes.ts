@@ -3,7 +3,7 @@ import type { SimulatedNetwork } from './network.ts';
 import { inventPhone, nonce, phoneKey, type RandomBytes } from './phone.ts';
 import type { SeamInputs } from './seam-inputs.ts';
 import { SimulatorError } from './simulator-error.ts';
-import { threadOf, type ChannelState } from './state.ts';
+import { isEditable, threadOf, type ChannelState, type ThreadMessage } from './state.ts';
 import type { Clock } from './timing.ts';
 
 /** What the seam is made of. */
@@ -63,7 +63,7 @@ export class SeamWrites {
   async delete(input: Input<'delete'>): Promise<{ platform_message_id: string }> {
     const { platform_message_id } = input;
     const message = this.#known(input.channel).messages.get(platform_message_id);
-    if (message?.from !== 'customer' || phoneKey(message.phone) !== phoneKey(input.phone)) {
+    if (!message || !isWrittenBy(message, input.phone)) {
       throw new SimulatorError(404, 'Mensagem não encontrada nesse telefone.');
     }
     await this.#network.append({
@@ -85,6 +85,20 @@ export class SeamWrites {
       emoji: emoji || null,
     });
     return { platform_message_id };
+  }
+
+  /** A customer changes an own text; 404 when that phone did not write it, 409 when it may not be changed any more. */
+  async edit(input: Input<'edit'>): Promise<{ platform_message_id: string }> {
+    const { channel, ...edit } = input;
+    const message = this.#paired(channel).messages.get(edit.platform_message_id);
+    const place = this.#place(channel);
+    if (message && !isWrittenBy(message, edit.phone))
+      throw new SimulatorError(404, 'Mensagem não encontrada nesse telefone.');
+    if (message && !isEditable(message, place.at)) {
+      throw new SimulatorError(409, 'Só um texto pode ser editado, até 15 minutos depois de enviado.');
+    }
+    await this.#network.append({ kind: 'customer-edited', ...place, ...edit });
+    return { platform_message_id: edit.platform_message_id };
   }
 
   /** A customer's phone reports 3 delivered or 4 read; the reply counts the receipts that left. */
@@ -167,4 +181,8 @@ export class SeamWrites {
   #place(channel: string): { channel: string; at: number } {
     return { channel, at: this.#clock.now().getTime() };
   }
+}
+
+function isWrittenBy({ from, phone: wrote }: ThreadMessage, phone: string): boolean {
+  return from === 'customer' && phoneKey(wrote) === phoneKey(phone);
 }

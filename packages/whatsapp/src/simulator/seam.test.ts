@@ -64,3 +64,28 @@ test('a reaction reaches the owner, also before its message, and shows on the ph
   await vi.waitFor(() => expect(owner.reactions.at(-1)).toMatchObject({ emoji: null }));
   expect(await process.call('thread', customer)).toMatchObject([{ reaction: null }]);
 });
+
+test('an own text can be edited for 15 minutes; the owner hears both texts, also the second one first', async () => {
+  const process = openProcess(dataFolder());
+  const owner = createOwner();
+  await connect(process, { owner });
+  await process.call('edit', { ...customer, platform_message_id: 'early', message: 'antes' });
+  await process.call('send', { ...customer, message: 'Rua A', platform_message_id: 'm1' });
+  await process.call('edit', { ...customer, platform_message_id: 'm1', message: 'Rua B' });
+  await vi.waitFor(() => expect(owner.edits).toHaveLength(2));
+  expect(owner.messages).toMatchObject([{ message: 'Rua A' }]);
+  expect(owner.edits).toMatchObject([
+    { platform_message_id: 'early', message: 'antes', peer: { phone: customer.phone } },
+    { platform_message_id: 'm1', message: 'Rua B' },
+  ]);
+  expect(await process.call('thread', customer)).toMatchObject([
+    { message: 'Rua B', edited: true, editable: true },
+  ]);
+  const edit = { ...customer, platform_message_id: 'm1', message: 'Rua C' };
+  const foreign = process.call('edit', { ...edit, phone: '5541977776666' });
+  await expect(foreign).rejects.toMatchObject({ status: 404 });
+  const sent = process.network.channel('chip')?.messages.get('m1');
+  if (sent) sent.at -= 15 * 60_000 + 1;
+  await expect(process.call('edit', edit)).rejects.toMatchObject({ status: 409 });
+  expect(await process.call('thread', customer)).toMatchObject([{ message: 'Rua B', editable: false }]);
+});

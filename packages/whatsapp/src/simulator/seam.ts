@@ -24,6 +24,7 @@ export function createSimulatorSeam(options: SeamOptions): Record<string, SeamCa
     send: call('POST', SeamInputs.send, (input) => writes.send(input)),
     delete: call('POST', SeamInputs.delete, (input) => writes.delete(input)),
     react: call('POST', SeamInputs.react, (input) => writes.react(input)),
+    edit: call('POST', SeamInputs.edit, (input) => writes.edit(input)),
     receipt: call('POST', SeamInputs.receipt, (input) => writes.receipt(input)),
     'own-phone': call('POST', SeamInputs.ownPhone, (input) => writes.ownPhone(input)),
     fault: call('POST', SeamInputs.fault, (input) => writes.fault(input)),

@@ -1,4 +1,4 @@
-import type { ChannelMessageType } from '../driver.ts';
+import { editWindowMs, type ChannelMessageType } from '../driver.ts';
 import { phoneKey } from './phone.ts';
 
 /** One message of a conversation, as both phones know it. */
@@ -9,7 +9,10 @@ export interface ThreadMessage {
   /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
   from: 'customer' | 'business' | 'own-phone';
   type: ChannelMessageType;
+  /** As it was written first. */
   message: string;
+  /** What the customer changed it to. */
+  edited: string | null;
   media_url: string | null;
   file_name: string | null;
   /** An audio that is heard as a voice note. */
@@ -37,7 +40,8 @@ export type FeedItem =
   | { kind: 'message'; message: ThreadMessage }
   | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
   | { kind: 'deleted'; platform_message_id: string }
-  | { kind: 'reaction'; platform_message_id: string; emoji: string | null; at: number };
+  | { kind: 'reaction'; platform_message_id: string; emoji: string | null; at: number }
+  | { kind: 'edited'; platform_message_id: string; phone: string; message: string; at: number };
 
 /** One business number and everything the network keeps for it. */
 export interface ChannelState {
@@ -60,6 +64,11 @@ export interface ChannelState {
   feed: Map<number, FeedItem>;
   /** The last feed number given; numbers start at 1 and have no gaps. */
   feed_last: number;
+}
+
+/** Whether a customer's phone may change this message of theirs now (epoch milliseconds). */
+export function isEditable({ from, type, deleted, at }: ThreadMessage, now: number): boolean {
+  return from === 'customer' && type === 'text' && !deleted && now - at <= editWindowMs;
 }
 
 /** The whole simulated network: a pure function of its journal. */

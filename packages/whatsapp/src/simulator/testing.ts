@@ -8,6 +8,7 @@ import type {
   ChannelEvents,
   ChannelStatus,
   InboundMessage,
+  MessageEdit,
   Reaction,
   Receipt,
 } from '../driver.ts';
@@ -49,6 +50,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     receipts: [] as Receipt[],
     deleted: [] as string[],
     reactions: [] as Reaction[],
+    edits: [] as MessageEdit[],
     typing: [] as string[],
     credentials: [] as (string | null)[],
   };
@@ -61,6 +63,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     },
     receipt: async (receipt) => void heard.receipts.push(receipt),
     reaction: async (reaction) => void heard.reactions.push(reaction),
+    edited: async (edit) => void heard.edits.push(edit),
     deleted: async (id) => void heard.deleted.push(id),
     typing: async (peer) => void heard.typing.push(peer.phone ?? ''),
     credentials: async (credentials) => void heard.credentials.push(credentials),

@@ -26,6 +26,7 @@ export async function pairPhone(
     receipt: nothing,
     deleted: nothing,
     reaction: nothing,
+    edited: nothing,
     typing: nothing,
   };
   const connection = await driver.connect({ channel_id, credentials: null, events });

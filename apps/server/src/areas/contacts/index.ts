@@ -16,6 +16,7 @@ export { resolveContacts, type ResolvedContact } from './commands/resolve-contac
 export { lockContacts, writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
 export { liftEverywhere } from './ignored/follow-ignored.ts';
 export type { Peer } from './peers.ts';
+export { findContact } from './queries/find-contact.ts';
 export {
   canonicalPhone,
   displayPhone,

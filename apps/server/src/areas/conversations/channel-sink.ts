@@ -3,6 +3,7 @@ import type { Runtime } from '../../platform/area.ts';
 import { createInboundPipeline } from './inbound/inbound-pipeline.ts';
 import { startMediaPump, type MediaPump } from './inbound/media-pump.ts';
 import { markDeleted } from './inbound/mark-deleted.ts';
+import { storeEdit } from './inbound/store-edit.ts';
 import { storeReceipt } from './inbound/store-receipts.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
 import { tellTyping } from './inbound/tell-typing.ts';
@@ -33,6 +34,7 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
     deleted: (channel, platform_message_id) =>
       markDeleted(runtime, { ...placeOf(channel), platform_message_id }),
     reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
+    edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
     typing: (channel, peer) => tellTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       stop(channel);

@@ -29,7 +29,7 @@ export interface ConversationEvents {
   'conversation.erased': { conversation_id: string; department_id: string };
   'message.created': { conversation_id: string; message_id: string; origin: MessageOrigin };
   /**
-   * Status, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
+   * Status, text, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
    * `file_of` whom when the file it awaited is here or will never be, `reacted` when the customer put a sign on what a
    * robot said.
    */

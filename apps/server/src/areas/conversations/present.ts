@@ -44,7 +44,7 @@ export function presentConversation(row: ConversationView): Conversation {
 
 function presentLastMessage(last: LastMessage, user_name: string | null): Conversation['last_message'] {
   const { id: _id, user_id: _user, ...shown } = last;
-  return { ...shown, user_name, message: shown.deleted ? '' : shown.message };
+  return { _id, ...shown, user_name, message: shown.deleted ? '' : shown.message };
 }
 
 /** A message for the wire; of a deleted one the text and file stay here. */
@@ -60,6 +60,8 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     type: row.type,
     event: messageEvent.nullable().catch(null).parse(row.event),
     message: shown ? row.message : '',
+    edited: shown && row.edited ? row.edited.toISOString() : null,
+    first_text: shown ? row.first_text : null,
     ...(shown ? presentFile(row, account_id, links) : noFile),
     canonical_url: shown ? mapUrl(row) : null,
     reply_message: shown ? row.reply_message : null,

@@ -50,6 +50,9 @@ export interface MessageRow {
   type: MessageType;
   event: string | null;
   message: string;
+  /** When the customer changed it, and what they had written before. */
+  edited: Date | null;
+  first_text: string | null;
   media_id: string | null;
   file_name: string | null;
   reply_message: QuotedMessage | null;
@@ -71,7 +74,8 @@ export interface MessageRow {
   reactions: MessageReaction[];
 }
 
-const lastMessageChars = 300;
+/** How much of a text lists keep. */
+export const lastMessageChars = 300;
 
 /** The part of a message that lists show. */
 export function lastMessageOf(message: {

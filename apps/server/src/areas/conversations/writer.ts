@@ -1,10 +1,10 @@
 import type { MessageOrigin, MessageType, QuotedMessage } from '@prosa/contract';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Queryable } from '../../platform/db/queryable.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
 import { conversationEvent } from './events.ts';
 import { conversationColumns } from './reader.ts';
-import { lastMessageOf, type ConversationRow } from './rows.ts';
+import { lastMessageChars, lastMessageOf, type ConversationRow } from './rows.ts';
 
 /** The conversation, locked until the transaction ends, or null. */
 export function lockConversation(tx: Transaction, id: string): Promise<ConversationRow | null> {
@@ -95,6 +95,25 @@ export async function enqueueOutbox(
       values (${tx.account_id}, ${entry.id}, ${entry.channel_id}, ${entry.conversation_id}, ${entry.message_id},
         ${entry.kind}, ${entry.now})`,
     'enqueue_outbox',
+  );
+}
+
+/** Carries messages' new texts to where lists take the newest one from, and to what an undone finish brings back. */
+export async function refreshLastTexts(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+  const { account_id } = tx;
+  const text = sql`jsonb_build_object('message', left(m.message, ${raw(String(lastMessageChars))}))`;
+  const mentioned = sql`m.account_id = ${account_id} and m.id = any(${message_ids}::text[])`;
+  await tx.run(
+    sql`update conversations c set last_message = c.last_message || ${text} from messages m
+      where ${mentioned} and c.account_id = ${account_id} and c.id = m.conversation_id
+        and c.last_message ->> 'id' = m.id`,
+    'refresh_last_texts',
+  );
+  await tx.run(
+    sql`update bulk_finished b set last_message = b.last_message || ${text} from messages m
+      where ${mentioned} and b.account_id = ${account_id} and b.conversation_id = m.conversation_id
+        and b.last_message ->> 'id' = m.id`,
+    'refresh_texts_to_bring_back',
   );
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls, type Media } from '@prosa/contract';
 import type { InboxRow } from '@prosa/whatsapp';
 import { sql } from '../../platform/db/sql.ts';
+import { rowsHolding } from '../../testing/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
@@ -120,6 +121,45 @@ it('gives tags, fills fields in, and shows a sensitive answer to nobody', async 
   expect(await eventually(() => stateOf(_id))).not.toContain('52998224725');
 });
 
+it('keeps to the first text of what the customer edits, tells it in the trace, and reveals no sensitive one', async () => {
+  const ask = (id: string, next: string, sensitive = false) =>
+    node('question', { id, settings: { text: `${id}?`, variable: id, sensitive }, next: { next } });
+  const waits = node('waitReply', { settings: { gather_seconds: 1 }, next: { replied: 'thanks' } });
+  const thanks = says('thanks', 'Obrigado, {nome}!', { next: 'end' });
+  const one = await customerOf(
+    drawing(ask('nome', 'senha'), ask('senha', 'waitReply', true), waits, thanks, end),
+  );
+  const answers = async (text: string, heard: number) => {
+    const { platform_message_id } = await one.says(text);
+    await one.hears(heard);
+    return platform_message_id;
+  };
+  await answers('oi', 1);
+  const edits = [
+    [await answers('Ana', 2), 'Bia'],
+    [await one.says('abre-te').then(({ platform_message_id }) => platform_message_id), 'sesamo'],
+  ] as const;
+  const { _id } = await desk.conversation(one.phone);
+  await eventually(async () => (await desk.thread(_id)).at(-1)?.message === '•••');
+  for (const [platform_message_id, message] of edits)
+    await server.simulator('edit', { channel: one.chip._id, phone: one.phone, platform_message_id, message });
+  const edited = await eventually(async () => {
+    const found = (await desk.thread(_id)).filter((message) => message.edited !== null);
+    return found.length === 2 && found;
+  });
+  expect(edited).toMatchObject([
+    { message: 'Bia', first_text: 'Ana' },
+    { message: '•••', first_text: '•••' },
+  ]);
+  await one.says('pronto');
+  expect((await one.hears(3))[2]).toBe('Obrigado, Ana!');
+  const message_id = (await desk.thread(_id)).at(-1)?._id ?? '';
+  const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id });
+  const told = trace.visits.flatMap(({ input, edited: at }) => (at ? [input] : []));
+  expect(told).toEqual(['Ana', '•••']);
+  expect(await rowsHolding(server, desk.company.account_id, 'sesamo')).toBe(0);
+});
+
 it('keeps what is to last beyond the run, tells it, and forgets it with its time or its contact', async () => {
   const assignments = [
     { variable: 'vezes', kind: 'add', scope: 'contact', expires: { amount: 1, unit: 'days' } },
@@ -180,7 +220,7 @@ it('knows a sensitive answer for as long as a person may hand the run back', asy
   expect(await stateOf(conversation_id, 'human')).toContain('"cpf"');
 });
 
-it('masks an answer where it is quoted as well', async () => {
+it('masks an answer where it is quoted as well, and before it was edited', async () => {
   const chip = await desk.addChannel(null);
   const phone = desk.phone();
   await desk.writes(chip, phone, 'meu segredo');
@@ -189,6 +229,9 @@ it('masks an answer where it is quoted as well', async () => {
   const reply_to = secret?.platform_message_id;
   const { owner, account_id } = desk.company;
   await owner.call(calls.sendMessage, { conversation_id, text: 'Recebi', reply_to });
+  const edit = { channel: chip._id, phone, platform_message_id: reply_to, message: 'outro segredo' };
+  await server.simulator('edit', edit);
+  await eventually(async () => (await desk.thread(conversation_id))[0]?.first_text === 'meu segredo');
   await server.runtime.database
     .forAccount(account_id)
     .transaction((tx) => maskMessages(tx, [secret?._id ?? '']));

@@ -96,6 +96,7 @@ export class ChannelLink {
       receipt: owned((receipt) => sink.receipt(this.#options.channel(), receipt)),
       deleted: owned((id) => sink.deleted(this.#options.channel(), id)),
       reaction: owned((reaction) => sink.reaction(this.#options.channel(), reaction)),
+      edited: owned((edit) => sink.edited(this.#options.channel(), edit)),
       typing: owned((peer) => sink.typing(this.#options.channel(), peer)),
       credentials: owned((text) => row.saveCredentials(text === null ? null : secrets.seal(text))),
     };

@@ -53,6 +53,7 @@ function startProcess(place: 0 | 1 = 0): Process {
     receipt: nothing,
     deleted: nothing,
     reaction: nothing,
+    edited: nothing,
     typing: nothing,
     opened: (channel) => opened.push(channel),
     closed: (channel) => closed.push(channel),

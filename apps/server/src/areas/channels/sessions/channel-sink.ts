@@ -3,6 +3,7 @@ import type {
   Capabilities,
   ChannelConnection,
   InboundMessage,
+  MessageEdit,
   Peer,
   Reaction,
   Receipt,
@@ -33,6 +34,7 @@ export interface ChannelSink {
   receipt(channel: OwnedChannel, receipt: Receipt): Promise<void>;
   deleted(channel: OwnedChannel, platform_message_id: string): Promise<void>;
   reaction(channel: OwnedChannel, reaction: Reaction): Promise<void>;
+  edited(channel: OwnedChannel, edit: MessageEdit): Promise<void>;
   typing(channel: OwnedChannel, peer: Peer): Promise<void>;
   /** The connection can be used from now on; told before any message of it. */
   opened(channel: OwnedChannel, connection: ChannelConnection): void;

@@ -9,6 +9,8 @@ import { silenceRobot } from '../robot/silence-robot.ts';
 import { storable } from '../storable.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 import type { OpenConversation } from './open-conversations.ts';
+import { keyOf } from './drop-known.ts';
+import { earlyEdits, type NewText } from './early-edits.ts';
 import { earlyReceipts, quotedMessages } from './look-ups.ts';
 
 /** An arrival with the conversation it belongs to. */
@@ -31,6 +33,9 @@ interface NewRow {
   event: string | null;
   type: InboundMessage['type'];
   message: string;
+  /** What the customer had written before; null when the message was not edited. */
+  first_text: string | null;
+  edited: Date | null;
   media_ref: string | null;
   file_name: string | null;
   voice: boolean;
@@ -41,7 +46,8 @@ interface NewRow {
 
 const received = 3;
 const accepted = 2;
-const mostChars = 100_000;
+/** A text of megabytes is cut. */
+export const mostChars = 100_000;
 
 /** Writes the messages in order, then moves each conversation once. */
 export async function writeThreads(
@@ -50,14 +56,17 @@ export async function writeThreads(
   { arrivals, now }: Writing,
 ): Promise<void> {
   if (!arrivals.length) return;
-  const [quotes, receipts] = [await quotedMessages(tx, arrivals), await earlyReceipts(tx, arrivals)];
+  const [quotes, receipts, edits] = await Promise.all([
+    quotedMessages(tx, arrivals),
+    earlyReceipts(tx, arrivals),
+    earlyEdits(runtime, tx, arrivals),
+  ]);
   const rows = arrivals.map((arrival) => {
-    const row = newRow(arrival, { runtime, now, quotes, receipts });
+    const row = newRow(arrival, { runtime, now, quotes, receipts, edits });
+    const { platform_message_id, type, origin } = row;
     // The next one of this batch may quote it.
-    quotes.set(`${row.channel_id} ${row.platform_message_id}`, {
-      ...row,
-      message: storable(row.message, 300),
-    });
+    const message = storable(row.message, 300);
+    quotes.set(keyOf(arrival), { platform_message_id, type, origin, message });
     return row;
   });
   await insertMessages(tx, rows);
@@ -72,9 +81,13 @@ interface Context {
   now: Date;
   quotes: ReadonlyMap<string, QuotedMessage>;
   receipts: ReadonlyMap<string, number>;
+  edits: ReadonlyMap<string, NewText>;
 }
 
-function newRow({ conversation, channel_id, message }: PlacedArrival, context: Context): NewRow {
+function newRow(arrival: PlacedArrival, context: Context): NewRow {
+  const { conversation, channel_id, message } = arrival;
+  const text = storable(message.message, mostChars);
+  const edit = context.edits.get(keyOf(arrival));
   conversation.last_position += 1;
   const { from_me, platform_message_id, at } = message;
   return {
@@ -86,13 +99,14 @@ function newRow({ conversation, channel_id, message }: PlacedArrival, context: C
     origin: from_me ? 'user' : 'customer',
     event: from_me ? 'own_phone' : null,
     type: message.type,
-    // A text of megabytes is cut.
-    message: storable(message.message, mostChars),
+    message: edit?.message ?? text,
+    first_text: edit ? text : null,
+    edited: edit?.at ?? null,
     media_ref: message.media_ref,
     file_name: message.file_name && storable(message.file_name, 255),
     voice: message.voice && message.type === 'audio',
     reply_message: (message.reply_to && context.quotes.get(`${channel_id} ${message.reply_to}`)) || null,
-    status: from_me ? (context.receipts.get(`${channel_id} ${platform_message_id}`) ?? accepted) : received,
+    status: from_me ? (context.receipts.get(keyOf(arrival)) ?? accepted) : received,
     // A phone's clock may run ahead; nothing was written in the future.
     created: at > context.now ? context.now : at,
   };
@@ -101,13 +115,13 @@ function newRow({ conversation, channel_id, message }: PlacedArrival, context: C
 async function insertMessages(tx: Transaction, rows: readonly NewRow[]): Promise<void> {
   await tx.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
-        origin, event, type, message, media_ref, file_name, voice, reply_message, status, created)
+        origin, event, type, message, first_text, edited, media_ref, file_name, voice, reply_message, status, created)
       select ${tx.account_id}, id, conversation_id, channel_id, position, platform_message_id, platform_message_id,
-        origin, event, type, message, media_ref, file_name, voice, reply_message, status,
+        origin, event, type, message, first_text, edited, media_ref, file_name, voice, reply_message, status,
         created
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, conversation_id text, channel_id text,
-        position integer, platform_message_id text, origin text, event text, type text, message text, media_ref text,
-        file_name text, voice boolean, reply_message jsonb, status smallint, created timestamptz)`,
+        position integer, platform_message_id text, origin text, event text, type text, message text, first_text text,
+        edited timestamptz, media_ref text, file_name text, voice boolean, reply_message jsonb, status smallint, created timestamptz)`,
     'insert_inbound',
   );
 }

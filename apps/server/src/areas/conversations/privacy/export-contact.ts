@@ -83,6 +83,8 @@ async function messagesOf({ db, links }: CallContext, conversation_id: string): 
   }
 }
 
-function told({ created, origin, type, message, file_name, media_url, user, deleted }: Sent): object {
-  return { created, origin, type, message, file_name, media_url, user: user?.name ?? null, deleted };
+function told({ created, origin, type, message, user, deleted, ...rest }: Sent): object {
+  const { edited, first_text, file_name, media_url } = rest;
+  const texts = { message, edited, first_text };
+  return { created, origin, type, ...texts, file_name, media_url, user: user?.name ?? null, deleted };
 }

@@ -1,16 +1,17 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
+import { refreshLastTexts } from '../writer.ts';
 
 /** What stands in the place of a sensitive answer. */
 export const mask = '•••';
 
-/** Makes messages that hold a sensitive answer unreadable for good: in the thread, where they are quoted, in lists. */
+/** Makes messages that hold a sensitive answer unreadable for good: in the thread, before an edit and after it, where they are quoted, in lists. */
 export async function maskMessages(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   if (!message_ids.length) return;
   const { account_id } = tx;
   const masked = await tx.rows<{ message_id: string; conversation_id: string }>(
-    sql`update messages set message = ${mask}
+    sql`update messages set message = ${mask}, first_text = case when first_text is not null then ${mask}::text end
       where account_id = ${account_id} and id = any(${message_ids}::text[])
       returning id as message_id, conversation_id`,
     'mask_messages',
@@ -24,12 +25,6 @@ export async function maskMessages(tx: Transaction, message_ids: readonly string
       returning q.id as message_id, q.conversation_id`,
     'mask_quotes',
   );
-  await tx.run(
-    sql`update conversations c set last_message = c.last_message || jsonb_build_object('message', ${mask}::text)
-      from messages m
-      where m.account_id = ${account_id} and m.id = any(${message_ids}::text[])
-        and c.account_id = ${account_id} and c.id = m.conversation_id and c.last_message ->> 'id' = m.id`,
-    'mask_last_messages',
-  );
+  await refreshLastTexts(tx, message_ids);
   for (const about of [...masked, ...quoting]) tx.record(conversationEvent('message.changed', about));
 }

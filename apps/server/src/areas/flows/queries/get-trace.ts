@@ -3,6 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { demandVisible } from '../../conversations/index.ts';
+import { withEdits } from './with-edits.ts';
 
 interface RunOf {
   id: string;
@@ -39,12 +40,16 @@ export async function getFlowTrace(
     ),
     untoldOf(db, { run_id, conversation_id: message.conversation_id }),
   ]);
+  const visits = await withEdits(
+    db,
+    steps.flatMap((step) => step.visits),
+  );
   return {
     run_id,
     flow: { _id: run.flow_id, name: run.name, version: run.version },
     started: run.started.toISOString(),
     ending: run.ending,
-    visits: steps.flatMap(({ visits }) => visits).map((one) => withUntold(one, untold)),
+    visits: visits.map((one) => withUntold(one, untold)),
     visit: visit === undefined ? null : Number(visit),
   };
 }

@@ -13,6 +13,7 @@ export interface HeardMessage {
   conversation_id: string;
   position: number;
   type: MessageType;
+  /** What the customer wrote first: an edit changes no answer. */
   message: string;
   media_id: string | null;
   media_mime: string | null;
@@ -95,7 +96,7 @@ export async function heardMessages(
 ): Promise<Map<string, HeardMessage>> {
   if (!ids.length) return new Map();
   const rows = await tx.rows<HeardMessage>(
-    sql`select m.id, m.conversation_id, m.position, m.type, m.message, m.media_id, f.mime as media_mime, m.file_name,
+    sql`select m.id, m.conversation_id, m.position, m.type, coalesce(m.first_text, m.message) as message, m.media_id, f.mime as media_mime, m.file_name,
         m.media_ref is not null and m.media_id is null as awaits_file,
         case when m.reply_message ->> 'origin' = 'chatbot' then m.reply_message ->> 'message' end as quoted,
         case when m.reply_message ->> 'origin' = 'chatbot' then (

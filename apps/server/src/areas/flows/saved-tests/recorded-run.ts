@@ -21,6 +21,7 @@ export interface RecordedRun {
 export interface Said {
   origin: 'customer' | 'chatbot';
   type: MessageType;
+  /** As the run heard it, whatever the customer changed it to. */
   message: string;
   file_name: string | null;
   platform_message_id: string;
@@ -67,7 +68,7 @@ export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
     await db.row<{ first: number | null }>(run.input === null ? afterStart(db, run) : startedBy(db, run)),
   );
   return db.rows<Said>(
-    sql`select m.origin, m.type, m.message, m.file_name, m.platform_message_id, m.effect, m.created as at,
+    sql`select m.origin, m.type, coalesce(m.first_text, m.message) as message, m.file_name, m.platform_message_id, m.effect, m.created as at,
         m.reply_message ->> 'platform_message_id' as reply_to, r.emoji as reaction, r.created as reacted
       from messages m
       left join reactions r on r.account_id = m.account_id and r.channel_id = m.channel_id
@@ -84,7 +85,7 @@ export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
 /** Of the customer's last messages before, the one that the run heard first. */
 function startedBy({ account_id }: Company, { conversation_id, started, input }: RecordedRun) {
   return sql`select (select position from (
-        select position, message from messages
+        select position, coalesce(first_text, message) as message from messages
         where account_id = ${account_id} and conversation_id = ${conversation_id} and origin = 'customer'
           and not deleted and created <= ${started}
         order by position desc limit 50

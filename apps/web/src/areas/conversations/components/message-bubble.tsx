@@ -1,6 +1,6 @@
 import type { Message } from '@prosa/contract';
 import { IconRobot } from '@tabler/icons-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { clockTime, dateTime } from '../../../lib/dates.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
@@ -13,6 +13,11 @@ import { MessageReactions } from './message-reactions.tsx';
 import { MessageTicks } from './message-ticks.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import type { ThreadActions } from './thread-actions.ts';
+import { useAnnouncedChange } from './use-announced-change.ts';
+
+const EditedMark = lazy(() =>
+  import('./edited-mark.tsx').then(({ EditedMark }) => ({ default: EditedMark })),
+);
 
 interface Props {
   message: Message;
@@ -30,10 +35,11 @@ interface Props {
 /** One message of a person, the customer or a robot. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
   const { message, outgoing, opens, contactName, meId, isTabStop, actions } = props;
-  const { origin, reply_message, deleted } = message;
+  const { origin, reply_message, deleted, edited } = message;
   const isOurs = origin !== 'customer';
   const isBare = message.type === 'sticker' && !deleted;
   const author = authorOf(message, meId);
+  useAnnouncedChange(edited, edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`);
   return (
     <li
       className={classes.root}
@@ -67,6 +73,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
               </div>
             )}
             <div className={classes.meta}>
+              {edited !== null && (
+                <Suspense>
+                  <EditedMark edited={edited} firstText={message.first_text} isTabStop={isTabStop} />
+                </Suspense>
+              )}
               <time dateTime={message.created} title={dateTime(message.created)}>
                 {clockTime(message.created)}
               </time>

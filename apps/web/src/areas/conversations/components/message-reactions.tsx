@@ -1,7 +1,6 @@
 import type { Message } from '@prosa/contract';
-import { useEffect, useRef } from 'react';
-import { announce } from '../../../ui/live-region.tsx';
 import classes from './message-reactions.module.css';
+import { useAnnouncedChange } from './use-announced-change.ts';
 
 interface Props {
   message: Message;
@@ -10,7 +9,8 @@ interface Props {
 
 /** What each side put on a message, at the edge of its bubble. */
 export function MessageReactions({ message, contactName }: Props) {
-  useAnnouncement(message, contactName);
+  const emoji = message.reactions.find(({ origin }) => origin === 'customer')?.emoji ?? null;
+  useAnnouncedChange(emoji, emoji && announcement(emoji, message, contactName));
   if (message.reactions.length === 0 || message.deleted) return null;
   const words = message.reactions
     .map(({ origin, emoji }) => `${origin === 'customer' ? contactName : 'Equipe'} reagiu com ${emoji}`)
@@ -24,13 +24,6 @@ export function MessageReactions({ message, contactName }: Props) {
   );
 }
 
-/** Tells screen readers of what the customer puts on a message while it is on the screen. */
-function useAnnouncement({ reactions, message }: Message, contactName: string): void {
-  const emoji = reactions.find(({ origin }) => origin === 'customer')?.emoji ?? null;
-  const known = useRef(emoji);
-  useEffect(() => {
-    if (known.current === emoji) return;
-    known.current = emoji;
-    if (emoji) announce(`${contactName} reagiu com ${emoji}${message && `: ${message.slice(0, 80)}`}`);
-  }, [emoji, message, contactName]);
+function announcement(emoji: string, { message }: Message, contactName: string): string {
+  return `${contactName} reagiu com ${emoji}${message && `: ${message.slice(0, 80)}`}`;
 }

@@ -100,6 +100,8 @@ function asMessage(
     unconfirmed: false,
     failure: null,
     deleted: false,
+    edited: null,
+    first_text: null,
     reactions: [],
   };
 }

@@ -3,11 +3,13 @@ import type { Message } from '@prosa/contract';
 const sent = 2;
 
 /**
- * The later of two pictures of one message: its status never goes back once the network took it, and what was
- * deleted stays deleted. Before that, a retry may turn failed into pending again.
+ * The later of two pictures of one message: its status never goes back once the network took it, what was deleted
+ * stays deleted, and an edited text makes room for a later one alone. Before that, a retry may turn failed into pending
+ * again.
  */
 export function mergeMessage(known: Message, incoming: Message): Message {
   if (known.deleted && !incoming.deleted) return known;
+  if (!incoming.deleted && (known.edited ?? '') > (incoming.edited ?? '')) return known;
   const isBehind = known.status >= sent && incoming.status < known.status;
   if (!isBehind) return incoming;
   const { status, unconfirmed, failure } = known;

@@ -26,10 +26,10 @@ export function patchConversation(known: Conversation, event: DeskEvent): Conver
 /** Carries the new state of a message into the row, if it is the one shown there. */
 function withMessage(known: Conversation, message: Message): Conversation {
   const last = known.last_message;
-  if (!last || last.created !== message.created || last.origin !== message.origin) return known;
+  if (last?._id !== message._id) return known;
   const status = message.status < last.status && last.status > 1 ? last.status : message.status;
-  const text = message.deleted ? '' : last.message;
-  return { ...known, last_message: { ...last, status, deleted: message.deleted, message: text } };
+  const { deleted, message: text } = message;
+  return { ...known, last_message: { ...last, status, deleted, message: text } };
 }
 
 function withContact(known: Conversation, contact: Contact): Conversation {

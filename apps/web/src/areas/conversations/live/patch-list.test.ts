@@ -76,18 +76,19 @@ test('finished and removed conversations leave', () => {
   );
 });
 
+const last = {
+  _id: 'm9',
+  type: 'text',
+  message: 'oi',
+  origin: 'user',
+  user_name: 'Ana',
+  created: at(30),
+  status: 3,
+  deleted: false,
+} as const;
+
 test('a receipt moves the tick of the last message, never back', () => {
-  const ours = aConversation('c', 30);
-  const last = {
-    type: 'text',
-    message: 'oi',
-    origin: 'user',
-    user_name: 'Ana',
-    created: at(30),
-    status: 3,
-    deleted: false,
-  } as const;
-  const sent = { ...list, rows: [{ ...ours, last_message: last }] };
+  const sent = { ...list, rows: [aConversation('c', 30, { last_message: last })] };
   const receipt = (status: number): DeskEvent => ({
     type: 'message_read',
     conversation_id: 'c',
@@ -95,6 +96,17 @@ test('a receipt moves the tick of the last message, never back', () => {
   });
   expect(patchList(sent, receipt(4), emptyFilter).rows[0]?.last_message?.status).toBe(4);
   expect(patchList(sent, receipt(2), emptyFilter).rows[0]?.last_message?.status).toBe(3);
+});
+
+test('an edit changes the text of the last message, and of no other', () => {
+  const told = { ...list, rows: [aConversation('c', 30, { last_message: { ...last, origin: 'customer' } })] };
+  const edited = (position: number): DeskEvent => ({
+    type: 'message_updated',
+    conversation_id: 'c',
+    message: aMessage(position, { message: 'Rua B', edited: at(40), first_text: 'Rua A' }),
+  });
+  expect(patchList(told, edited(9), emptyFilter).rows[0]?.last_message?.message).toBe('Rua B');
+  expect(patchList(told, edited(8), emptyFilter)).toBe(told);
 });
 
 test('a receipt of an earlier message leaves the row alone', () => {

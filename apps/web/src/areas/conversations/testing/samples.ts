@@ -37,6 +37,7 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
     start_flow: null,
     auto_follow_up: false,
     last_message: {
+      _id: `last-of-${id}`,
       type: 'text',
       message: 'oi',
       origin: 'customer',
@@ -74,6 +75,8 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
     unconfirmed: false,
     failure: null,
     deleted: false,
+    edited: null,
+    first_text: null,
     reactions: [],
     ...changes,
   };

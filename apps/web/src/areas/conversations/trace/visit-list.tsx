@@ -45,7 +45,7 @@ function VisitItem({ visit, isCurrent, onPick, clock = browserClock }: ItemProps
   useEffect(() => {
     if (isCurrent) item.current?.scrollIntoView({ block: 'center' });
   }, [isCurrent]);
-  const { input, why, at, failed } = visit;
+  const { input, why, at, failed, edited } = visit;
   const title = visitTitle(visit) || 'Passo que não existe mais';
   return (
     <li
@@ -68,6 +68,11 @@ function VisitItem({ visit, isCurrent, onPick, clock = browserClock }: ItemProps
         </time>
       </div>
       {input !== null && <p className={classes.input}>“{input}”</p>}
+      {edited && (
+        <p className={classes.edited}>
+          O cliente editou a mensagem depois, em {clock.moment(edited)}. Para o fluxo vale o primeiro texto.
+        </p>
+      )}
       {why && <p className={classes.why}>{why}</p>}
       <Changes changes={visit.changes} />
     </li>

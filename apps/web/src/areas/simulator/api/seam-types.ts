@@ -38,6 +38,9 @@ export interface ThreadMessage {
   status: 2 | 3 | 4;
   /** What the customer put on it. */
   reaction: string | null;
+  edited: boolean;
+  /** Whether the customer can still change it. */
+  editable: boolean;
   /** ISO 8601. */
   at: string;
 }
@@ -81,6 +84,7 @@ export interface SeamWrites {
   delete: Place & { platform_message_id: string };
   /** An empty emoji takes the reaction away. */
   react: Place & { platform_message_id: string; emoji: string };
+  edit: Place & { platform_message_id: string; message: string };
   receipt: Place & { status: 3 | 4 };
   'own-phone': Place & Content;
   fault: { channel: string } & Fault;

@@ -7,6 +7,7 @@ import {
   IconChevronDown,
   IconFileText,
   IconMicrophone,
+  IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
 import { clockTime } from '../../../lib/dates.ts';
@@ -22,6 +23,7 @@ interface Props {
   /** The message it answers, if the phone still has it. */
   quoted: ThreadMessage | undefined;
   onQuote: () => void;
+  onEdit: () => void;
   onDelete: () => void;
   onReact: (emoji: string) => void;
 }
@@ -53,6 +55,7 @@ export function Bubble({ message, quoted, ...acts }: Props) {
       )}
       <p className={classes.foot}>
         {message.from === 'own-phone' && 'pelo celular da empresa · '}
+        {message.edited && !message.deleted && 'Editada · '}
         {clockTime(message.at)}
         {isOwn && !message.deleted && <Ticks status={message.status} />}
       </p>
@@ -60,7 +63,7 @@ export function Bubble({ message, quoted, ...acts }: Props) {
   );
 }
 
-function BubbleMenu({ message, onQuote, onDelete, onReact }: Omit<Props, 'quoted'>) {
+function BubbleMenu({ message, onQuote, onEdit, onDelete, onReact }: Omit<Props, 'quoted'>) {
   return (
     <Menu withinPortal>
       <Menu.Target>
@@ -72,6 +75,11 @@ function BubbleMenu({ message, onQuote, onDelete, onReact }: Omit<Props, 'quoted
         <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={onQuote}>
           Responder
         </Menu.Item>
+        {message.editable && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            Editar
+          </Menu.Item>
+        )}
         {message.from === 'customer' && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
             Apagar para todos

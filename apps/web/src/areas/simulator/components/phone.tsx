@@ -1,5 +1,5 @@
 import { IconAntennaBars5, IconBattery3, IconBuildingStore, IconWifi } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '../../../lib/dates.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -8,6 +8,7 @@ import type { Customer, SimulatedChannel, ThreadMessage } from '../api/seam-type
 import { useSeam } from '../api/use-seam.ts';
 import { pollEvery } from '../poll-every.ts';
 import { Composer } from './composer.tsx';
+import { EditBar } from './edit-bar.tsx';
 import classes from './phone.module.css';
 import { Thread } from './thread.tsx';
 
@@ -21,6 +22,13 @@ export function Phone({ channel, customer }: Props) {
   const place = { channel: channel.channel, phone: customer.phone };
   const { data: messages } = useSeam('thread', place, { every: pollEvery });
   const [quoted, setQuoted] = useState<ThreadMessage | null>(null);
+  const [editing, setEditing] = useState<ThreadMessage | null>(null);
+  const isEditing = editing !== null;
+  const composer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = composer;
+    return isEditing ? () => current?.querySelector('textarea')?.focus() : undefined;
+  }, [isEditing]);
   return (
     <div className={classes.frame}>
       <StatusBar />
@@ -39,9 +47,20 @@ export function Phone({ channel, customer }: Props) {
           <p className={classes.hint}>{channel.connected ? 'Conta comercial' : 'Fora do ar'}</p>
         </div>
       </div>
-      <Thread place={place} messages={messages} onQuote={setQuoted} />
+      <Thread place={place} messages={messages} onQuote={setQuoted} onEdit={setEditing} />
+      {editing && (
+        <EditBar
+          key={editing.platform_message_id}
+          place={place}
+          message={editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
       {channel.phone ? (
-        <Composer place={place} customer={customer} quoted={quoted} onUnquote={() => setQuoted(null)} />
+        // Kept while an earlier message is edited, with what stands in it.
+        <div ref={composer} hidden={isEditing}>
+          <Composer place={place} customer={customer} quoted={quoted} onUnquote={() => setQuoted(null)} />
+        </div>
       ) : (
         <p className={classes.closed}>Este número ainda não tem telefone. Leia o QR code dele primeiro.</p>
       )}

@@ -11,10 +11,11 @@ interface Props {
   /** Undefined while the first look runs. */
   messages: readonly ThreadMessage[] | undefined;
   onQuote: (message: ThreadMessage) => void;
+  onEdit: (message: ThreadMessage) => void;
 }
 
 /** Both directions of the talk, oldest first; keeps to the end unless one scrolled up. */
-export function Thread({ place, messages = [], onQuote }: Props) {
+export function Thread({ place, messages = [], onQuote, onEdit }: Props) {
   const now = useNow(60_000);
   const { box, onScroll } = useStayAtEnd(messages.at(-1)?.platform_message_id);
   const remove = useSeamWrite('delete');
@@ -29,6 +30,7 @@ export function Thread({ place, messages = [], onQuote }: Props) {
             message={message}
             quoted={messages.find(({ platform_message_id }) => platform_message_id === message.reply_to)}
             onQuote={() => onQuote(message)}
+            onEdit={() => onEdit(message)}
             onReact={(emoji) =>
               react.mutate({ ...place, platform_message_id: message.platform_message_id, emoji })
             }

@@ -1,0 +1,109 @@
+import type { MessageOrigin, MessageType } from '@prosa/contract';
+import type { MessageEdit } from '@prosa/whatsapp';
+import { findContact } from '../../contacts/index.ts';
+import type { Runtime } from '../../../platform/area.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+import { mask } from '../robot/mask-messages.ts';
+import { storable } from '../storable.ts';
+import { refreshLastTexts } from '../writer.ts';
+import { parkEdit } from './early-edits.ts';
+import { whyNotEdited } from './edit-rules.ts';
+import { mostChars } from './write-threads.ts';
+
+interface Arriving {
+  account_id: string;
+  channel_id: string;
+  edit: MessageEdit;
+}
+
+interface EditedRow {
+  id: string;
+  conversation_id: string;
+  contact_id: string;
+  origin: MessageOrigin;
+  type: MessageType;
+  message: string;
+  edited: Date | null;
+  deleted: boolean;
+  created: Date;
+}
+
+/**
+ * A customer changed what they had written: the message shows the new text and keeps the first. The latest edit wins,
+ * whatever the order of arrival; one whose message is not here yet waits for it, as long as we know who wrote. Nothing
+ * that followed from the first text is done again: neither automatic tags nor what reports count, and a robot keeps to
+ * the answer that it heard (docs/decisions/0019-edited-messages.md).
+ */
+export async function storeEdit(
+  { database, clock, log }: Runtime,
+  { account_id, channel_id, edit }: Arriving,
+): Promise<void> {
+  const { platform_message_id, peer } = edit;
+  const now = clock.now();
+  const text = { message: storable(edit.message, mostChars), at: edit.at > now ? now : edit.at };
+  await database.forAccount(account_id).transaction(async (tx) => {
+    const contact = await findContact(tx, peer);
+    if (!contact || contact.ignore || text.message.trim() === '') return;
+    const { id: contact_id } = contact;
+    const key = { channel_id, platform_message_id };
+    if (!(await lockTalk(tx, key))) return parkEdit(tx, { ...key, ...text, contact_id, now });
+    const message = await lockMessage(tx, key);
+    if (!message || isKnown(message, text)) return;
+    const reason = whyNotEdited(message, { contact_id, at: text.at });
+    if (reason) return log.info({ account_id, message_id: message.id, reason }, 'edit of a message ignored');
+    await change(tx, message, text);
+  });
+}
+
+interface Key {
+  channel_id: string;
+  platform_message_id: string;
+}
+
+/** Locks the conversation before its message, as everything does that changes both; false when there is none. */
+async function lockTalk(tx: Transaction, { channel_id, platform_message_id }: Key): Promise<boolean> {
+  const talk = await tx.row(
+    sql`select c.id from messages m
+      join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
+      where m.account_id = ${tx.account_id} and m.channel_id = ${channel_id}
+        and m.platform_message_id = ${platform_message_id}
+      for update of c`,
+    'lock_talk_of_edit',
+  );
+  return talk !== null;
+}
+
+function lockMessage(tx: Transaction, { channel_id, platform_message_id }: Key): Promise<EditedRow | null> {
+  return tx.row<EditedRow>(
+    sql`select m.id, m.conversation_id, c.contact_id, m.origin, m.type, m.message, m.edited, m.deleted, m.created
+      from messages m join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
+      where m.account_id = ${tx.account_id} and m.channel_id = ${channel_id}
+        and m.platform_message_id = ${platform_message_id}
+      for update of m`,
+    'message_for_edit',
+  );
+}
+
+/** Told before, or older than what is known. */
+function isKnown({ edited, message }: EditedRow, text: { message: string; at: Date }): boolean {
+  if (edited === null || edited < text.at) return false;
+  return edited > text.at || message === text.message || message === mask;
+}
+
+/** The answer to a sensitive question stays unreadable, whatever it is changed to. */
+async function change(
+  tx: Transaction,
+  { id, conversation_id, message }: EditedRow,
+  text: { message: string; at: Date },
+): Promise<void> {
+  await tx.run(
+    sql`update messages set message = ${message === mask ? mask : text.message}, edited = ${text.at},
+        first_text = coalesce(first_text, message)
+      where account_id = ${tx.account_id} and id = ${id}`,
+    'edit_message',
+  );
+  await refreshLastTexts(tx, [id]);
+  tx.record(conversationEvent('message.changed', { conversation_id, message_id: id }));
+}
