@@ -273,6 +273,9 @@ it('tells customers their place among those who wait, and people what is urgent'
   expect(priority).toBe('high');
   await desk.company.owner.call(calls.setManual, { conversation_id });
   expect(await told(third)).toBe('Você é o 2º da fila.');
+  await desk.company.owner.call(calls.finishConversation, { conversation_id });
+  const resumed = await desk.company.owner.call(calls.resumeConversation, { conversation_id });
+  expect(resumed.priority).toBe('normal');
 });
 
 it('calls the people of a note who see the conversation, and not again and again', async () => {

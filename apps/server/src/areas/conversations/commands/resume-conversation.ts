@@ -43,7 +43,7 @@ async function reopen(
   const department_id = target?.id ?? conversation.department_id;
   const user_id = seesDepartment(session, department_id) ? session.user_id : null;
   const change = sql`update conversations
-    set finished = null, is_manual = true, user_id = ${user_id}, department_id = ${department_id}
+    set finished = null, is_manual = true, priority = 'normal', user_id = ${user_id}, department_id = ${department_id}
     where account_id = ${tx.account_id} and id = ${conversation.id}`;
   await tx.run(change).catch((error: unknown) => {
     throw violates(error, 'conversations_open') ? new AppError('conversation_open_elsewhere') : error;
