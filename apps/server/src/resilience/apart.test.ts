@@ -84,9 +84,9 @@ describe('two web processes, a worker and a sessions process', { timeout: 120_00
     await Promise.all(phones.map((phone) => customerWrites(desk.setting, phone, `de ${phone}`)));
     for (const listener of listeners) for (const phone of phones) await untilHeard(listener, `de ${phone}`);
     const sequences = ({ events }: Listener) => events.map((event) => `${event.sequence} ${event.type}`);
-    const [one = [], two = []] = listeners.map(sequences);
-    expect(one.length).toBeGreaterThan(phones.length);
-    expect(two).toEqual(one);
+    expect(listeners[0]?.events.length).toBeGreaterThan(phones.length);
+    // What followed the last of them may still be on its way to one of the two.
+    await eventually(() => new Set(listeners.map((listener) => sequences(listener).join('\n'))).size === 1);
   });
 
   it('go on with another sessions process when the one that kept the number is killed', async () => {
