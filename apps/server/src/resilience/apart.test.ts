@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
   });
   listeners = await Promise.all([desk.web, other].map((server) => desk.ownerAt(server).listen()));
-}, 200_000);
+});
 afterAll(async () => {
   listeners.forEach((listener) => listener.close());
   await desk.place.dispose();

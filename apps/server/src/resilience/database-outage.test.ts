@@ -33,13 +33,13 @@ beforeAll(async () => {
   postgres = await startPostgres();
   desk = await openDesk({ place: await openPlace({ connection: postgres.connection }) });
   listener = await desk.company.owner.listen();
-}, 200_000);
+});
 afterAll(async () => {
   listener.close();
   await desk.place.dispose();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const health = async () => (await fetch(`${desk.web.url}/health`)).status;
 
@@ -103,7 +103,7 @@ it('loses and doubles nothing when connections are cut one moment after the othe
   expect([...after.sends.values()].every((times) => times === 1)).toBe(true);
   await customerWrites(desk.setting, phone, 'recebi tudo');
   await eventually(() => heardTexts(listener).includes('recebi tudo'), patienceMs);
-}, 200_000);
+});
 
 const sendOnce = (given: { conversation_id: string; text: string; message_id: string }) =>
   desk.company.owner.call(calls.sendMessage, given);

@@ -63,13 +63,13 @@ const texts = (count: number, word: string) =>
 
 /** Everything up to here is stored and was told to who is listening well. */
 const untilToldTo = (listener: { events: SequencedLiveEvent[] }, text: string) =>
-  eventually(() => textsOf(listener.events).includes(text), 30_000);
+  eventually(() => textsOf(listener.events).includes(text));
 
 const ways: { name: string; lose(): void; return(browser: Socket): Promise<unknown> }[] = [
   {
     name: 'cut off',
     lose: () => proxy.refuse(),
-    return: (socket) => eventually(() => socket.connected, 30_000),
+    return: (socket) => eventually(() => socket.connected),
   },
   {
     name: 'open but dead',
@@ -78,7 +78,7 @@ const ways: { name: string; lose(): void; return(browser: Socket): Promise<unkno
     return: async (socket) => {
       await expect(socket.timeout(300).emitWithAck('ping-live', {})).rejects.toThrow('timed out');
       socket.disconnect().connect();
-      await eventually(() => socket.connected, 30_000);
+      await eventually(() => socket.connected);
     },
   },
 ];
@@ -148,7 +148,7 @@ describe('an agent who catches up', { timeout: 120_000 }, () => {
     proxy.pass();
     const since = Math.min(mine.since, whole.since);
     for (const { socket } of [mine, whole]) socket.disconnect().connect();
-    await eventually(() => mine.socket.connected && whole.socket.connected, 30_000);
+    await eventually(() => mine.socket.connected && whole.socket.connected);
     expect(textsOf((await mine.catchUp(since)).events)).toEqual(['para vendas']);
     expect(new Set(textsOf((await whole.catchUp(since)).events))).toEqual(
       new Set(['para vendas', 'para os outros']),

@@ -24,7 +24,7 @@ beforeEach(async () => {
     beside: async (place) => (first = await place.start('sessions')),
   });
   second = await desk.place.start('sessions');
-}, 200_000);
+});
 afterEach(async () => {
   first.thaw();
   await desk.place.dispose();

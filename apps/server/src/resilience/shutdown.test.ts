@@ -13,7 +13,7 @@ const phone = '5541989000001';
 let desk: Desk;
 beforeEach(async () => {
   desk = await openDesk();
-}, 200_000);
+});
 afterEach(() => desk.place.dispose());
 
 const refusesConnections = () =>

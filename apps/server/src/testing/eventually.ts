@@ -8,7 +8,7 @@ const stepMs = 15;
  */
 export async function eventually<Answer>(
   look: () => Answer | Promise<Answer>,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<NonNullable<Answer>> {
   const end = performance.now() + withinMs;
   let last: unknown = 'no answer yet';

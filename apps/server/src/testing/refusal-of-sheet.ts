@@ -11,6 +11,6 @@ export async function refusalOfSheet(url: string, person: TestPerson, bytes: Buf
   const { problem } = await eventually(async () => {
     const shown = await person.call(calls.getContactImport, { import_id });
     return shown.import.state === 'analysing' ? null : shown.import;
-  }, 30_000);
+  });
   return problem;
 }

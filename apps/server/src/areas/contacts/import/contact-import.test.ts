@@ -28,7 +28,7 @@ const until = (import_id: string, ...states: ContactImport['state'][]) =>
   eventually(async () => {
     const shown = await look(import_id);
     return states.includes(shown.import.state) ? shown : null;
-  }, 60_000);
+  });
 
 async function analysed(csv: string): Promise<string> {
   const id = await sendSheet(server.url, owner, Buffer.from(csv));
