@@ -1,21 +1,27 @@
-import type { FlowNodeOf, FlowProblem, MessageBlock } from '@prosa/contract';
+import type { FlowDocument, FlowNodeOf, FlowProblem, MessageBlock } from '@prosa/contract';
 import type { TalkType } from '../run.ts';
 import { error, nameOf, warning, type Check } from './drawing.ts';
 import { isKnown, type Known, type NumberCan } from './known.ts';
 
-/** Blocks that a number which answers with the flow cannot carry, or not as they are drawn. */
-export const checkCapabilities: Check = ({ nodes, known }) =>
-  nodes.flatMap((node) => {
+/** Blocks that a number whose customers come here cannot carry, or not as they are drawn, here or in flows called. */
+export const checkCapabilities: Check = ({ nodes, known }) => {
+  const numbers = known.capabilities ?? [];
+  const own = nodes.flatMap((node) => {
     if (node.type !== 'message') return [];
-    const numbers = known.capabilities ?? [];
     return [...numbers.flatMap((number) => notCarried(node, number)), ...notSpoken(node, known)];
   });
+  const called = (known.called ?? []).flatMap((flow) =>
+    numbers.flatMap((number) => notCarriedBelow(flow, number)),
+  );
+  return [...own, ...called];
+};
 
 type MessageNode = FlowNodeOf<'message'>;
 
-function notCarried(node: MessageNode, { name, sends, voice_notes }: NumberCan): FlowProblem[] {
-  const types = [...new Set(node.settings.blocks.map(({ type }) => type))];
-  const missing = types.filter((type) => !sends.includes(sentAs(type)));
+function notCarried(node: MessageNode, number: NumberCan): FlowProblem[] {
+  const { name, voice_notes } = number;
+  const types = node.settings.blocks.map(({ type }) => type);
+  const missing = missingOf(types, number);
   const problems = missing.map((type) =>
     error(node, `Troque ${blockNames[type]} de ${nameOf(node)}: o número “${name}” não envia esse tipo.`),
   );
@@ -41,6 +47,25 @@ function notSpoken(node: MessageNode, { media, voice_notes }: Known): FlowProble
   );
   const message = `A mensagem de voz de ${nameOf(node)} vai como um arquivo de áudio: abra o passo e converta o áudio.`;
   return isPlain ? [warning(node, message)] : [];
+}
+
+function notCarriedBelow(
+  { name: flow, document }: { name: string; document: FlowDocument },
+  number: NumberCan,
+): FlowProblem[] {
+  const types = document.nodes.flatMap((node) =>
+    node.type === 'message' ? node.settings.blocks.map(({ type }) => type) : [],
+  );
+  return missingOf(types, number).map((type) =>
+    error(
+      null,
+      `Troque ${blockNames[type]} do fluxo “${flow}”, que este chama: o número “${number.name}” não envia esse tipo.`,
+    ),
+  );
+}
+
+function missingOf(types: readonly MessageBlock['type'][], { sends }: NumberCan): MessageBlock['type'][] {
+  return [...new Set(types)].filter((type) => !sends.includes(sentAs(type)));
 }
 
 function sentAs(type: MessageBlock['type']): TalkType {

@@ -1,3 +1,4 @@
+import type { FlowDocument } from '@prosa/contract';
 import type { TalkType } from '../run.ts';
 
 /** What of a kind is in use, by id; null where the caller cannot know. */
@@ -17,8 +18,10 @@ export interface Known {
   fields?: readonly string[] | null;
   /** What published flows keep beyond a run: "contato.plano"; without them every name of a conversation is believed. */
   lasting?: readonly string[] | null;
-  /** What each number that answers with the flow can send. */
+  /** What each number whose customers may come to the flow can send. */
   capabilities?: readonly NumberCan[] | null;
+  /** Published flows that it calls, directly or through others. */
+  called?: readonly { name: string; document: FlowDocument }[] | null;
 }
 
 /** What a number can send. */

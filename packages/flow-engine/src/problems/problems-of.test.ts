@@ -323,6 +323,18 @@ test.each<[string, object, Partial<NumberCan>, RegExp[]]>([
   expect(find(drawn, knownNothing)).toEqual([]);
 });
 
+test('what a number cannot carry is told of flows that are called, too', () => {
+  const nodes = [{ id: 'a', position: { x: 0, y: 0 }, ...say('oi') }];
+  const known = {
+    ...knownNothing,
+    capabilities: [{ name: 'vendas', sends: [], voice_notes: true }],
+    called: [{ name: 'Ajuda', document: readDocument({ format: 1, nodes }) }],
+  };
+  expect(find({ s: start, a: end }, known)).toMatchObject([
+    { node: null, severity: 'error', message: expect.stringMatching(/“Ajuda”, que este chama/) as string },
+  ]);
+});
+
 test('a caller that knows nothing hears nothing of what it cannot know', () => {
   const drawn: Drawn = { s: start, a: { type: 'toDepartment', settings: { department: 'd9' } } };
   expect(find(drawn, knownNothing)).toEqual([]);

@@ -78,20 +78,32 @@ describe('a flow is published', () => {
   it('not with a message that a number of it cannot send', async () => {
     const { owner, department, account_id } = desk.company;
     const flow = await desk.publish(greeting());
-    const chip = { name: 'antigo', redirect: 'flow_chatbot', flow, department } as const;
-    const { _id } = await owner.call(calls.saveChip, chip);
+    const calling = node('subflow', { settings: { flow }, next: { next: 'end', error: 'end' } });
+    const caller = await desk.publish(drawing(calling, end));
+    const further = await desk.publish(
+      drawing(node('subflow', { settings: { flow: caller }, next: { next: 'end', error: 'end' } }), end),
+    );
+    const chip = { redirect: 'flow_chatbot', department } as const;
+    await owner.call(calls.saveChip, { ...chip, name: 'antigo', flow });
+    await owner.call(calls.saveChip, { ...chip, name: 'longe', flow: further });
     const driven = (driver: string) =>
       server.runtime.database.acrossAccounts.run(
-        sql`update channels set driver = ${driver} where account_id = ${account_id} and id = ${_id}`,
+        sql`update channels set driver = ${driver} where account_id = ${account_id} and name in ('antigo', 'longe')`,
       );
     await driven('old');
     await expect(owner.call(calls.publishFlow, { flow_id: flow, revision: 1 })).rejects.toThrow(
       'Existem erros no fluxo',
     );
-    expect(await owner.call(calls.checkFlow, { flow_id: flow })).toContainEqual({
-      node: 'hello',
+    const saying = (message: string) => ({
       severity: 'error',
-      message: expect.stringContaining('o número “antigo” não envia esse tipo.') as string,
+      message: expect.stringContaining(message) as string,
+    });
+    const found = await owner.call(calls.checkFlow, { flow_id: flow });
+    for (const name of ['antigo', 'longe'])
+      expect(found).toContainEqual({ node: 'hello', ...saying(`o número “${name}” não envia esse tipo.`) });
+    expect(await owner.call(calls.checkFlow, { flow_id: further })).toContainEqual({
+      node: null,
+      ...saying('que este chama: o número “longe” não envia esse tipo.'),
     });
     await driven('simulator');
   });
@@ -105,6 +117,24 @@ describe('a flow is published', () => {
       severity: 'warning',
       message: expect.stringContaining('também inicia o fluxo “Antigo”') as string,
     });
+  });
+
+  it('with a warning where a phrase of its holds everywhere in another flow too', async () => {
+    const helping = (phrase: string) =>
+      drawing(
+        says('hello', 'Olá!', { next: 'end' }),
+        end,
+        node('global', { settings: { phrases: [phrase], scope: 'all' }, next: { next: 'hello' } }),
+      );
+    const first = await desk.publish(helping('Socorro'), { name: 'Primeiro' });
+    const flow_id = await desk.publish(helping('SOCORRO!'));
+    expect(await desk.company.owner.call(calls.checkFlow, { flow_id })).toContainEqual({
+      node: 'global',
+      severity: 'warning',
+      message: expect.stringContaining('também vale em todos os fluxos a partir de “Primeiro”') as string,
+    });
+    await desk.company.owner.call(calls.saveFlow, { _id: first, filed: true });
+    expect(await desk.company.owner.call(calls.checkFlow, { flow_id })).toEqual([]);
   });
 
   it('after its tests, with their differences only when they were seen', async () => {

@@ -126,13 +126,16 @@ describe('a robot answers a customer', () => {
     const asks = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
     const settings = { phrases: ['ajuda'], scope: 'all', resume: true };
-    const help = drawing(
-      asks('tema', 'Ajuda com quê?', 'told'),
-      says('told', 'Sobre {tema}: ligue 0800.', { next: 'return' }),
-      node('return'),
-      node('global', { settings, next: { next: 'tema' } }),
-    );
     const { owner } = desk.company;
+    const plan = { id: 'p', variable: 'plano', scope: 'contact', kind: 'text', value: 'ouro' };
+    const help = drawing(
+      node('set', { settings: { assignments: [plan] }, next: { next: 'tema' } }),
+      asks('tema', 'Ajuda com quê?', 'told'),
+      says('told', 'Sobre {tema} do {contato.plano}: ligue 0800.', { next: 'notify' }),
+      node('notify', { settings: { text: 'Ajudem', mentions: [owner.user._id] }, next: { next: 'return' } }),
+      node('return'),
+      node('global', { settings, next: { next: 'set' } }),
+    );
     const helpdesk = await desk.publish(help, { name: 'Ajuda' });
     expect((await owner.call(calls.getFlows, {})).filter(({ everywhere }) => everywhere)).toHaveLength(1);
     const ordering = await desk.publish(
@@ -143,16 +146,17 @@ describe('a robot answers a customer', () => {
       ),
     );
     const number = await desk.addChannel(ordering);
-    const { phone } = await desk.greeted(number, 1);
+    const { phone, conversation_id } = await desk.greeted(number, 1);
     await desk.writes(number, phone, 'ajuda');
     expect((await desk.received(number, phone, 2))[1]).toBe('Ajuda com quê?');
     await owner.call(calls.publishFlow, { flow_id: helpdesk, revision: 1 });
     await owner.call(calls.saveFlow, { _id: helpdesk, filed: true });
     await desk.writes(number, phone, 'frete');
     expect((await desk.received(number, phone, 4)).slice(2)).toEqual([
-      'Sobre frete: ligue 0800.',
+      'Sobre frete do ouro: ligue 0800.',
       'O que vai ser?',
     ]);
+    expect(await owner.call(calls.getMentions, {})).toEqual([{ conversation_id }]);
     await desk.writes(number, phone, 'ajuda');
     expect((await desk.received(number, phone, 5))[4]).toBe('ajuda, anotado.');
   });
@@ -173,6 +177,20 @@ describe('a robot answers a customer', () => {
     const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: handed._id });
     expect(trace).toMatchObject({ ending: 'failed', visit: null });
     expect(trace.visits.at(-1)).toMatchObject({ node: 'menu', type: 'menu', failed: true });
+  });
+
+  it('hands over what no round can handle, and what was done until then stays to be looked at', async () => {
+    const { phone, conversation_id } = await desk.greeted(chip, 2);
+    await server.runtime.database.acrossAccounts.run(
+      sql`update flow_runs set state = 'null' where conversation_id = ${conversation_id}`,
+    );
+    await desk.writes(chip, phone, '1');
+    expect(await desk.handedOver(phone)).toMatch(/encontrou um problema/);
+    const handed = (await desk.thread(conversation_id)).find(({ event }) => event === 'handed');
+    const message_id = handed?._id ?? '';
+    const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id });
+    expect(trace).toMatchObject({ ending: 'failed', visit: null });
+    expect(trace.visits.map(({ type }) => type)).toContain('menu');
   });
 
   it('withdraws what it was about to say when a person takes over', async () => {

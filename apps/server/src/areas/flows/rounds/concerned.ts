@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Item, News } from './news.ts';
+import type { Place } from './reach.ts';
 
 /** A conversation whose robot has something to do, as it was before it was locked. */
 export interface Concerned {
@@ -11,6 +12,8 @@ export interface Concerned {
   /** Its live run's. */
   run_flow: string | null;
   run_version: number | null;
+  /** The places it stands in, where the innermost is in another flow. */
+  run_frames: Place[] | null;
   items: readonly Item[];
 }
 
@@ -27,7 +30,10 @@ export async function concernedBy(tx: Transaction, { items, flows }: News): Prom
   if (!items.size) return [];
   const rows = await tx.rows<Row>(
     sql`select c.id, c.contact_id, c.start_flow, c.flow_id, c.is_manual, c.chatbot_type, r.flow_id as run_flow,
-        r.version as run_version
+        r.version as run_version, case when r.at_flow <> r.flow_id then (
+          select jsonb_agg(frame - 'variables') from jsonb_path_query(r.state, '$.frames[*]') frame
+          where jsonb_typeof(frame) = 'object'
+        ) end as run_frames
       from conversations c
       left join flow_runs r on r.account_id = c.account_id and r.conversation_id = c.id and r.ending is null
       where c.account_id = ${tx.account_id} and c.id = any(${[...items.keys()]}::text[])`,

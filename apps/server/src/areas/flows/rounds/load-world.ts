@@ -10,7 +10,7 @@ import type { Concerned } from './concerned.ts';
 import { lastingOf } from './lasting.ts';
 import { lastAgents, peopleOnline, sightsOf } from './people.ts';
 import { waitingElsewhere } from './waiting.ts';
-import { versionsLedInto } from './reach.ts';
+import { standingOf, versionsLedInto, type Standing } from './reach.ts';
 import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
 import { heardMessages, knownContacts, readCompany, type KnownContact, type World } from './world.ts';
 
@@ -99,7 +99,7 @@ async function peopleAround(
 }
 
 /** The versions that may run: those of live runs, those that may start, and those that are taken up again. */
-function versionsOf(
+async function versionsOf(
   tx: Transaction,
   { concerned, flows, log, interrupted }: Omit<Loading, 'now'> & { interrupted: ReadonlyMap<string, Run> },
 ): Promise<Map<string, RunnableFlow>> {
@@ -111,7 +111,17 @@ function versionsOf(
   for (const { run_flow, run_version } of concerned)
     if (run_flow !== null && run_version !== null) wanted.push([run_flow, run_version]);
   for (const { flow_id, version } of interrupted.values()) wanted.push([flow_id, version]);
-  return runnableFlows(tx, { wanted, log });
+  const versions = await runnableFlows(tx, { wanted, log });
+  const led = versionsLedInto(standingIn(concerned, interrupted), versions);
+  return led.length ? new Map([...versions, ...(await runnableFlows(tx, { wanted: led, log }))]) : versions;
+}
+
+/** Where the runs stand that go on: they may have been led into a flow that nothing else names any more. */
+function standingIn(concerned: readonly Concerned[], interrupted: ReadonlyMap<string, Run>): Standing[] {
+  const live = concerned.flatMap(({ run_flow: flow_id, run_version: version, run_frames: frames }) =>
+    flow_id !== null && version !== null ? [{ flow_id, version, frames }] : [],
+  );
+  return [...live, ...[...interrupted.values()].map(standingOf)];
 }
 
 function startsWith({ start_flow, flow_id, items }: Concerned): string[] {
@@ -132,7 +142,7 @@ async function lateVersions(
 ): Promise<Map<string, RunnableFlow>> {
   const missing = runs.filter(({ flow_id, version }) => !versions.has(versionKey(flow_id, version)));
   const wanted = missing.map(({ flow_id, version }) => [flow_id, version] as const);
-  return runnableFlows(tx, { wanted: [...wanted, ...versionsLedInto(runs, versions)], log });
+  return runnableFlows(tx, { wanted: [...wanted, ...versionsLedInto(runs.map(standingOf), versions)], log });
 }
 
 function everywhereOf(

@@ -8,7 +8,10 @@ import type { World } from './world.ts';
  */
 export function reachOf({ versions, everywhere }: World, run: Run): RunnableFlow | undefined {
   const own = versions.get(versionKey(run.flow_id, run.version));
-  const led = framesOf(run).flatMap(([flow_id, version]) => versions.get(versionKey(flow_id, version)) ?? []);
+  const { frames } = standingOf(run);
+  const led = (frames ?? []).flatMap(
+    ({ flow_id, version }) => versions.get(versionKey(flow_id, version)) ?? [],
+  );
   const all = [...new Set([...everywhere, ...led])].filter((flow) => flow !== own);
   if (!own || !all.length) return own;
   // What the run itself calls is called in the version that was pinned for it.
@@ -25,21 +28,35 @@ export function reachOf({ versions, everywhere }: World, run: Run): RunnableFlow
   };
 }
 
+/** Where a run stands: in which version of which flow. */
+export interface Place {
+  flow_id: string;
+  version: number;
+}
+
+/** A run's own flow, and the places it stands in. */
+export interface Standing extends Place {
+  frames: readonly Place[] | null;
+}
+
 /** Versions that runs stand in though they neither began there nor call them, so far as they are not known. */
 export function versionsLedInto(
-  runs: readonly Run[],
+  standing: readonly Standing[],
   versions: ReadonlyMap<string, RunnableFlow>,
 ): (readonly [string, number])[] {
-  return runs.flatMap((run) => {
-    const own = versions.get(versionKey(run.flow_id, run.version));
-    return framesOf(run).filter(([flow_id, version]) => {
-      const key = versionKey(flow_id, version);
-      return own && !Object.hasOwn(own.flows, key) && !versions.has(key);
-    });
+  return standing.flatMap(({ frames, ...own }) => {
+    const flow = versions.get(versionKey(own.flow_id, own.version));
+    return (frames ?? [])
+      .map(({ flow_id, version }) => [flow_id, version] as const)
+      .filter(([flow_id, version]) => {
+        const key = versionKey(flow_id, version);
+        return flow && !Object.hasOwn(flow.flows, key) && !versions.has(key);
+      });
   });
 }
 
-/** The places of a run, whose state may be broken. */
-function framesOf({ state }: { state: Partial<Run['state']> | null }): (readonly [string, number])[] {
-  return Array.isArray(state?.frames) ? state.frames.map(({ flow_id, version }) => [flow_id, version]) : [];
+/** Where a run stands, whose state may be broken. */
+export function standingOf({ flow_id, version, state }: Pick<Run, keyof Place | 'state'>): Standing {
+  const { frames }: Partial<Run['state']> = state ?? {};
+  return { flow_id, version, frames: Array.isArray(frames) ? frames : [] };
 }

@@ -1,21 +1,27 @@
 import type { FlowProblem } from '@prosa/contract';
-import { normalise, problemsOf, type Known } from '@prosa/flow-engine';
+import { problemsOf, type Known } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { capabilitiesOf } from '../../channels/index.ts';
 import type { DraftRow } from '../drafts.ts';
-import { flowsInUse, type FlowRow } from '../flow-rows.ts';
+import { flowsInUse } from '../flow-rows.ts';
+import { closureOf } from './closure.ts';
+import { sharedKeywords, sharedPhrases } from './collisions.ts';
+import { numbersOf } from './numbers.ts';
 
 type Company = Queryable & { readonly account_id: string };
 
 /** What the server finds wrong with a draft, the things that only it can know included. */
 export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<FlowProblem[]> {
-  const [known, capabilities, others] = await Promise.all([
+  const { id: flow_id, name, document } = draft;
+  const [known, capabilities, called, flows, phrases] = await Promise.all([
     knownTo(db),
     numbersOf(db, draft),
+    closureOf(db, { flow_id, name, version: 0, document }),
     flowsInUse(db),
+    sharedPhrases(db, draft),
   ]);
-  return [...problemsOf(draft.document, { ...known, capabilities }), ...collisions(draft, others)];
+  const problems = problemsOf(document, { ...known, capabilities, called });
+  return [...problems, ...sharedKeywords(draft, flows), ...phrases];
 }
 
 type Named = { id: string; name: string };
@@ -61,37 +67,4 @@ async function knownTo(db: Company): Promise<Known> {
     fields: namesOf(fields),
     lasting: namesOf(lasting),
   };
-}
-
-/** The numbers that answer with a flow: first of all, or when something of its own starts it. */
-async function numbersOf(
-  db: Company,
-  { id, trigger, disabled_chips }: DraftRow,
-): Promise<NonNullable<Known['capabilities']>> {
-  const rows = await db.rows<{ name: string; driver: string }>(
-    sql`select name, driver from channels
-      where account_id = ${db.account_id} and not filed
-        and (redirect = 'flow_chatbot' and flow_id = ${id} or ${trigger} and id <> all(${disabled_chips}::text[]))
-      order by name`,
-  );
-  return rows.map(({ name, driver }) => {
-    const { sends, voiceNote: voice_notes } = capabilitiesOf(driver);
-    return { name, sends, voice_notes };
-  });
-}
-
-/** Keywords that start another flow too: one of the two never starts. */
-function collisions({ id, trigger, keywords, match }: DraftRow, others: readonly FlowRow[]): FlowProblem[] {
-  if (!trigger || match === 'regex') return [];
-  const own = new Map(keywords.map((keyword) => [normalise(keyword), keyword]));
-  return others
-    .filter((other) => other.id !== id && other.trigger && other.match !== 'regex')
-    .flatMap(({ name, keywords: theirs }) =>
-      theirs.flatMap((keyword): FlowProblem[] => {
-        const same = own.get(normalise(keyword));
-        if (same === undefined) return [];
-        const message = `A palavra-chave “${same}” também inicia o fluxo “${name}”: vale o de maior prioridade, depois o mais antigo. Troque-a em um dos dois.`;
-        return [{ node: null, severity: 'warning', message }];
-      }),
-    );
 }
