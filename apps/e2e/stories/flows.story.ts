@@ -2,6 +2,8 @@ import { calls } from '@prosa/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
+import { drawing, node, says } from '../../server/src/testing/flow-drawings.ts';
+import { sampleSilence, upload } from '../../server/src/testing/sample-files.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
 import { deskOf } from '../src/desk.ts';
@@ -321,6 +323,35 @@ test('a trigger is set', async () => {
   await see(page.getByRole('row').filter({ hasText: 'Boas-vindas' }).getByText('Rascunho'));
   await expectGoodLooks();
   expect(complaintsOf(page)).toEqual([]);
+});
+
+test('an audio of the library is made a voice note', async () => {
+  const { owner } = company;
+  await upload(stage.server.url, owner, {
+    call: calls.uploadFile,
+    input: { filename: 'Boas-vindas' },
+    file: { bytes: sampleSilence(), name: 'oi.mp3' },
+  });
+  const document = drawing(says('hello', 'Oi', { next: 'end' }), node('end'));
+  const { _id } = await owner.call(calls.saveFlow, { name: 'Voz', document, revision: 0 });
+  await page.goto(`/flows/${_id}`);
+  await press('Organizar o desenho');
+  await editor.card('Mensagem').click();
+  await press('Adicionar arquivo ou contato');
+  await page.getByRole('menuitem', { name: 'Mensagem de voz' }).click();
+  await press('Escolher arquivo');
+  await dialog()
+    .getByRole('button', { name: /^Boas-vindas/ })
+    .click();
+  await dialog().getByRole('button', { name: 'Inserir' }).click();
+  await see(editor.panel('Mensagem').getByText(/vai como um arquivo de áudio: abra o passo/));
+  await press('Converter em mensagem de voz');
+  await see(page.getByText('Boas-vindas (voz)'));
+  await seeNo(page.getByText(/vai como um arquivo de áudio/));
+  const [spoken] = await owner.call(calls.getMedias, { type: 'audio' });
+  expect(spoken).toMatchObject({ name: 'Boas-vindas (voz)', ptt: true, voice_note: true });
+  expect(complaintsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Voltar aos fluxos' }).click();
 });
 
 test('a customer talks with it, a person takes over in the middle and hands back, and it goes on from there', async () => {

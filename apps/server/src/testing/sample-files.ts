@@ -43,6 +43,12 @@ export function sampleSound(): Buffer {
   return Buffer.concat([head, Buffer.alloc(rate * seconds, 128)]);
 }
 
+/** A second of silence as an mp3 that a browser decodes: frames of 128 kbps with nothing in them. */
+export function sampleSilence(): Buffer {
+  const frame = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]);
+  return Buffer.concat(Array.from({ length: 38 }, () => frame));
+}
+
 /** A plain picture of a size. */
 export function samplePicture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#0a0' } });

@@ -408,7 +408,10 @@ it('sends a voice note, a picture as a sticker, and where a link leads', async (
   const drawn = await (await fetch(got[3]?.media_url ?? '')).arrayBuffer();
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
   const thread = await desk.thread((await desk.conversation(one.phone))._id);
-  expect(thread.filter(({ type }) => type === 'sticker')).toMatchObject([{ media: { _id: picture._id } }]);
+  const shown = (wanted: string) =>
+    thread.flatMap(({ type, media }) => (type === wanted && media ? media : []));
+  expect(shown('sticker')).toMatchObject([{ _id: picture._id }]);
+  expect(shown('audio').map(({ ptt }) => ptt)).toEqual([true, false, false]);
 });
 
 it('gives a conversation to somebody who is there, by the strategy of its step', async () => {
