@@ -46,7 +46,7 @@ export function useMentionAlert(speaks: () => boolean): void {
   });
 }
 
-/** Conversations to which flows called the person while they were away; the latest is told last, on top. */
+/** Conversations to which flows called the person while they were away; the latest is told first and stands on top. */
 function useMissedMentions(tell: (conversation_id: string) => void): void {
   const missed = useCall(calls.getMentions, {}, { staleTime: Infinity }).data;
   const latest = useRef(tell);
@@ -54,6 +54,6 @@ function useMissedMentions(tell: (conversation_id: string) => void): void {
     latest.current = tell;
   });
   useEffect(() => {
-    missed?.toReversed().forEach(({ conversation_id }) => latest.current(conversation_id));
+    missed?.forEach(({ conversation_id }) => latest.current(conversation_id));
   }, [missed]);
 }
