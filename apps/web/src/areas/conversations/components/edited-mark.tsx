@@ -10,10 +10,10 @@ interface Props {
   isTabStop: boolean;
 }
 
-/** Says that the customer changed a message; a press shows what they had written first. */
+/** Says that the customer changed a message; a press shows what they had written first, below what stands there now. */
 export function EditedMark({ edited, firstText, isTabStop }: Props) {
   return (
-    <Popover position="top-end" width={288} trapFocus returnFocus>
+    <Popover position="bottom-start" width={288} trapFocus returnFocus>
       <Popover.Target>
         <button
           type="button"
