@@ -279,8 +279,6 @@ test('in list mode a step is added, filled in and led on with the keyboard alone
   await editor.field('Mensagem', 'Texto').focus();
   await page.keyboard.type('Calculamos o seu preço.');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Fechar o painel' }).focus();
-  await page.keyboard.press('Enter');
   await eventually(async () => {
     const { nodes } = await draft();
     const message = nodes.find(({ type }) => type === 'message');
@@ -288,7 +286,7 @@ test('in list mode a step is added, filled in and led on with the keyboard alone
     const wait = nodes.find(({ type }) => type === 'wait');
     return message !== undefined && wait?.next.next === message.id && message.next.next === transfer?.id;
   });
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Editar');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Editar');
 });
 
 test('publishing shows what changes since the version before, and what the saved test makes of it', async () => {

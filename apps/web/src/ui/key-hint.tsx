@@ -6,6 +6,10 @@ const names: Record<string, string> = {
   shift: 'Shift',
   enter: 'Enter',
   escape: 'Esc',
+  space: 'Espaço',
+  delete: 'Delete',
+  tab: 'Tab',
+  arrows: '← ↑ ↓ →',
   arrowup: '↑',
   arrowdown: '↓',
 };

@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { useCan } from '../../../lib/current-user.tsx';
 import { goKeys } from '../../../lib/go-keys.ts';
-import { KeyHint } from '../../../ui/key-hint.tsx';
+import { KeyList } from '../../../ui/key-list.tsx';
 import { deskKeys, typingKeys } from '../use-desk-shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
 
@@ -17,11 +17,11 @@ export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
   const screens = goKeys.filter(({ ability }) => can(ability));
   return (
     <Modal opened onClose={onClose} title="Atalhos do atendimento" size={400}>
-      <Keys keys={deskKeys} />
+      <KeyList keys={deskKeys} />
       <h3 className={classes.heading}>Enquanto você escreve</h3>
-      <Keys keys={typingKeys} />
+      <KeyList keys={typingKeys} />
       <h3 className={classes.heading}>Ir para, em qualquer tela</h3>
-      <Keys keys={screens.map(({ key, label }) => ({ key: `g ${key}`, label }))} />
+      <KeyList keys={screens.map(({ key, label }) => ({ key: `g ${key}`, label }))} />
       <Switch
         mt="md"
         label="Usar atalhos de uma tecla"
@@ -29,20 +29,5 @@ export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
         onChange={(event) => onEnabled(event.currentTarget.checked)}
       />
     </Modal>
-  );
-}
-
-function Keys({ keys }: { keys: readonly { key: string; label: string }[] }) {
-  return (
-    <dl className={classes.keys}>
-      {keys.map(({ key, label }) => (
-        <div key={key} className={classes.key}>
-          <dt>{label}</dt>
-          <dd>
-            <KeyHint shortcut={key} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

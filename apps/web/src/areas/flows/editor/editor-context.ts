@@ -21,10 +21,24 @@ export interface EditorDeeds {
   dispatch: Dispatch<EditorAction>;
   /** The state as it is now, for what happens later than the drawing. */
   getState: () => EditorState;
-  /** Chooses a node and brings it into view. */
-  reveal: (node: string) => void;
+  /** Chooses a node and brings it into view; its card may take the focus. */
+  reveal: (node: string, options?: { takesFocus: boolean }) => void;
   /** Brings a node into view without choosing it. */
   lookAt: (node: string) => void;
+  /** Puts the focus on a node's card. */
+  focusCard: (node: string) => void;
+  /** Chooses a node and puts the focus into its settings. */
+  openPanel: (node: string) => void;
+}
+
+/** A node that the canvas is to show; each count anew. */
+export interface Focus {
+  node: string;
+  count: number;
+  /** So near that it can be read. */
+  isNear: boolean;
+  /** Its card takes the keyboard's focus. */
+  takesFocus: boolean;
 }
 
 /** Provided by the editor's frame. */

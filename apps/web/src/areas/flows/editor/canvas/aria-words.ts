@@ -3,9 +3,9 @@ import type { AriaLabelConfig } from '@xyflow/react';
 /** What the canvas tells a screen reader, in Portuguese. */
 export const ariaWords: Partial<AriaLabelConfig> = {
   'node.a11yDescription.default':
-    'Enter escolhe o passo. Delete apaga e Escape cancela. O modo lista tem tudo pelo teclado.',
+    'Enter configura o passo, as setas levam ao passo ao lado e Delete apaga. O modo lista tem tudo pelo teclado.',
   'node.a11yDescription.keyboardDisabled':
-    'Enter escolhe o passo. As setas movem. Delete apaga e Escape cancela.',
+    'Enter configura o passo, as setas levam ao passo ao lado e Delete apaga. Interrogação mostra todas as teclas.',
   'node.a11yDescription.ariaLiveMessage': ({
     direction,
     x,

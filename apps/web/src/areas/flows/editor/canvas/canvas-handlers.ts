@@ -1,14 +1,8 @@
-import {
-  applyNodeChanges,
-  type Connection,
-  type Edge,
-  type EdgeChange,
-  type NodeChange,
-} from '@xyflow/react';
+import { applyNodeChanges, type Connection, type EdgeChange, type NodeChange } from '@xyflow/react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { EditorDeeds } from '../editor-context.ts';
 import { connect } from '../model/edges.ts';
-import { moveTo, removeItems, type Point } from '../model/node-edits.ts';
+import { moveTo, type Point } from '../model/node-edits.ts';
 import type { CanvasNode } from './canvas-items.ts';
 import { startGroupDrag, type GroupDrag } from './group-drag.ts';
 
@@ -21,19 +15,12 @@ export function canvasHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<C
   return {
     ...drag.handlers,
     onNodesChange: (changes: NodeChange<CanvasNode>[]) => {
-      // What is gone goes through the document, or it could not come back.
-      const drawn = changes.filter(({ type }) => type !== 'remove');
-      setNodes((known) => applyNodeChanges(drawn, known));
+      setNodes((known) => applyNodeChanges(changes, known));
       choose(deeds, changes);
       const places = drag.isOn() ? [] : placesIn(changes);
       if (places.length > 0) move(deeds, new Map(places), `arrows:${places.map(([id]) => id).join()}`);
     },
     onEdgesChange: (changes: EdgeChange[]) => choose(deeds, changes),
-    onBeforeDelete: async ({ nodes: gone, edges }: { nodes: CanvasNode[]; edges: Edge[] }) => {
-      const ids = [...gone, ...edges].map(({ id }) => id);
-      dispatch({ kind: 'edit', change: (document) => removeItems(document, ids), select: [] });
-      return false;
-    },
     onConnect: ({ source, sourceHandle, target }: Connection) => {
       if (!sourceHandle) return;
       const outlet = { node: source, port: sourceHandle };

@@ -1,9 +1,10 @@
 import type { FlowAnnotation, FlowDocument, FlowNode, FlowNodeCount, FlowProblem } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
-import type { Edge, Node } from '@xyflow/react';
+import { Position, type Edge, type Node, type NodeHandle } from '@xyflow/react';
 import { edgeId } from '../model/edges.ts';
-import { nodeSize } from '../model/node-size.ts';
+import { cardWidth, nodeSize, portTop } from '../model/node-size.ts';
 import { summaryOf, type Names } from '../model/summary.ts';
+import { cardWords } from './card-words.ts';
 
 /** How a node differs from the published flow. */
 export type Change = 'added' | 'changed';
@@ -69,7 +70,7 @@ function drawCard(data: CardData, before: CanvasNode | undefined, selected: bool
   const card = before?.type === 'card' ? before : undefined;
   const isSameData = card !== undefined && sameData(card.data, data);
   if (card && isSameData && card.selected === selected && samePlace(card, node)) return card;
-  const { width, height } = nodeSize(node);
+  const size = nodeSize(node);
   return {
     ...card,
     id: node.id,
@@ -77,10 +78,46 @@ function drawCard(data: CardData, before: CanvasNode | undefined, selected: bool
     position: node.position,
     data: isSameData ? card.data : data,
     selected,
-    width,
-    height,
-    deletable: node.type !== 'start',
+    ...size,
+    // Known before it is drawn: hundreds of cards out of sight need not be drawn to be measured.
+    measured: size,
+    handles: handlesOf(node),
+    ariaLabel: isSameData ? (card.ariaLabel ?? '') : cardWords(data),
+    domAttributes: cardAttributes,
   };
+}
+
+/** Where lines end on a card: as in node-card.module.css. */
+function handlesOf(node: FlowNode): NodeHandle[] {
+  const inlet = {
+    type: 'target' as const,
+    id: 'in',
+    position: Position.Left,
+    x: -5,
+    y: 15,
+    width: 10,
+    height: 10,
+  };
+  const outlets = portsOf(node).map(({ id }, index) => ({
+    type: 'source' as const,
+    id,
+    position: Position.Right,
+    x: cardWidth - 6,
+    y: portTop(node, index) - 6,
+    width: 12,
+    height: 12,
+  }));
+  return node.type === 'start' || node.type === 'global' ? outlets : [inlet, ...outlets];
+}
+
+/** The arrow keys lead from card to card, Tab to one of them only: see `withEntry`. */
+const cardAttributes = { tabIndex: -1, 'aria-roledescription': 'passo' };
+const entryAttributes = { ...cardAttributes, tabIndex: 0 };
+const slipAttributes = { 'aria-roledescription': 'anotação' };
+
+/** The same nodes, one card of which Tab leads to. */
+export function withEntry(nodes: CanvasNode[], entry: string | null): CanvasNode[] {
+  return nodes.map((node) => (node.id === entry ? { ...node, domAttributes: entryAttributes } : node));
 }
 
 function drawSlip(
@@ -99,6 +136,8 @@ function drawSlip(
     selected,
     ...annotation.size,
     zIndex: annotation.kind === 'group' ? -1 : 0,
+    ariaLabel: annotation.kind === 'group' ? `Grupo ${annotation.text}`.trim() : 'Comentário',
+    domAttributes: slipAttributes,
   };
 }
 

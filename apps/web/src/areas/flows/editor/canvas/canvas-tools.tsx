@@ -3,6 +3,7 @@ import {
   IconArrowsMaximize,
   IconBinaryTree2,
   IconBoxMultiple,
+  IconKeyboard,
   IconNote,
   IconPlus,
   IconSearch,
@@ -10,24 +11,28 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react';
 import { Panel, useReactFlow } from '@xyflow/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useShortcut } from '../../../../ui/use-shortcut.ts';
+import { CanvasKeys } from './canvas-keys.tsx';
 import classes from './canvas-tools.module.css';
+import { wholeView } from './grid.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface Props {
   onAdd: () => void;
   onNote: () => void;
-  onGroup: () => void;
+  /** Null where nothing is chosen that could be grouped. */
+  onGroup: (() => void) | null;
   onArrange: () => void;
   onSearch: () => void;
-  /** Some nodes are chosen. */
-  canGroup: boolean;
   /** Tools for what is chosen. */
   children: ReactNode;
 }
 
 /** The buttons on the canvas. */
-export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, canGroup, children }: Props) {
+export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, children }: Props) {
+  const [isShowingKeys, setShowingKeys] = useState(false);
+  useShortcut('?', () => setShowingKeys(true));
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   return (
     <>
@@ -40,13 +45,19 @@ export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, canGr
           <ToolButton
             icon={IconBoxMultiple}
             label="Agrupar os passos escolhidos"
-            disabled={!canGroup}
-            onClick={onGroup}
+            disabled={onGroup === null}
+            onClick={() => onGroup?.()}
           />
           <ToolButton icon={IconBinaryTree2} label="Organizar o desenho" onClick={onArrange} />
           <ToolButton icon={IconSearch} label="Buscar um passo (Ctrl+F)" onClick={onSearch} />
+          <ToolButton
+            icon={IconKeyboard}
+            label="Teclas do desenho (?)"
+            onClick={() => setShowingKeys(true)}
+          />
         </div>
         {children}
+        <CanvasKeys opened={isShowingKeys} onClose={() => setShowingKeys(false)} />
       </Panel>
       <Panel position="bottom-left">
         <div className={classes.bar} role="toolbar" aria-label="Zoom">
@@ -55,7 +66,7 @@ export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, canGr
           <ToolButton
             icon={IconArrowsMaximize}
             label="Mostrar tudo"
-            onClick={() => void fitView({ padding: 0.12, maxZoom: 1, duration: 120 })}
+            onClick={() => void fitView({ ...wholeView, duration: 120 })}
           />
         </div>
       </Panel>

@@ -3,6 +3,12 @@ import type { Point } from '../model/node-edits.ts';
 /** How far apart the places are at which cards stand, in pixels of the canvas. */
 export const grid = 16;
 
+/** How the whole drawing is shown: beside the tools, not under them. */
+export const wholeView = {
+  padding: { top: '72px', bottom: '64px', x: '24px' },
+  maxZoom: 1,
+} as const;
+
 /** The nearest of these places. */
 export function snapped({ x, y }: Point): Point {
   return { x: Math.round(x / grid) * grid, y: Math.round(y / grid) * grid };

@@ -1,16 +1,24 @@
 import { nodeTitles, portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconInfoCircle, IconNote } from '@tabler/icons-react';
 import { Handle, Position, type NodeProps } from '@xyflow/react';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { hasSummary } from '../model/node-size.ts';
 import type { CardNode } from './canvas-items.ts';
+import { FarCard } from './far-card.tsx';
+import { FarContext } from './far.ts';
 import classes from './node-card.module.css';
 import { NodeIcon } from './node-icon.tsx';
 
 const changeWords = { added: 'Novo', changed: 'Mudou' } as const;
 
-/** A node on the canvas: what it is, what it does, and its ways out on the right edge. */
+/** A node on the canvas. */
 export const NodeCard = memo(function NodeCard({ data, selected }: NodeProps<CardNode>) {
+  const Shown = use(FarContext) ? FarCard : NearCard;
+  return <Shown data={data} selected={selected} />;
+});
+
+/** What it is, what it does, and its ways out on the right edge. */
+function NearCard({ data, selected }: Pick<NodeProps<CardNode>, 'data' | 'selected'>) {
   const { node, summary, problem, change, count, isVisited } = data;
   return (
     <div
@@ -44,7 +52,7 @@ export const NodeCard = memo(function NodeCard({ data, selected }: NodeProps<Car
       )}
     </div>
   );
-});
+}
 
 function Ports({ data: { node } }: { data: CardNode['data'] }) {
   return portsOf(node).map(({ id, label }) => (

@@ -37,7 +37,7 @@ export function NodeSearch({ onClose }: { onClose: () => void }) {
       shadow="md"
       onOptionSubmit={(id) => {
         onClose();
-        reveal(id);
+        reveal(id, { takesFocus: true });
       }}
     >
       <Combobox.Target targetType="button" withAriaAttributes={false}>

@@ -1,16 +1,33 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect, useRef, type RefObject } from 'react';
+import type { Focus } from '../editor-context.ts';
 import { nodeSize } from '../model/node-size.ts';
 import type { Drawing } from './canvas-items.ts';
 
+type Frame = RefObject<HTMLElement | null>;
+
 const margin = 24;
 
+function cardOf(frame: Frame, node: string): HTMLElement | null {
+  return (
+    frame.current?.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(node)}"]`) ?? null
+  );
+}
+
+/** Whether all of a card stands within the frame. */
+function isSeen(card: HTMLElement | null, frame: Frame): boolean {
+  const [box, within] = [card?.getBoundingClientRect(), frame.current?.getBoundingClientRect()];
+  if (!box || !within) return false;
+  return (
+    box.left >= within.left &&
+    box.right <= within.right &&
+    box.top >= within.top &&
+    box.bottom <= within.bottom
+  );
+}
+
 /** Brings a node into view when it is asked for, and keeps the chosen one in view when its panel opens beside it. */
-export function useView(
-  frame: RefObject<HTMLElement | null>,
-  { document: flow, selected }: Drawing,
-  focus: { node: string; count: number } | null,
-) {
+export function useView(frame: Frame, { document: flow, selected }: Drawing, focus: Focus | null) {
   const { setCenter, getZoom, getViewport, setViewport, flowToScreenPosition } = useReactFlow();
   const nodes = useRef(flow.nodes);
   useEffect(() => {
@@ -18,11 +35,17 @@ export function useView(
   });
   useEffect(() => {
     const node = nodes.current.find(({ id }) => id === focus?.node);
-    if (!node) return;
+    if (!focus || !node) return;
     const { width, height } = nodeSize(node);
-    const { x, y } = node.position;
-    void setCenter(x + width / 2, y + height / 2, { zoom: Math.max(0.8, getZoom()), duration: 150 });
-  }, [focus, setCenter, getZoom]);
+    const [x, y] = [node.position.x + width / 2, node.position.y + height / 2];
+    const { isNear, takesFocus } = focus;
+    const zoom = isNear ? Math.max(0.8, getZoom()) : getZoom();
+    if (isNear || !isSeen(cardOf(frame, node.id), frame)) {
+      void setCenter(x, y, { zoom, duration: takesFocus ? 0 : 150 });
+    }
+    // A card that was out of sight is drawn before the next frame.
+    if (takesFocus) requestAnimationFrame(() => cardOf(frame, node.id)?.focus({ preventScroll: true }));
+  }, [focus, frame, setCenter, getZoom]);
 
   const width = useStore((store) => store.width);
   const only = selected.length === 1 ? selected[0] : undefined;

@@ -1,10 +1,16 @@
+import type { Flow } from '@prosa/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDraftCopy } from './draft-copy.ts';
+import { readDraftCopy, unsavedCopy } from './draft-copy.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => kept.get(key) ?? null } });
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
 });
 
 const end = { id: 'a', type: 'end', label: '', note: '', position: { x: 0, y: 0 }, next: {} };
@@ -20,5 +26,14 @@ test('a copy that an earlier version kept gets the settings that it could not kn
 
 test('a copy that cannot be read is none', () => {
   keep({ format: 1, nodes: 'nothing' });
+  expect(readDraftCopy('f1')).toBeNull();
+});
+
+test('a copy that the server has by now is forgotten; one that it does not have is kept', () => {
+  const document = { format: 1 as const, nodes: [], annotations: [] };
+  const flow = { _id: 'f1', name: 'Loja', document } as unknown as Flow;
+  keep(document);
+  expect(unsavedCopy({ ...flow, name: 'Outra' })).not.toBeNull();
+  expect(unsavedCopy(flow)).toBeNull();
   expect(readDraftCopy('f1')).toBeNull();
 });

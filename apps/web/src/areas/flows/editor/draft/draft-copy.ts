@@ -1,4 +1,6 @@
+import type { Flow } from '@prosa/contract';
 import { readDocument } from '@prosa/flow-engine';
+import { hashKey } from '@tanstack/react-query';
 import { SafeStorage } from '../../../../lib/safe-storage.ts';
 import type { Draft } from './draft-saver.ts';
 
@@ -27,6 +29,14 @@ export function readDraftCopy(flowId: string): DraftCopy | null {
   } catch {
     return null;
   }
+}
+
+/** The kept copy of a flow, unless the server has it: a page may go away before it hears that it was saved. */
+export function unsavedCopy({ _id, name, document }: Flow): DraftCopy | null {
+  const copy = readDraftCopy(_id);
+  if (copy === null || hashKey([copy.name, copy.document]) !== hashKey([name, document])) return copy;
+  keepDraftCopy(_id, null);
+  return null;
 }
 
 function isCopy(value: unknown): value is DraftCopy {

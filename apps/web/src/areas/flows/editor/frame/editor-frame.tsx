@@ -28,12 +28,14 @@ interface Props {
 
 /** The editor: its head, the drawing or the list, and what is open beside it. */
 export function EditorFrame({ flow, onReload }: Props) {
-  const { editor, settled, deeds, name, setName, saving, focus } = useEditorState(flow);
+  const { editor, settled, deeds, name, setName, saving, focus, asked, onAsked } = useEditorState(flow);
   const view = useEditorView();
   const drawing = useDeferredValue(useDrawing({ editor, settled, view, flow }));
   useHistoryKeys(deeds.dispatch);
   useProblemVoice(editor.problems);
-  const shown = shownNode(editor, view);
+  // A panel is a large form: while a card is dragged it waits.
+  const wanted = useDeferredValue(wantedNode(editor, view));
+  const shown = editor.state.document.nodes.find(({ id }) => id === wanted);
   const panel = usePanelMoves(deeds, view);
   return (
     <EditorDeedsContext value={deeds}>
@@ -59,7 +61,10 @@ export function EditorFrame({ flow, onReload }: Props) {
                   key={view.mode === 'list' ? shown.id : 'canvas'}
                   node={shown}
                   onClose={panel.close}
+                  onLeave={panel.leave}
                   takesFocus={view.mode === 'list'}
+                  isAsked={asked === shown.id}
+                  onAsked={onAsked}
                 />
               </div>
             )}
@@ -82,7 +87,7 @@ export function EditorFrame({ flow, onReload }: Props) {
 }
 
 /** On the canvas the chosen node shows its settings; in the list the one that is edited does. */
-function shownNode({ state: { document, selected } }: Editor, { mode, editing }: EditorView) {
-  const wanted = mode === 'canvas' ? (selected.length === 1 ? selected[0] : null) : editing;
-  return document.nodes.find(({ id }) => id === wanted);
+function wantedNode({ state: { selected } }: Editor, { mode, editing }: EditorView) {
+  if (mode === 'list') return editing;
+  return selected.length === 1 ? selected[0] : null;
 }

@@ -1,18 +1,18 @@
 import type { Flow } from '@prosa/contract';
 import { emptyDocument } from '@prosa/flow-engine';
-import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useCompany, useNames } from '../company/use-company.ts';
 import { useProblems } from '../company/use-problems.ts';
-import { readDraftCopy } from '../draft/draft-copy.ts';
+import { unsavedCopy } from '../draft/draft-copy.ts';
 import { useDraftSaving } from '../draft/use-draft-saving.ts';
-import type { Editor, EditorDeeds } from '../editor-context.ts';
+import type { Editor, EditorDeeds, Focus } from '../editor-context.ts';
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
 import { walk } from '../model/walk.ts';
 import { useSettled } from './use-settled.ts';
 
 /** All that the editor of a flow knows, and what it does by itself: saving and looking for problems. */
 export function useEditorState(flow: Flow) {
-  const [copy] = useState(() => readDraftCopy(flow._id));
+  const [copy] = useState(() => unsavedCopy(flow));
   const [state, dispatch] = useReducer(reduceEditor, copy?.document ?? startOf(flow), openEditor);
   const [name, setName] = useState(copy?.name ?? flow.name);
   const draft = useMemo(() => ({ name, document: state.document }), [name, state.document]);
@@ -26,25 +26,37 @@ export function useEditorState(flow: Flow) {
     () => ({ flowId: flow._id, state, company, names, problems, steps }),
     [flow._id, state, company, names, problems, steps],
   );
-  const { deeds, focus } = useDeedsOf(state, dispatch);
-  return { editor, settled, deeds, name, setName, saving, focus };
+  return { editor, settled, name, setName, saving, ...useDeedsOf(state, dispatch) };
 }
 
 function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
-  const [focus, setFocus] = useState<{ node: string; count: number } | null>(null);
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   });
   const deeds: EditorDeeds = useMemo(() => {
-    const lookAt = (node: string) => setFocus((known) => ({ node, count: (known?.count ?? 0) + 1 }));
-    const reveal = (node: string) => {
-      dispatch({ kind: 'select', ids: [node] });
-      lookAt(node);
+    const show = (node: string, how: Pick<Focus, 'isNear' | 'takesFocus'>) =>
+      setFocus((known) => ({ node, count: (known?.count ?? 0) + 1, ...how }));
+    const select = (node: string) => dispatch({ kind: 'select', ids: [node] });
+    return {
+      dispatch,
+      getState: () => latest.current,
+      reveal: (node, { takesFocus } = { takesFocus: false }) => {
+        select(node);
+        show(node, { isNear: true, takesFocus });
+      },
+      lookAt: (node) => show(node, { isNear: true, takesFocus: false }),
+      focusCard: (node) => show(node, { isNear: false, takesFocus: true }),
+      openPanel: (node) => {
+        select(node);
+        setAsked(node);
+      },
     };
-    return { dispatch, getState: () => latest.current, reveal, lookAt };
   }, [dispatch]);
-  return { deeds, focus };
+  const onAsked = useCallback(() => setAsked(null), []);
+  return { deeds, focus, asked, onAsked };
 }
 
 function startOf({ document }: Flow) {

@@ -4,7 +4,7 @@ import type { EditorView } from './use-editor-view.ts';
 
 /** How the settings of a step are opened from elsewhere, and closed. */
 export function usePanelMoves(
-  { dispatch, reveal }: EditorDeeds,
+  { dispatch, getState, reveal, focusCard }: EditorDeeds,
   { mode, editing, isPhone, show }: EditorView,
 ) {
   const close = useCallback(() => {
@@ -12,6 +12,11 @@ export function usePanelMoves(
     // In the list the step that was edited is opened again, and takes the focus, when another was added from here.
     dispatch({ kind: 'select', ids: mode === 'list' && editing ? [editing] : [] });
   }, [dispatch, show, mode, editing]);
+  const leave = useCallback(() => {
+    const [chosen] = getState().selected;
+    close();
+    if (mode === 'canvas' && chosen) focusCard(chosen);
+  }, [close, getState, focusCard, mode]);
   const showNode = useCallback(
     (node: string) => {
       reveal(node);
@@ -19,5 +24,5 @@ export function usePanelMoves(
     },
     [reveal, show, isPhone],
   );
-  return { close, showNode };
+  return { close, leave, showNode };
 }

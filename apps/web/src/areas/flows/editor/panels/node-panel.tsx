@@ -18,14 +18,19 @@ import { usePanelFocus } from './use-panel-focus.ts';
 interface Props {
   node: FlowNode;
   onClose: () => void;
+  /** Closes it, and the focus goes back to the step. */
+  onLeave: () => void;
   /** Opened from the keyboard's place in the list: it takes the focus, and gives it back. */
   takesFocus: boolean;
+  /** Its first field is to take the focus, once. */
+  isAsked: boolean;
+  onAsked: () => void;
 }
 
 /** Everything of one node: what it is called, its settings, its ways out, and a note. */
-export const NodePanel = memo(function NodePanel({ node, onClose, takesFocus }: Props) {
+export const NodePanel = memo(function NodePanel({ node, onClose, onLeave, ...focus }: Props) {
   const { dispatch } = useDeeds();
-  const panel = usePanelFocus(takesFocus);
+  const panel = usePanelFocus({ ...focus, onLeave });
   const changeText = (fields: Partial<Pick<FlowNode, 'label' | 'note'>>) =>
     dispatch({
       kind: 'edit',
@@ -39,8 +44,12 @@ export const NodePanel = memo(function NodePanel({ node, onClose, takesFocus }: 
       className={classes.root}
       aria-label={`Configurar ${node.label || nodeTitles[node.type]}`}
     >
-      <Head node={node} onClose={onClose} onLabel={(label) => changeText({ label })} />
-      <div className={classes.body}>
+      <Head
+        node={node}
+        onClose={({ detail }) => (detail === 0 ? onLeave() : onClose())}
+        onLabel={(label) => changeText({ label })}
+      />
+      <div className={classes.body} data-fields>
         <NodeProblems key={`problems:${node.id}`} node={node.id} />
         <Settings key={node.id} node={node} />
         <PortSelects node={node} />
@@ -58,7 +67,14 @@ export const NodePanel = memo(function NodePanel({ node, onClose, takesFocus }: 
   );
 });
 
-function Head({ node, onClose, onLabel }: Omit<Props, 'takesFocus'> & { onLabel: (label: string) => void }) {
+interface HeadProps {
+  node: FlowNode;
+  /** A click that comes from a key has no detail. */
+  onClose: (click: { detail: number }) => void;
+  onLabel: (label: string) => void;
+}
+
+function Head({ node, onClose, onLabel }: HeadProps) {
   const { duplicate, remove } = useNodeEdits();
   return (
     <header className={classes.head}>

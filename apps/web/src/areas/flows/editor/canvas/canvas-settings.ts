@@ -1,0 +1,45 @@
+import type { FlowDocument } from '@prosa/contract';
+import { SelectionMode, type Connection, type Edge, type ReactFlowProps } from '@xyflow/react';
+import { ariaWords } from './aria-words.ts';
+import { canvasTypes, edgeTypes } from './canvas-types.ts';
+import { grid, wholeView } from './grid.ts';
+
+/** How the canvas behaves; stable, or it would be set up anew with each drawing. */
+export const canvasSettings = {
+  isValidConnection: leadsSomewhere,
+  nodeTypes: canvasTypes,
+  edgeTypes,
+  ariaLabelConfig: ariaWords,
+  minZoom: 0.1,
+  maxZoom: 2,
+  snapToGrid: true,
+  snapGrid: [grid, grid] as [number, number],
+  connectionRadius: 28,
+  deleteKeyCode: null,
+  // Whoever tabs would go along every line; what a step leads to is chosen in its panel.
+  edgesFocusable: false,
+  multiSelectionKeyCode: ['Control', 'Meta', 'Shift'],
+  selectionMode: SelectionMode.Partial,
+  elevateNodesOnSelect: false,
+  zoomOnDoubleClick: false,
+  proOptions: { hideAttribution: true },
+};
+
+const mostAtOnce = 60;
+
+/** A flow is opened as a whole; one that would be too small to be read, at its start. */
+export function openingView({ nodes }: FlowDocument): OpeningView {
+  const start = nodes.find(({ type }) => type === 'start');
+  if (!start || nodes.length <= mostAtOnce) {
+    return { fitView: true, fitViewOptions: wholeView };
+  }
+  const zoom = 0.7;
+  const { x, y } = start.position;
+  return { defaultViewport: { x: 96 - x * zoom, y: 240 - y * zoom, zoom } };
+}
+
+type OpeningView = Pick<ReactFlowProps, 'fitView' | 'fitViewOptions' | 'defaultViewport'>;
+
+function leadsSomewhere({ targetHandle }: Connection | Edge): boolean {
+  return targetHandle === 'in';
+}
