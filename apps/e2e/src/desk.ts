@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { see } from './see.ts';
 
 /** The parts of the desk as a person finds them. */
 export interface Desk {
@@ -10,6 +11,8 @@ export interface Desk {
   row(name: string | RegExp): Locator;
   /** Messages in the open conversation with this text. */
   bubble(text: string | RegExp): Locator;
+  /** Opens a conversation of the list; resolves when nothing of the one before is on the screen any more. */
+  open(name: string): Promise<void>;
   /** Types an answer and sends it with Enter. */
   answer(text: string): Promise<void>;
   /** Chooses an entry of 'Mais ações'. */
@@ -21,13 +24,18 @@ export function deskOf(page: Page): Desk {
   const list = page.getByRole('list', { name: 'Conversas em andamento' });
   const thread = page.getByRole('region', { name: /^Conversa com/ });
   const composer = page.getByRole('textbox', { name: /^Mensagem para/ });
+  const row = (name: string | RegExp) => list.getByRole('link').filter({ hasText: name });
   return {
     page,
     list,
     thread,
     composer,
-    row: (name) => list.getByRole('link').filter({ hasText: name }),
+    row,
     bubble: (text) => thread.getByRole('listitem').filter({ hasText: text }),
+    async open(name) {
+      await row(name).click();
+      await see(page.getByRole('region', { name: new RegExp(`^Conversa com ${name}`) }));
+    },
     async answer(text) {
       await composer.fill(text);
       await composer.press('Enter');

@@ -38,7 +38,7 @@ beforeAll(async () => {
   colleague = deskOf(await stage.open(await company.addPerson({ user_role: 'manager' }), '/atendimento'));
   await customer.write('Olá!');
   for (const one of [desk, colleague]) {
-    await one.row('Gisele Matos').click();
+    await one.open('Gisele Matos');
     await see(one.bubble('Olá!'));
   }
 });

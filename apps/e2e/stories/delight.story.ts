@@ -33,9 +33,8 @@ const card = 'BEGIN:VCARD\nFN:Beatriz Prado\nTEL;waid=5541988776655:+55 41 98877
 async function openTalk(name: string) {
   const customer = newCustomer(stage.server.url, channel, name);
   const first = await customer.write('Vou querer duas');
-  await desk.row(name).click();
-  // Those before said the same.
-  await see(page.getByRole('textbox', { name: `Mensagem para ${name}` }), desk.bubble('Vou querer duas'));
+  await desk.open(name);
+  await see(desk.bubble('Vou querer duas'));
   const react = (emoji: string) =>
     callSimulator(stage.server.url, 'react', {
       channel,

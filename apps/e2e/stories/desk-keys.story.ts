@@ -207,7 +207,7 @@ test('keys that act while one types', async () => {
 });
 
 test('a recording is accessible at each step, and is not lost by a slip', async () => {
-  await desk.row('Ana Chaves').click();
+  await desk.open('Ana Chaves');
   const start = page.getByRole('button', { name: 'Gravar áudio' });
   await see(start);
   await expectAccessible(page);
@@ -262,7 +262,7 @@ test('on a phone in the dark: menu, contact sheet and palette', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Voltar para a lista' }).click();
-  await desk.row('Ana Chaves').click();
+  await desk.open('Ana Chaves');
   await see(desk.bubble('Alô?'));
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await see(page.getByRole('menuitem', { name: 'Marcar como respondida' }));

@@ -122,7 +122,7 @@ test('all filters narrow the list together, and stay live', async () => {
 test('tags, name and department change live for everybody', async () => {
   const joel = customer(sales, 'Joel Pires');
   await joel.write('Bom dia');
-  for (const desk of [owner, agentDesk]) await desk.row('Joel Pires').click();
+  for (const desk of [owner, agentDesk]) await desk.open('Joel Pires');
   await agentDesk.act('Editar tags');
   const tags = agentDesk.page.getByRole('dialog', { name: 'Tags do contato' });
   await see(tags.getByRole('checkbox', { name: 'VIP' }).and(agentDesk.page.locator(':focus')));
@@ -148,7 +148,7 @@ test('a long talk loads 25 at a time and stays where one reads', async () => {
   for (let number = 1; number <= 60; number += 1) await karen.write(`Linha ${number}.`);
   await see(owner.row('Karen Luz').getByText('Linha 60.'));
   await owner.page.reload();
-  await owner.row('Karen Luz').click();
+  await owner.open('Karen Luz');
   await see(owner.bubble('Linha 60.'));
   expect(await owner.bubble(/Linha \d+\./).count()).toBe(25);
   for (const [first, count] of [
@@ -171,7 +171,7 @@ test('of a very long talk only what is near is drawn, and everything keeps its p
   const nilo = customer(sales, 'Nilo Prado');
   for (let number = 1; number <= 110; number += 1) await nilo.write(`Linha ${number}.${'\nmais'.repeat(8)}`);
   await see(owner.row('Nilo Prado').getByText('Linha 110.'));
-  await owner.row('Nilo Prado').click();
+  await owner.open('Nilo Prado');
   await see(owner.bubble('Linha 110.'));
   const scrollTo = (part: number) =>
     owner.thread.evaluate((box, share) => box.scrollTo(0, box.scrollHeight * share), part);
@@ -195,7 +195,7 @@ test('of a very long talk only what is near is drawn, and everything keeps its p
 test('typing is shown for a moment', async () => {
   const lia = customer(sales, 'Lia Moura');
   await lia.write('Oi');
-  await owner.row('Lia Moura').click();
+  await owner.open('Lia Moura');
   await see(owner.bubble('Oi'));
   await lia.typing();
   await see(owner.page.getByText('Lia Moura está digitando…'));
@@ -211,7 +211,7 @@ test('long names and messages stay inside a phone', async () => {
   const phone = deskOf(await stage.open(agent, '/atendimento', { viewport: 'phone' }));
   await see(phone.row('Maximiliano'));
   await expectNoSidewaysScroll(phone.page);
-  await phone.row('Maximiliano').click();
+  await phone.open('Maximiliano');
   await see(phone.bubble('ininterrupto'), phone.composer);
   await expectNoSidewaysScroll(phone.page);
   const box = await phone.bubble('ininterrupto').boundingBox();

@@ -374,7 +374,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   await phone.write('1');
   await goesOn('Cliente: 1', 'Empresa: Quantas peças?');
 
-  await front.row('Inês Prado').click();
+  await front.open('Inês Prado');
   await see(front.bubble('Quantas peças?'), front.page.getByText('O robô está atendendo'));
   await front.page.getByRole('button', { name: 'Assumir atendimento' }).click();
   await see(front.page.getByText('Com você'));
@@ -402,7 +402,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   expect(shop.asked).toEqual(['GET /precos?pecas=7', 'GET /precos?pecas=120']);
 
   await see(seller.row('Inês Prado').getByText('Interessado'));
-  await seller.row('Inês Prado').click();
+  await seller.open('Inês Prado');
   const summary = seller.thread.getByText('Resumo do robô (Orçamento)');
   await see(
     seller.thread.getByText('O chatbot transferiu para o departamento Comercial'),
@@ -411,7 +411,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
     }),
   );
   await seeNo(front.row('Inês Prado'), front.thread);
-  await front.row('Caio Reis').click();
+  await front.open('Caio Reis');
   await front.act('Transferir para fluxo');
   await choose(dialog(front.page), 'Fluxo', 'Orçamento');
   await dialog(front.page).getByRole('button', { name: 'Transferir' }).click();
@@ -424,7 +424,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
 test('the robot says why, and what it said becomes a test', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Atendimento' }).click();
   const desk = deskOf(page);
-  await desk.row('Inês Prado').click();
+  await desk.open('Inês Prado');
   const said = desk.bubble('Quantas peças?').first();
   await said.hover();
   await said.getByRole('button', { name: 'Por que o robô disse isso?' }).click();

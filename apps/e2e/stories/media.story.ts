@@ -31,7 +31,7 @@ const dialog = (name: string) => desk.page.getByRole('dialog', { name });
 async function opened(name: string): Promise<Customer> {
   const customer = newCustomer(stage.server.url, channel._id, name);
   await customer.write('Bom dia');
-  await desk.row(name).click();
+  await desk.open(name);
   await see(desk.bubble('Bom dia'), desk.composer);
   return customer;
 }
@@ -185,7 +185,7 @@ test('files fit a phone, in the dark too', async () => {
   const phone = deskOf(
     await stage.open(company.owner, '/atendimento', { viewport: 'phone', scheme: 'dark' }),
   );
-  await phone.row('Lia Mídia').click();
+  await phone.open('Lia Mídia');
   await see(phone.bubble('rg.pdf'));
   await expectNoSidewaysScroll(phone.page);
   await expectAccessible(phone.page);

@@ -25,7 +25,7 @@ afterAll(() => stage.stop());
 test('one plays a customer: text and files arrive on the desk, and the answer on the phone', async () => {
   await phone.become('Otávio Brito');
   await phone.write('Boa tarde!');
-  await desk.row('Otávio Brito').click();
+  await desk.open('Otávio Brito');
   await see(desk.bubble('Boa tarde!'));
   for (const kind of ['Imagem', 'Áudio', 'Mensagem de voz', 'Documento', 'Localização', 'Contato']) {
     await page.getByRole('button', { name: kind, exact: true }).click();

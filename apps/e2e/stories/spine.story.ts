@@ -59,7 +59,7 @@ async function tellMainStory(spine: Spine): Promise<void> {
     const row = desk.row('Maria Souza');
     await see(row, row.getByRole('img', { name: '1 mensagem não lida' }), row.getByText(/^Aguardando/));
   }
-  await agentDesk.row('Maria Souza').click();
+  await agentDesk.open('Maria Souza');
   await see(agentDesk.bubble('Oi, vocês abrem no sábado?'));
   await agentDesk.page.getByRole('button', { name: 'Assumir' }).click();
   await see(agentDesk.bubble('assumiu'), agentDesk.page.getByText('Com você'));
@@ -76,7 +76,7 @@ async function tellMainStory(spine: Spine): Promise<void> {
   await maria.write('Perfeito, obrigada!');
   await see(agentDesk.bubble('Perfeito, obrigada!'), owner.row('Maria Souza').getByText('Perfeito'));
 
-  await owner.row('Maria Souza').click();
+  await owner.open('Maria Souza');
   await see(owner.bubble('Perfeito, obrigada!'));
   await agentDesk.page.getByRole('button', { name: 'Finalizar' }).click();
   await see(owner.page.getByText('Essa conversa foi finalizada por outro usuário'));
@@ -118,7 +118,7 @@ describe(`the spine with ${together?.name}`, () => {
   const openedBy = async (name: string): Promise<Customer> => {
     const someone = customer(name);
     await someone.write(`Aqui é ${name}`);
-    await agentDesk.row(name).click();
+    await agentDesk.open(name);
     await see(agentDesk.bubble(`Aqui é ${name}`), agentDesk.composer);
     return someone;
   };
@@ -154,7 +154,7 @@ describe(`the spine with ${together?.name}`, () => {
     await agentDesk.composer.fill('Bruno, o seu pedido');
     await openedBy('Carla Nunes');
     expect(await agentDesk.composer.inputValue()).toBe('');
-    await agentDesk.row('Bruno Reis').click();
+    await agentDesk.open('Bruno Reis');
     await see(agentDesk.page.getByRole('textbox', { name: 'Mensagem para Bruno Reis' }));
     expect(await agentDesk.composer.inputValue()).toBe('Bruno, o seu pedido');
     await agentDesk.page.reload();

@@ -2,6 +2,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import { refreshLastMessages } from '../writer.ts';
+import { lockTalk } from './lock-talk.ts';
 
 /** The sender took a message back: its text is no longer shown. */
 export async function markDeleted(
@@ -13,6 +14,7 @@ export async function markDeleted(
   }: { account_id: string; channel_id: string; platform_message_id: string },
 ): Promise<void> {
   await database.forAccount(account_id).transaction(async (tx) => {
+    if (!(await lockTalk(tx, { channel_id, platform_message_id }))) return;
     const row = await tx.row<{ id: string; conversation_id: string }>(
       sql`update messages set deleted = true
         where account_id = ${account_id} and channel_id = ${channel_id}

@@ -10,6 +10,7 @@ import { storable } from '../storable.ts';
 import { refreshLastTexts } from '../writer.ts';
 import { parkEdit } from './early-edits.ts';
 import { whyNotEdited } from './edit-rules.ts';
+import { lockTalk, type MessageKey } from './lock-talk.ts';
 import { mostChars } from './write-threads.ts';
 
 interface Arriving {
@@ -57,25 +58,10 @@ export async function storeEdit(
   });
 }
 
-interface Key {
-  channel_id: string;
-  platform_message_id: string;
-}
-
-/** Locks the conversation before its message, as everything does that changes both; false when there is none. */
-async function lockTalk(tx: Transaction, { channel_id, platform_message_id }: Key): Promise<boolean> {
-  const talk = await tx.row(
-    sql`select c.id from messages m
-      join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
-      where m.account_id = ${tx.account_id} and m.channel_id = ${channel_id}
-        and m.platform_message_id = ${platform_message_id}
-      for update of c`,
-    'lock_talk_of_edit',
-  );
-  return talk !== null;
-}
-
-function lockMessage(tx: Transaction, { channel_id, platform_message_id }: Key): Promise<EditedRow | null> {
+function lockMessage(
+  tx: Transaction,
+  { channel_id, platform_message_id }: MessageKey,
+): Promise<EditedRow | null> {
   return tx.row<EditedRow>(
     sql`select m.id, m.conversation_id, c.contact_id, m.origin, m.type, m.message, m.edited, m.deleted, m.created
       from messages m join conversations c on c.account_id = m.account_id and c.id = m.conversation_id

@@ -51,8 +51,7 @@ export function playRound(
   { pace, careful, taking }: Playing,
 ): Promise<RoundResult | null> {
   return tools.database.forAccount(account_id).transaction(async (tx) => {
-    const now = tools.clock.now();
-    const news = await readNews(tx, { now, careful });
+    const news = await readNews(tx, { now: tools.clock.now(), careful });
     if (!news) return null;
     taking(news.thing);
     const concerned = await concernedBy(tx, news);
@@ -60,7 +59,8 @@ export function playRound(
     await forgetInterrupted(tx, news.finished);
     if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
     const { flows } = news;
-    const world = await loadWorld(tx, { concerned, flows, now, log: tools.log });
+    // Looked at again: what is said must not seem earlier than what was heard.
+    const world = await loadWorld(tx, { concerned, flows, now: tools.clock.now(), log: tools.log });
     const harvest = createHarvest();
     const round: Round = {
       account_id,
