@@ -11,8 +11,16 @@ const cache = join(root, 'node_modules/.cache/prosa-test-server');
 const sources = ['apps/server/src', 'apps/server/vite.config.ts', 'packages', 'package-lock.json'];
 const outdatedAfterMs = 3_600_000;
 
+let building: Promise<string> | null = null;
+
 /** The path of the server bundled from the present sources; built when they changed since the last time. */
-export async function builtServer(): Promise<string> {
+export function builtServer(): Promise<string> {
+  // Processes that a test starts side by side would otherwise empty each other's half-built folder.
+  building ??= build().finally(() => (building = null));
+  return building;
+}
+
+async function build(): Promise<string> {
   const folder = join(cache, await fingerprint());
   const program = join(folder, 'main.js');
   if (existsSync(program)) return program;
