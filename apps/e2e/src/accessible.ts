@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { viewports } from './open-page.ts';
 import { see } from './see.ts';
 
@@ -9,7 +10,7 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is being replaced is dimmed until the answer is there. */
-const settled = `!document.querySelector('[aria-busy="true"]')`;
+const dimmed = '[aria-busy="true"]';
 
 /** Half-way colours are nobody's fault: ends when every animation that has an end is over. */
 const stillness = `Promise.allSettled(
@@ -20,7 +21,7 @@ const stillness = `Promise.allSettled(
 
 /** Fails with a list when what is on the screen breaks WCAG 2.2 AA, or one of the rules named. */
 export async function expectAccessible(page: Page, runOnly: readonly string[] = rules): Promise<void> {
-  await page.waitForFunction(settled);
+  await expect.poll(() => page.locator(dimmed).count()).toBe(0);
   await page.evaluate(stillness);
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults>(

@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
+import { Encoder } from 'socket.io-parser';
 import { socketEvent, socketPath } from '@prosa/contract';
 import { percentile, wallClock } from './figures.ts';
+import { SharedDecoder } from './shared-decoder.ts';
 
 /** What the parent orders: `start` connects agents, `report` answers what they heard. */
 export type Order =
@@ -30,7 +32,13 @@ function hear(event: Heard): void {
 }
 
 async function connect(url: string, token: string): Promise<Socket> {
-  const socket = io(url, { path: socketPath, auth: { token }, transports: ['websocket'], forceNew: true });
+  const socket = io(url, {
+    path: socketPath,
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    parser: { Encoder, Decoder: SharedDecoder },
+  });
   socket.on(socketEvent, (...events: Heard[]) => events.forEach(hear));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);

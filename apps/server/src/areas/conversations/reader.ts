@@ -28,9 +28,8 @@ export function conversationViews(account_id: string, conversations: Sql): Sql {
       ct.lid as contact_lid, ct.channel_contact_id, ct.profile_picture, ct.ignore,
       ch.name as channel_name, u.name as user_name, lu.name as last_user_name,
       array(
-        select link.tag_id from contact_tags link
-        join tags t on t.account_id = link.account_id and t.id = link.tag_id and not t.filed
-        where link.account_id = ${account_id} and link.contact_id = c.contact_id
+        select t.id from tags t
+        where t.account_id = ${account_id} and t.id = any(c.contact_tags) and not t.filed
         order by t.name
       ) as tags
     from (${conversations}) c

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { errorText } from '@prosa/contract';
+import { problemsOf } from '@prosa/flow-engine';
 import { notify } from '../../../../ui/notify.tsx';
+import { knownIn } from '../company/use-problems.ts';
 import type { Saving } from '../draft/draft-saver.ts';
-import { useEditor } from '../editor-context.ts';
+import { useDeeds, useEditor } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 interface Props {
@@ -12,8 +14,11 @@ interface Props {
 
 /** Saves and publishes, once nothing is wrong with the flow. */
 export function PublishButton({ saving, view }: Props) {
-  const { problems } = useEditor();
+  const { company } = useEditor();
+  const { getState } = useDeeds();
   const publish = () => {
+    // What the screen lists waits for a pause in typing: who fills in the last text and presses at once is right.
+    const problems = problemsOf(getState().document, knownIn(company));
     if (!problems.some(({ severity }) => severity === 'error')) return view.setDialog('publish');
     notify.error(errorText('flow_has_errors'));
     view.show({ side: 'problems', isSimulating: false });
