@@ -28,6 +28,7 @@ type Row = Omit<Concerned, 'items'> & {
  */
 export async function concernedBy(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {
   if (!items.size) return [];
+  // The limit has each run looked up by its conversation, though the plan was made when there were few of them.
   const rows = await tx.rows<Row>(
     sql`select c.id, c.contact_id, c.start_flow, c.flow_id, c.is_manual, c.chatbot_type, r.flow_id as run_flow,
         r.version as run_version, case when r.at_flow <> r.flow_id then (
@@ -35,7 +36,9 @@ export async function concernedBy(tx: Transaction, { items, flows }: News): Prom
           where jsonb_typeof(frame) = 'object'
         ) end as run_frames
       from conversations c
-      left join flow_runs r on r.account_id = c.account_id and r.conversation_id = c.id and r.ending is null
+      left join lateral (
+        select * from flow_runs where account_id = c.account_id and conversation_id = c.id and ending is null limit 1
+      ) r on true
       where c.account_id = ${tx.account_id} and c.id = any(${[...items.keys()]}::text[])`,
     'concerned_conversations',
   );

@@ -63,9 +63,10 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
       'take_flow_cursor',
     ),
     tx.rows<StoredRow>(
-      sql`select e.sequence, e.type, e.payload from flow_progress p
-        join domain_events e on e.account_id = p.account_id and e.sequence > p.sequence
-        where p.account_id = ${account_id} order by e.sequence limit ${limit}`,
+      sql`select sequence, type, payload from domain_events
+        where account_id = ${account_id}
+          and sequence > (select sequence from flow_progress where account_id = ${account_id})
+        order by sequence limit ${limit}`,
       `events_for_flows_${most}`,
     ),
     tx.rows<DueRun>(
