@@ -105,7 +105,7 @@ async function threadFigures({ url, company }: BenchServer, promise: PromiseOfTi
       path: calls.getMessages.path,
       inputs: inputs.map((input) => ({ conversation_id: longest, ...input })),
       clients: 1,
-      count: 400,
+      count: 800,
     });
     const { within, words } = promise(10);
     figures.push({ name, value: ms(p99), target: `p99 under ${words}`, met: p99 < within });

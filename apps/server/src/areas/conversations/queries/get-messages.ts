@@ -17,8 +17,11 @@ export async function getMessages(
 ): Promise<{ data: Message[]; has_more: boolean; has_newer: boolean }> {
   const { db, session, links } = context;
   await demandVisible(db, session, input.conversation_id);
-  const rows = await stretchOf(context, input);
-  const more = await beyond(context, { input, rows });
+  const [rows, newest] = await Promise.all([
+    stretchOf(context, input),
+    input.before === undefined ? null : newestOf(context, input),
+  ]);
+  const more = beyond(input, rows, newest ?? (await newestOf(context, input, rows)));
   return { data: rows.map((row) => presentMessage(row, db.account_id, links)), ...more };
 }
 
@@ -41,15 +44,23 @@ async function stretchOf({ db }: CallContext, input: Input): Promise<MessageRow[
   return upTo(before ?? afterTheNewest, limit);
 }
 
-/** Positions are counted from 1 without gaps; the newest one is asked after the stretch was read. */
-async function beyond(
+/** The newest position: of a page back it may be asked beside it, of others only after they were read. */
+async function newestOf(
   { db }: CallContext,
-  { input, rows }: { input: Input; rows: readonly MessageRow[] },
-): Promise<{ has_more: boolean; has_newer: boolean }> {
-  const { before, after = (before ?? 1) - 1 } = input;
+  { conversation_id, before, after, around }: Input,
+  rows: readonly MessageRow[] = [],
+): Promise<number> {
+  const isNewest = before === undefined && after === undefined && around === undefined;
+  return isNewest ? (rows.at(-1)?.position ?? 0) : newestPosition(db, db.account_id, conversation_id);
+}
+
+/** Positions are counted from 1 without gaps. */
+function beyond(
+  { before, after = (before ?? 1) - 1 }: Input,
+  rows: readonly MessageRow[],
+  newest: number,
+): { has_more: boolean; has_newer: boolean } {
   const first = rows[0]?.position ?? after + 1;
   const last = rows.at(-1)?.position ?? after;
-  const isNewest = before === undefined && input.after === undefined && input.around === undefined;
-  const newest = isNewest ? last : await newestPosition(db, db.account_id, input.conversation_id);
   return { has_more: Math.min(first - 1, newest) > 0, has_newer: newest > last };
 }
