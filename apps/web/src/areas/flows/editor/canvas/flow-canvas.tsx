@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css';
 import { Background, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../../../ui/use-shortcut.ts';
 import { useDeeds, type Focus } from '../editor-context.ts';
 import type { Point } from '../model/node-edits.ts';
@@ -56,6 +56,8 @@ function Canvas({ drawing, focus }: Props) {
   const { nodes, keepEntry, handlers: keys } = useCardKeys(frame, cards);
   const edges = useEdges(drawing);
   const isFar = useIsFar();
+  // Those in sight change their looks at once; the others are drawn between the frames of the zoom that led there.
+  const drawsAll = useDeferredValue(isFar);
   const shield = useShield(frame, keepEntry);
   const [opening] = useState(() => openingView(flow));
   useView(frame, drawing, focus);
@@ -90,7 +92,7 @@ function Canvas({ drawing, focus }: Props) {
           {...canvasSettings}
           {...opening}
           edges={isFar ? noEdges : edges}
-          onlyRenderVisibleElements={!isFar}
+          onlyRenderVisibleElements={!(isFar && drawsAll)}
           aria-label="Desenho do fluxo"
         >
           {isFar ? <FarLines nodes={nodes} /> : <Background gap={16} size={1} color="var(--border-strong)" />}
