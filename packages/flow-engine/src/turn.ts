@@ -73,6 +73,17 @@ export function cameUp({ state }: Turn, name: string): void {
   if (!came.includes(name)) state.came = [...came, name];
 }
 
+const places = new WeakMap<FlowNode, { flow_id: string; place: string }>();
+
+/** Where a node stands among all flows, "<flow_id>/<node>"; kept, since every visit has it for a key. */
+export function nodeKey({ flow_id }: Frame, node: FlowNode): string {
+  const known = places.get(node);
+  if (known?.flow_id === flow_id) return known.place;
+  const place = `${flow_id}/${node.id}`;
+  places.set(node, { flow_id, place });
+  return place;
+}
+
 /** The frame that runs, where one is left. */
 export function innermost(turn: Turn): Frame | undefined {
   return turn.state.frames.at(-1);

@@ -4,7 +4,7 @@ import type { EffectData } from './effect-data.ts';
 import { limits } from './limits.ts';
 import { chance } from './random.ts';
 import type { Effect, Frame, OutgoingMessage, Scene, Value } from './run.ts';
-import { cameUp, spokenBy, type Turn } from './turn.ts';
+import { cameUp, nodeKey, spokenBy, type Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
 import { createScope, variablesHere, type Scope } from './words/scope.ts';
 import { fillTemplate, type Escape } from './words/template.ts';
@@ -71,7 +71,7 @@ export function say(visit: Visit, text: string, saying: Saying = {}): void {
   turn.sent += 1;
   const typed = simulatesTyping(node) && turn.state.has_spoken ? typingTime(text) : 0;
   turn.state.has_spoken = true;
-  spokenBy(turn)[number] = `${frame.flow_id}/${node.id}`;
+  spokenBy(turn)[number] = nodeKey(frame, node);
   const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
   if (mark) message[mark] = true;
   emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });

@@ -6,7 +6,7 @@ import { executorOf } from './nodes/executors.ts';
 import type { Executor } from './nodes/executor.ts';
 import { end, leave, type Outcome } from './outcome.ts';
 import type { Failure, Frame, Value } from './run.ts';
-import { cameUp, innermost, nodeIn, openNode, wasLedHere, type Turn } from './turn.ts';
+import { cameUp, innermost, nodeIn, nodeKey, openNode, wasLedHere, type Turn } from './turn.ts';
 import { CannotSay, TooMuchSaid, type Visit } from './visit.ts';
 import { variablesHere } from './words/scope.ts';
 
@@ -30,7 +30,7 @@ export function walk(turn: Turn, work: Work, given: Given = {}): void {
 /** The work of a node the run comes to: it refuses once the run goes round in circles. */
 export const enter: Work = (executor, visit) => {
   const { turn, frame, node } = visit;
-  const key = `${frame.flow_id}/${node.id}`;
+  const key = nodeKey(frame, node);
   const times = (turn.state.visits[key] ?? 0) + 1;
   turn.state.visits[key] = times;
   if (times === 1) cameUp(turn, key);

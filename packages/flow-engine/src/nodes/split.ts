@@ -1,5 +1,6 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { leave } from '../outcome.ts';
+import { nodeKey } from '../turn.ts';
 import { drawn, emit, type Visit } from '../visit.ts';
 import type { Executor } from './executor.ts';
 
@@ -8,7 +9,7 @@ type SplitVisit = Visit<FlowNodeOf<'split'>>;
 export const split: Executor<FlowNodeOf<'split'>> = {
   enter: (visit) => {
     const { branches, sticky } = visit.node.settings;
-    const key = `${visit.frame.flow_id}/${visit.node.id}`;
+    const key = nodeKey(visit.frame, visit.node);
     const before = sticky ? branches.find(({ id }) => id === visit.turn.scene.contact.drawn[key]) : undefined;
     if (before)
       return leave(`branch:${before.id}`, `O contato já estava no caminho “${before.label || before.id}”.`);
