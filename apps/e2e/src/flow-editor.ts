@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../../server/src/testing/eventually.ts';
 import { see } from './see.ts';
 
 /** The editor of a flow as a person finds it. */
@@ -27,6 +28,15 @@ export function flowEditorOf(page: Page): FlowEditor {
   /** The round end of a way out, which lines are drawn from. */
   const wayOut = (step: string, port: string) =>
     card(step).getByText(port, { exact: true }).locator('xpath=..').locator('.react-flow__handle');
+  /** Begins a line. While the view still moves, the pointer may meet the canvas instead: then once more. */
+  const grab = (step: string, port: string) =>
+    eventually(async () => {
+      await wayOut(step, port).hover();
+      await page.mouse.down();
+      const isHeld = await wayOut(step, port).evaluate((handle) => handle.matches(':active'));
+      if (!isHeld) await page.mouse.up();
+      return isHeld;
+    });
   const pick = async (type: string) => {
     await page.getByLabel('Buscar um tipo de passo').fill(type);
     await page.keyboard.press('Enter');
@@ -39,8 +49,7 @@ export function flowEditorOf(page: Page): FlowEditor {
     async pull(from, port, type) {
       await press('Organizar o desenho');
       await press('Mostrar tudo');
-      await wayOut(from, port).hover();
-      await page.mouse.down();
+      await grab(from, port);
       await page.mouse.move(690, 800, { steps: 4 });
       await page.mouse.up();
       await pick(type);
@@ -52,8 +61,7 @@ export function flowEditorOf(page: Page): FlowEditor {
     async lead(from, port, to) {
       await press('Organizar o desenho');
       await press('Mostrar tudo');
-      await wayOut(from, port).hover();
-      await page.mouse.down();
+      await grab(from, port);
       await card(to).hover();
       await page.mouse.up();
     },

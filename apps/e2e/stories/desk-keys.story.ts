@@ -81,8 +81,11 @@ test('the bell counts, and asks for notices; the drawer keeps its groups', async
   await see(page.getByRole('switch', { name: 'Avisos do navegador' }));
   expect(await group.getAttribute('aria-expanded')).toBe('false');
   expect(await page.getByRole('switch', { name: 'Avisos do navegador' }).isChecked()).toBe(true);
+  // Only what arrives while the page is connected makes a sound.
+  await page.locator('[data-live="live"]').waitFor({ state: 'attached' });
   await ana.write('Bom dia');
   await see(bell.filter({ hasText: '1 atendimento humano aberto' }));
+  await expect.poll(async () => (await heard()).tones, { timeout: 40_000 }).toBe(2);
 });
 
 test('a message makes a sound, a notice and a count while one is away, and no sound where that is off', async () => {

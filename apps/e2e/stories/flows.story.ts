@@ -158,7 +158,12 @@ test('what was done is taken back and done again, and outlives a reload', async 
   const places = async () => (await draft()).nodes.map(({ type, position }) => [type, position.x] as const);
   const before = new Map(await places()).get('wait') ?? 0;
   await card('Espera').click();
-  await see(page.locator('.react-flow__node.selected').filter({ hasText: 'Espera' }));
+  // Its panel pushes it out of sight for a moment; it comes back with the focus.
+  const held = page.locator('.react-flow__node.selected:focus').filter({ hasText: 'Espera' });
+  await eventually(async () => {
+    const [step, beside] = await Promise.all([held.boundingBox(), editor.panel('Espera').boundingBox()]);
+    return step && beside && step.x + step.width < beside.x;
+  });
   await page.keyboard.press('Shift+ArrowRight');
   await eventually(async () => (new Map(await places()).get('wait') ?? 0) > before + 32);
   await editor.close();

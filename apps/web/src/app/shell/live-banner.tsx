@@ -10,7 +10,7 @@ export function LiveBanner() {
   const status = useLiveStatus();
   const isLate = useLasting(status !== 'live');
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" data-live={status}>
       {isLate && (
         <div className={classes.root}>
           {status === 'offline' ? (

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Focus } from '../editor-context.ts';
 import { nodeSize } from '../model/node-size.ts';
 import type { Drawing } from './canvas-items.ts';
+import { focusedCard } from './focused-card.ts';
 
 type Frame = RefObject<HTMLElement | null>;
 
@@ -49,7 +50,10 @@ export function useView(frame: Frame, { document: flow, selected }: Drawing, foc
 
   const width = useStore((store) => store.width);
   const only = selected.length === 1 ? selected[0] : undefined;
+  const held = useRef<string | null>(null);
   useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body) held.current = focusedCard(activeElement);
     const node = nodes.current.find(({ id }) => id === only);
     const box = frame.current?.getBoundingClientRect();
     if (!node || !box) return;
@@ -59,6 +63,12 @@ export function useView(frame: Frame, { document: flow, selected }: Drawing, foc
     const excess = Math.min(right + margin - box.right, left - margin - box.left);
     if (excess <= 0) return;
     const { x, y, zoom } = getViewport();
-    void setViewport({ x: x - excess, y, zoom }, { duration: 120 });
+    void setViewport({ x: x - excess, y, zoom }, { duration: 120 }).then(() =>
+      // Out of sight it was not drawn, and so lost the focus.
+      requestAnimationFrame(() => {
+        if (document.activeElement === body && held.current === node.id)
+          cardOf(frame, node.id)?.focus({ preventScroll: true });
+      }),
+    );
   }, [only, width, frame, flowToScreenPosition, getViewport, setViewport]);
 }
