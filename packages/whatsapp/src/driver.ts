@@ -83,6 +83,13 @@ export interface MessageEdit {
   at: Date;
 }
 
+/** A customer took a message of theirs back for everyone. */
+export interface Deletion {
+  platform_message_id: string;
+  /** Whose talk it is in; nobody takes back what another one wrote. */
+  peer: Peer;
+}
+
 /** How long after a message was written the network lets it be changed. */
 export const editWindowMs = 15 * 60_000;
 
@@ -105,7 +112,8 @@ export interface ChannelEvents {
   /** Resolving acknowledges the message to the network; rejecting leaves it there for redelivery. */
   message(message: InboundMessage): Promise<void>;
   receipt(receipt: Receipt): Promise<void>;
-  deleted(platform_message_id: string): Promise<void>;
+  /** Told once its message was taken, unless the network has lost their order. */
+  deleted(deletion: Deletion): Promise<void>;
   reaction(reaction: Reaction): Promise<void>;
   /** Told once its message was taken, unless the network has lost their order. */
   edited(edit: MessageEdit): Promise<void>;

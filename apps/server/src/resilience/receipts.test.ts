@@ -70,7 +70,8 @@ async function answeredCustomer(): Promise<{ phone: string; id: string }> {
     conversation_id,
     text: 'olá',
   });
-  await eventually(async () => (await messageOf(phone, id)).status === 2);
+  // An event shows how the message is when it is told: the next step waits until this one was heard.
+  await eventually(() => heardOf(id).includes(2));
   return { phone, id };
 }
 
@@ -103,6 +104,7 @@ describe('receipts of answers', () => {
   it('move the ticks forward, one live event for each step', async () => {
     const { phone, id } = await answeredCustomer();
     await receipt(phone, id, 3);
+    await eventually(() => heardOf(id).includes(3));
     await receipt(phone, id, 4);
     await eventually(() => heardOf(id).includes(4));
     expect(heardOf(id)).toEqual([2, 3, 4]);

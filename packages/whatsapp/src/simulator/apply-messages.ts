@@ -35,12 +35,17 @@ export function receiveOwnPhone(channel: ChannelState, entry: EntryOf<'own-phone
   feed(channel, { kind: 'message', message });
 }
 
-/** The customer deleted a message for everyone; only their own, and only once. */
+/**
+ * The customer deleted a message for everyone; only their own, and only once. The owner also hears it when the network
+ * has not got the message yet.
+ */
 export function deleteCustomerMessage(channel: ChannelState, entry: EntryOf<'customer-deleted'>): void {
-  const message = channel.messages.get(entry.platform_message_id);
-  if (message?.from !== 'customer' || message.deleted) return;
-  message.deleted = true;
-  feed(channel, { kind: 'deleted', platform_message_id: entry.platform_message_id });
+  const { platform_message_id } = entry;
+  const message = channel.messages.get(platform_message_id);
+  const phone = message?.phone ?? entry.phone;
+  if (phone === undefined || (message && (message.from !== 'customer' || message.deleted))) return;
+  if (message) message.deleted = true;
+  feed(channel, { kind: 'deleted', platform_message_id, phone });
 }
 
 /** The customer put a sign on a message of either side, or took it away. The owner hears it each time. */

@@ -58,7 +58,13 @@ export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disconnected'), ...place, connection: z.string() }),
   z.object({ kind: z.literal('logged-out'), ...place }),
   z.object({ kind: z.literal('customer-message'), ...place, ...content, name: z.string().nullable() }),
-  z.object({ kind: z.literal('customer-deleted'), ...place, platform_message_id: z.string() }),
+  z.object({
+    kind: z.literal('customer-deleted'),
+    ...place,
+    platform_message_id: z.string(),
+    /** Journals of before had none: then the message itself tells. */
+    phone: z.string().optional(),
+  }),
   z.object({
     kind: z.literal('customer-reacted'),
     ...place,

@@ -125,7 +125,8 @@ export class FeedPump {
       return;
     }
     if (item.kind === 'deleted') {
-      await events.deleted(item.platform_message_id);
+      const { platform_message_id, phone } = item;
+      await events.deleted({ platform_message_id, peer: peerOf(network.channel(channel_id), phone) });
       return;
     }
     if (item.kind === 'reaction') {

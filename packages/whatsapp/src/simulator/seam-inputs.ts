@@ -41,6 +41,7 @@ export const SeamInputs = {
       ...content,
     })
     .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+  /** An id that the network does not know is taken, so that a deletion can come before its message. */
   delete: z.object({ channel: Channel, phone: PhoneNumber, platform_message_id: MessageId }),
   /** Any message id is taken, so that a reaction can come before its message; an empty emoji takes it away. */
   react: z.object({

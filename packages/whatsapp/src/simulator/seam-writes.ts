@@ -61,16 +61,12 @@ export class SeamWrites {
 
   /** A customer deletes an own message for everyone; 404 when that phone did not write it. */
   async delete(input: Input<'delete'>): Promise<{ platform_message_id: string }> {
-    const { platform_message_id } = input;
-    const message = this.#known(input.channel).messages.get(platform_message_id);
-    if (!message || !isWrittenBy(message, input.phone)) {
+    const { channel, phone, platform_message_id } = input;
+    const message = this.#paired(channel).messages.get(platform_message_id);
+    if (message && !isWrittenBy(message, phone))
       throw new SimulatorError(404, 'Mensagem não encontrada nesse telefone.');
-    }
-    await this.#network.append({
-      kind: 'customer-deleted',
-      ...this.#place(input.channel),
-      platform_message_id,
-    });
+    const place = this.#place(channel);
+    await this.#network.append({ kind: 'customer-deleted', ...place, phone, platform_message_id });
     return { platform_message_id };
   }
 

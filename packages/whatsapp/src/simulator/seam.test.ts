@@ -65,6 +65,19 @@ test('a reaction reaches the owner, also before its message, and shows on the ph
   expect(await process.call('thread', customer)).toMatchObject([{ reaction: null }]);
 });
 
+test('a deletion reaches the owner, also before its message, but not of what another phone wrote', async () => {
+  const process = openProcess(dataFolder());
+  const owner = createOwner();
+  await connect(process, { owner });
+  await process.call('delete', { ...customer, platform_message_id: 'early' });
+  await process.call('send', { ...customer, message: 'oi', platform_message_id: 'm1' });
+  const foreign = process.call('delete', { ...customer, phone: '5541977776666', platform_message_id: 'm1' });
+  await expect(foreign).rejects.toMatchObject({ status: 404 });
+  await process.call('delete', { ...customer, platform_message_id: 'm1' });
+  await vi.waitFor(() => expect(owner.deleted).toEqual(['early', 'm1']));
+  expect(await process.call('thread', customer)).toMatchObject([{ deleted: true }]);
+});
+
 test('an own text can be edited for 15 minutes; the owner hears both texts, also the second one first', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();

@@ -39,7 +39,7 @@ export interface Thread {
 export type FeedItem =
   | { kind: 'message'; message: ThreadMessage }
   | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
-  | { kind: 'deleted'; platform_message_id: string }
+  | { kind: 'deleted'; platform_message_id: string; phone: string }
   | { kind: 'reaction'; platform_message_id: string; emoji: string | null; at: number }
   | { kind: 'edited'; platform_message_id: string; phone: string; message: string; at: number };
 

@@ -64,7 +64,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     receipt: async (receipt) => void heard.receipts.push(receipt),
     reaction: async (reaction) => void heard.reactions.push(reaction),
     edited: async (edit) => void heard.edits.push(edit),
-    deleted: async (id) => void heard.deleted.push(id),
+    deleted: async ({ platform_message_id }) => void heard.deleted.push(platform_message_id),
     typing: async (peer) => void heard.typing.push(peer.phone ?? ''),
     credentials: async (credentials) => void heard.credentials.push(credentials),
   };

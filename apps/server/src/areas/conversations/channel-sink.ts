@@ -2,7 +2,7 @@ import type { ChannelSink, OwnedChannel } from '../channels/index.ts';
 import type { Runtime } from '../../platform/area.ts';
 import { createInboundPipeline } from './inbound/inbound-pipeline.ts';
 import { startMediaPump, type MediaPump } from './inbound/media-pump.ts';
-import { markDeleted } from './inbound/mark-deleted.ts';
+import { storeDeletion } from './inbound/store-deletion.ts';
 import { storeEdit } from './inbound/store-edit.ts';
 import { storeReceipt } from './inbound/store-receipts.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
@@ -31,8 +31,7 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
       if (message.media_ref) pumps.get(channel.id)?.media.wake();
     },
     receipt: (channel, receipt) => storeReceipt(runtime, { ...placeOf(channel), receipt }),
-    deleted: (channel, platform_message_id) =>
-      markDeleted(runtime, { ...placeOf(channel), platform_message_id }),
+    deleted: (channel, deletion) => storeDeletion(runtime, { ...placeOf(channel), deletion }),
     reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
     edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
     typing: (channel, peer) => tellTyping(runtime, { ...placeOf(channel), peer }),

@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area.ts';
+import { startHourly } from '../../platform/jobs/hourly.ts';
+import { forgetEarly } from './inbound/forget-early.ts';
 import type { KnownOfContact } from './privacy/export-contact.ts';
 import { conversationEventTypes, presentConversationEvents } from './realtime.ts';
 import { conversationBindings } from './routes.ts';
@@ -29,5 +31,6 @@ export function createConversationsArea({ known }: { known: readonly KnownOfCont
       },
     ],
     jobs: [],
+    work: (runtime) => startHourly(runtime.log, 'early receipts and changes', () => forgetEarly(runtime)),
   };
 }

@@ -1,45 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Chip, type Message } from '@prosa/contract';
+import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import type { TestCompany } from '../../testing/test-company.ts';
+import { openTalk, type Talk } from '../../testing/talk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let company: TestCompany;
-let channel: Chip;
+let talk: Talk;
 
 beforeAll(async () => {
   server = await startTestServer();
-  company = await server.createCompany();
-  channel = await company.addChannel();
+  talk = await openTalk(server);
 });
 afterAll(() => server.stop());
 
-let customers = 0;
-const nextPhone = () => `55419${String(70000000 + (customers += 1))}`;
-
-const writes = (phone: string, message: string, more: object = {}) =>
-  server.simulator<{ platform_message_id: string }>('send', {
-    channel: channel._id,
-    phone,
-    message,
-    ...more,
-  });
 const reacts = (phone: string, platform_message_id: string, emoji: string) =>
-  server.simulator('react', { channel: channel._id, phone, platform_message_id, emoji });
-const conversationOf = (phone: string) =>
-  eventually(
-    async () =>
-      (await company.owner.call(calls.getDeskConversations, { limit: 5, filter: { text: phone } })).data[0],
-  );
-const thread = async (phone: string): Promise<Message[]> => {
-  const { _id } = await conversationOf(phone);
-  return (await company.owner.call(calls.getMessages, { conversation_id: _id, limit: 100 })).data;
-};
+  server.simulator('react', { channel: talk.channel._id, phone, platform_message_id, emoji });
 const showing = (phone: string, emojis: string[]) =>
   eventually(async () => {
-    const [message] = await thread(phone);
+    const [message] = await talk.thread(phone);
     return JSON.stringify(message?.reactions.map(({ emoji }) => emoji)) === JSON.stringify(emojis)
       ? message
       : null;
@@ -47,8 +26,8 @@ const showing = (phone: string, emojis: string[]) =>
 
 describe('a customer reacts', () => {
   it('shows on the message, the last one wins, and goes when taken away', async () => {
-    const phone = nextPhone();
-    const { platform_message_id } = await writes(phone, 'oi');
+    const phone = talk.phone();
+    const { platform_message_id } = await talk.writes(phone, 'oi');
     await reacts(phone, platform_message_id, '👍');
     expect((await showing(phone, ['👍'])).reactions).toEqual([{ origin: 'customer', emoji: '👍' }]);
     await reacts(phone, platform_message_id, '❤️');
@@ -59,14 +38,14 @@ describe('a customer reacts', () => {
   });
 
   it('shows on what a person sent, without making it unread or waiting', async () => {
-    const phone = nextPhone();
-    await writes(phone, 'oi');
-    const conversation = await conversationOf(phone);
-    const sent = await company.owner.call(calls.sendMessage, {
+    const phone = talk.phone();
+    await talk.writes(phone, 'oi');
+    const conversation = await talk.conversation(phone);
+    const sent = await talk.company.owner.call(calls.sendMessage, {
       conversation_id: conversation._id,
       text: 'Sai por R$ 20',
     });
-    const listener = await company.owner.listen();
+    const listener = await talk.company.owner.listen();
     await reacts(phone, sent.platform_message_id, '👍');
     const updated = await eventually(() =>
       listener.events.find(
@@ -74,31 +53,31 @@ describe('a customer reacts', () => {
       ),
     );
     expect(updated).toMatchObject({ message: { _id: sent._id, reactions: [{ emoji: '👍' }] } });
-    expect(await conversationOf(phone)).toMatchObject({ waiting_response: false });
+    expect(await talk.conversation(phone)).toMatchObject({ waiting_response: false });
     listener.close();
   });
 
   it('may come before its message', async () => {
-    const phone = nextPhone();
+    const phone = talk.phone();
     const platform_message_id = `EARLY${phone}`;
     await reacts(phone, platform_message_id, '🎉');
-    await writes(phone, 'depois', { platform_message_id });
+    await talk.writes(phone, 'depois', { platform_message_id });
     expect(await showing(phone, ['🎉'])).toMatchObject({ message: 'depois' });
   });
 
   it('is no longer shown on a deleted message', async () => {
-    const phone = nextPhone();
-    const { platform_message_id } = await writes(phone, 'apago já');
+    const phone = talk.phone();
+    const { platform_message_id } = await talk.writes(phone, 'apago já');
     await reacts(phone, platform_message_id, '👍');
     await showing(phone, ['👍']);
-    await server.simulator('delete', { channel: channel._id, phone, platform_message_id });
+    await talk.deletes(phone, platform_message_id);
     expect((await showing(phone, [])).deleted).toBe(true);
   });
 });
 
 it('an older reaction that comes late changes nothing', async () => {
-  const phone = nextPhone();
-  const { platform_message_id } = await writes(phone, 'oi');
+  const phone = talk.phone();
+  const { platform_message_id } = await talk.writes(phone, 'oi');
   await reacts(phone, platform_message_id, '👍');
   await showing(phone, ['👍']);
   await ageReaction(platform_message_id, '1 hour');
@@ -106,16 +85,16 @@ it('an older reaction that comes late changes nothing', async () => {
   await showing(phone, ['😮']);
   await ageReaction(platform_message_id, '-1 hour');
   await reacts(phone, platform_message_id, '🙏');
-  await writes(phone, 'fim');
-  await eventually(async () => (await thread(phone)).length === 2);
-  expect((await thread(phone))[0]?.reactions).toEqual([{ origin: 'customer', emoji: '😮' }]);
+  await talk.writes(phone, 'fim');
+  await eventually(async () => (await talk.thread(phone)).length === 2);
+  expect((await talk.thread(phone))[0]?.reactions).toEqual([{ origin: 'customer', emoji: '😮' }]);
 });
 
 it('belongs to its company and channel, and goes with its message', async () => {
   const other = await server.createCompany();
   const theirs = await other.addChannel();
-  const phone = nextPhone();
-  const { platform_message_id } = await writes(phone, 'oi');
+  const phone = talk.phone();
+  const { platform_message_id } = await talk.writes(phone, 'oi');
   await server.simulator('react', { channel: theirs._id, phone, platform_message_id, emoji: '👎' });
   await reacts(phone, platform_message_id, '👍');
   await showing(phone, ['👍']);

@@ -86,6 +86,7 @@ export function lastMessageOf(message: {
   user_id?: string | null;
   created: Date;
   status: number;
+  deleted?: boolean;
 }): LastMessage {
   return {
     id: message.id,
@@ -95,6 +96,6 @@ export function lastMessageOf(message: {
     user_id: message.user_id ?? null,
     created: message.created.toISOString(),
     status: message.status,
-    deleted: false,
+    deleted: message.deleted ?? false,
   };
 }

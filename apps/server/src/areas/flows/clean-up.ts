@@ -1,30 +1,11 @@
 import type { Runtime } from '../../platform/area.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 
-const everyMs = 60 * 60 * 1000;
-const dayMs = 24 * everyMs;
+const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 const batch = 2000;
 
-/** Forgets traces, and runs with what hangs on them, thirty days after, and what was kept until now: hourly. */
-export async function startCleanUp(runtime: Runtime): Promise<() => Promise<void>> {
-  const round = async () => {
-    try {
-      await cleanUp(runtime);
-    } catch (error) {
-      // They only take room; the next round takes them.
-      runtime.log.warn({ err: error }, 'clean-up of flows put off');
-    }
-  };
-  const timer = setInterval(() => void round(), everyMs);
-  await round();
-  return () => {
-    clearInterval(timer);
-    return Promise.resolve();
-  };
-}
-
-/** One round of it, some thousand rows a statement. */
+/** Forgets traces, and runs with what hangs on them, thirty days after, and what was kept until now: some thousand rows a statement. */
 export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * dayMs);
   const most = raw(String(batch));

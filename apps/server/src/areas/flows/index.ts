@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
-import { startCleanUp } from './clean-up.ts';
+import { startHourly } from '../../platform/jobs/hourly.ts';
+import { cleanUp } from './clean-up.ts';
 import { startLetterPump } from './mentions/letter-pump.ts';
 import { flowPresenter } from './realtime.ts';
 import { startRequestPump } from './requests/request-pump.ts';
@@ -22,7 +23,7 @@ export const flowsArea: Area = {
       startRequestPump(runtime),
       startLetterPump(runtime),
       await followFlows(runtime),
-      await startCleanUp(runtime),
+      await startHourly(runtime.log, 'clean-up of flows', () => cleanUp(runtime)),
     ];
     return async () => {
       for (const end of ends) await end();

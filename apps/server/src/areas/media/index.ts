@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
-import { startSweep } from './jobs/sweep-uploads.ts';
+import { startHourly } from '../../platform/jobs/hourly.ts';
+import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
 import { mediaBindings } from './routes.ts';
 
@@ -18,5 +19,5 @@ export const mediaArea: Area = {
   bindings: mediaBindings,
   presenters: [mediaPresenter],
   jobs: [],
-  work: startSweep,
+  work: (runtime) => startHourly(runtime.log, 'sweep of unused uploads', () => sweepUploads(runtime)),
 };

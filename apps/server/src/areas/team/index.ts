@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import type { DepartmentGuard } from './commands/save-department.ts';
-import { startCleanUp } from './jobs/clean-up.ts';
+import { startHourly } from '../../platform/jobs/hourly.ts';
+import { cleanUp } from './jobs/clean-up.ts';
 import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
@@ -26,7 +27,7 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
     jobs: [sendRecoveryMail],
     async work(runtime) {
       await runtime.jobs.work(sendRecoveryMail, (payload) => handleRecoveryMail(runtime, payload));
-      await startCleanUp(runtime);
+      return startHourly(runtime.log, 'clean-up of sessions', () => cleanUp(runtime));
     },
   };
 }

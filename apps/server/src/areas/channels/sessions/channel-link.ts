@@ -94,7 +94,7 @@ export class ChannelLink {
       status: (status) => this.#hearStatus(status),
       message: owned((message) => sink.message(this.#options.channel(), message)),
       receipt: owned((receipt) => sink.receipt(this.#options.channel(), receipt)),
-      deleted: owned((id) => sink.deleted(this.#options.channel(), id)),
+      deleted: owned((deletion) => sink.deleted(this.#options.channel(), deletion)),
       reaction: owned((reaction) => sink.reaction(this.#options.channel(), reaction)),
       edited: owned((edit) => sink.edited(this.#options.channel(), edit)),
       typing: owned((peer) => sink.typing(this.#options.channel(), peer)),

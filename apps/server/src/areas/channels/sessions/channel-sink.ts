@@ -2,6 +2,7 @@ import type { FirstService } from '@prosa/contract';
 import type {
   Capabilities,
   ChannelConnection,
+  Deletion,
   InboundMessage,
   MessageEdit,
   Peer,
@@ -32,7 +33,7 @@ export interface OwnedChannel extends ChannelService {
 export interface ChannelSink {
   message(channel: OwnedChannel, message: InboundMessage): Promise<void>;
   receipt(channel: OwnedChannel, receipt: Receipt): Promise<void>;
-  deleted(channel: OwnedChannel, platform_message_id: string): Promise<void>;
+  deleted(channel: OwnedChannel, deletion: Deletion): Promise<void>;
   reaction(channel: OwnedChannel, reaction: Reaction): Promise<void>;
   edited(channel: OwnedChannel, edit: MessageEdit): Promise<void>;
   typing(channel: OwnedChannel, peer: Peer): Promise<void>;

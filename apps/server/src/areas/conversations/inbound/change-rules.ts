@@ -1,10 +1,14 @@
 import type { MessageOrigin, MessageType } from '@prosa/contract';
 import { editWindowMs } from '@prosa/whatsapp';
 
-/** What counts of a message that somebody wants to change. */
-interface Changeable {
+/** Whose a message is. */
+interface Written {
   contact_id: string;
   origin: MessageOrigin;
+}
+
+/** What counts of a message that somebody wants to change. */
+interface Changeable extends Written {
   type: MessageType;
   deleted: boolean;
   created: Date;
@@ -12,8 +16,15 @@ interface Changeable {
 
 /** Why a message does not take an edit, in words for the log; null when it does. */
 export function whyNotEdited(message: Changeable, edit: { contact_id: string; at: Date }): string | null {
-  if (message.contact_id !== edit.contact_id) return 'written by somebody else';
+  if (message.contact_id !== edit.contact_id) return byOther;
   if (message.origin !== 'customer' || message.type !== 'text') return 'no text of a customer';
   if (message.deleted) return 'deleted';
   return edit.at.getTime() - message.created.getTime() > editWindowMs ? 'too late' : null;
 }
+
+/** Why a customer cannot take a message back, in words for the log; null when they can. */
+export function whyNotDeleted(message: Written, contact_id: string): string | null {
+  return message.contact_id === contact_id && message.origin === 'customer' ? null : byOther;
+}
+
+const byOther = 'written by somebody else';

@@ -1,30 +1,62 @@
+import type { MessageOrigin } from '@prosa/contract';
+import type { Deletion } from '@prosa/whatsapp';
+import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import { refreshLastMessages } from '../writer.ts';
+import { whyNotDeleted } from './change-rules.ts';
+import { parkChange } from './early-changes.ts';
 import { lockTalk } from './lock-talk.ts';
 
-/** The sender took a message back: its text is no longer shown. */
-export async function markDeleted(
-  { database }: Runtime,
-  {
-    account_id,
-    channel_id,
-    platform_message_id,
-  }: { account_id: string; channel_id: string; platform_message_id: string },
+interface Arriving {
+  account_id: string;
+  channel_id: string;
+  deletion: Deletion;
+}
+
+interface DeletedRow {
+  id: string;
+  conversation_id: string;
+  contact_id: string;
+  origin: MessageOrigin;
+  deleted: boolean;
+}
+
+/**
+ * A customer took a message of theirs back: its text is no longer shown. A deletion whose message is not here yet waits
+ * for it, as long as we know who wrote.
+ */
+export async function storeDeletion(
+  { database, clock, log }: Runtime,
+  { account_id, channel_id, deletion }: Arriving,
 ): Promise<void> {
+  const { platform_message_id, peer } = deletion;
+  const now = clock.now();
+  const key = { channel_id, platform_message_id };
   await database.forAccount(account_id).transaction(async (tx) => {
-    if (!(await lockTalk(tx, { channel_id, platform_message_id }))) return;
-    const row = await tx.row<{ id: string; conversation_id: string }>(
-      sql`update messages set deleted = true
-        where account_id = ${account_id} and channel_id = ${channel_id}
-          and platform_message_id = ${platform_message_id} and not deleted
-        returning id, conversation_id`,
+    const contact = await findContact(tx, peer);
+    if (!contact) return;
+    const { id: contact_id } = contact;
+    if (!(await lockTalk(tx, key)))
+      return parkChange(tx, { ...key, contact_id, message: null, at: now, now });
+    const message = await tx.row<DeletedRow>(
+      sql`select m.id, m.conversation_id, c.contact_id, m.origin, m.deleted
+        from messages m join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
+        where m.account_id = ${account_id} and m.channel_id = ${channel_id}
+          and m.platform_message_id = ${platform_message_id}
+        for update of m`,
+      'message_for_deletion',
     );
-    if (!row) return;
-    await refreshLastMessages(tx, account_id, [row.id]);
-    tx.record(
-      conversationEvent('message.changed', { conversation_id: row.conversation_id, message_id: row.id }),
+    if (!message || message.deleted) return;
+    const reason = whyNotDeleted(message, contact_id);
+    if (reason) return log.info({ account_id, message_id: message.id, reason }, 'deletion ignored');
+    const { id: message_id, conversation_id } = message;
+    await tx.run(
+      sql`update messages set deleted = true where account_id = ${account_id} and id = ${message_id}`,
+      'mark_deleted',
     );
+    await refreshLastMessages(tx, account_id, [message_id]);
+    tx.record(conversationEvent('message.changed', { conversation_id, message_id }));
   });
 }

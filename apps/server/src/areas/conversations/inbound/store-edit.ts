@@ -8,8 +8,8 @@ import { conversationEvent } from '../events.ts';
 import { mask } from '../robot/mask-messages.ts';
 import { storable } from '../storable.ts';
 import { refreshLastTexts } from '../writer.ts';
-import { parkEdit } from './early-edits.ts';
-import { whyNotEdited } from './edit-rules.ts';
+import { whyNotEdited } from './change-rules.ts';
+import { parkChange } from './early-changes.ts';
 import { lockTalk, type MessageKey } from './lock-talk.ts';
 import { mostChars } from './write-threads.ts';
 
@@ -49,7 +49,7 @@ export async function storeEdit(
     if (!contact || contact.ignore || text.message.trim() === '') return;
     const { id: contact_id } = contact;
     const key = { channel_id, platform_message_id };
-    if (!(await lockTalk(tx, key))) return parkEdit(tx, { ...key, ...text, contact_id, now });
+    if (!(await lockTalk(tx, key))) return parkChange(tx, { ...key, ...text, contact_id, now });
     const message = await lockMessage(tx, key);
     if (!message || isKnown(message, text)) return;
     const reason = whyNotEdited(message, { contact_id, at: text.at });

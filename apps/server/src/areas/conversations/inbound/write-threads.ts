@@ -10,7 +10,7 @@ import { storable } from '../storable.ts';
 import type { Arrival } from './inbound-pipeline.ts';
 import type { OpenConversation } from './open-conversations.ts';
 import { keyOf } from './drop-known.ts';
-import { earlyEdits, type NewText } from './early-edits.ts';
+import { earlyChanges, type NewText } from './early-changes.ts';
 import { earlyReceipts, quotedMessages } from './look-ups.ts';
 
 /** An arrival with the conversation it belongs to. */
@@ -36,6 +36,7 @@ interface NewRow {
   /** What the customer had written before; null when the message was not edited. */
   first_text: string | null;
   edited: Date | null;
+  deleted: boolean;
   media_ref: string | null;
   file_name: string | null;
   voice: boolean;
@@ -56,16 +57,16 @@ export async function writeThreads(
   { arrivals, now }: Writing,
 ): Promise<void> {
   if (!arrivals.length) return;
-  const [quotes, receipts, edits] = await Promise.all([
+  const [quotes, receipts, changes] = await Promise.all([
     quotedMessages(tx, arrivals),
     earlyReceipts(tx, arrivals),
-    earlyEdits(runtime, tx, arrivals),
+    earlyChanges(runtime, tx, arrivals),
   ]);
   const rows = arrivals.map((arrival) => {
-    const row = newRow(arrival, { runtime, now, quotes, receipts, edits });
+    const row = newRow(arrival, { runtime, now, quotes, receipts, changes });
     const { platform_message_id, type, origin } = row;
     // The next one of this batch may quote it.
-    const message = storable(row.message, 300);
+    const message = row.deleted ? '' : storable(row.message, 300);
     quotes.set(keyOf(arrival), { platform_message_id, type, origin, message });
     return row;
   });
@@ -81,13 +82,14 @@ interface Context {
   now: Date;
   quotes: ReadonlyMap<string, QuotedMessage>;
   receipts: ReadonlyMap<string, number>;
-  edits: ReadonlyMap<string, NewText>;
+  changes: ReadonlyMap<string, NewText>;
 }
 
 function newRow(arrival: PlacedArrival, context: Context): NewRow {
   const { conversation, channel_id, message } = arrival;
   const text = storable(message.message, mostChars);
-  const edit = context.edits.get(keyOf(arrival));
+  const change = context.changes.get(keyOf(arrival));
+  const edited = typeof change?.message === 'string';
   conversation.last_position += 1;
   const { from_me, platform_message_id, at } = message;
   return {
@@ -99,9 +101,10 @@ function newRow(arrival: PlacedArrival, context: Context): NewRow {
     origin: from_me ? 'user' : 'customer',
     event: from_me ? 'own_phone' : null,
     type: message.type,
-    message: edit?.message ?? text,
-    first_text: edit ? text : null,
-    edited: edit?.at ?? null,
+    message: change?.message ?? text,
+    first_text: edited ? text : null,
+    edited: edited ? change.at : null,
+    deleted: change?.message === null,
     media_ref: message.media_ref,
     file_name: message.file_name && storable(message.file_name, 255),
     voice: message.voice && message.type === 'audio',
@@ -115,13 +118,14 @@ function newRow(arrival: PlacedArrival, context: Context): NewRow {
 async function insertMessages(tx: Transaction, rows: readonly NewRow[]): Promise<void> {
   await tx.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
-        origin, event, type, message, first_text, edited, media_ref, file_name, voice, reply_message, status, created)
+        origin, event, type, message, first_text, edited, deleted, media_ref, file_name, voice, reply_message, status,
+        created)
       select ${tx.account_id}, id, conversation_id, channel_id, position, platform_message_id, platform_message_id,
-        origin, event, type, message, first_text, edited, media_ref, file_name, voice, reply_message, status,
-        created
+        origin, event, type, message, first_text, edited, deleted, media_ref, file_name, voice, reply_message,
+        status, created
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, conversation_id text, channel_id text,
         position integer, platform_message_id text, origin text, event text, type text, message text, first_text text,
-        edited timestamptz, media_ref text, file_name text, voice boolean, reply_message jsonb, status smallint, created timestamptz)`,
+        edited timestamptz, deleted boolean, media_ref text, file_name text, voice boolean, reply_message jsonb, status smallint, created timestamptz)`,
     'insert_inbound',
   );
 }
