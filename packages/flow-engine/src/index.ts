@@ -1,6 +1,7 @@
 export * from './run.ts';
 export { compareDocuments, type DocumentDifference } from './document/compare-documents.ts';
 export { emptyDocument } from './document/empty-document.ts';
+export { completeSettings } from './document/complete-settings.ts';
 export { readDocument } from './document/read-document.ts';
 export { nodeTitles } from './node-titles.ts';
 export { knownNothing, type Known, type KnownThings } from './problems/known.ts';
