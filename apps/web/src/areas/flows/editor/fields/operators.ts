@@ -1,30 +1,8 @@
 import type { ComparisonOperator } from '@prosa/contract';
+import { operatorNames } from '@prosa/flow-engine';
 
-/** How comparisons are called on the screen. */
-export const operatorNames: Record<ComparisonOperator, string> = {
-  equals: 'é igual a',
-  not_equals: 'é diferente de',
-  contains: 'contém',
-  not_contains: 'não contém',
-  greater: 'é maior que',
-  greater_or_equal: 'é maior ou igual a',
-  less: 'é menor que',
-  less_or_equal: 'é menor ou igual a',
-  is_set: 'está preenchido',
-  is_empty: 'está vazio',
-  starts_with: 'começa com',
-  ends_with: 'termina com',
-  matches: 'corresponde à expressão',
-  not_matches: 'não corresponde à expressão',
-  in_list: 'está na lista',
-  has_tag: 'o contato tem a tag',
-  before: 'é antes de',
-  after: 'é depois de',
-  between: 'está entre',
-};
-
-/** As a select offers them. */
-export const operatorOptions = Object.entries(operatorNames).map(([value, label]) => ({
+/** As a select offers them: a tag is always the contact's. */
+export const operatorOptions = Object.entries({ ...operatorNames, has_tag: 'o contato tem a tag' }).map(([value, label]) => ({
   value: value as ComparisonOperator,
   label,
 }));
