@@ -45,6 +45,8 @@ interface DueChannel {
 class Owner {
   readonly #options: ChannelSessionsOptions;
   readonly #kept = new Map<string, ChannelKeeper | null>();
+  /** The keeping of each, until its lock is given back. */
+  readonly #keeping = new Set<Promise<void>>();
   readonly #bell = createBell();
   #lease: Lease | null = null;
   #rounds: Promise<void> = Promise.resolve();
@@ -78,9 +80,8 @@ class Owner {
     this.#ends.forEach((end) => end());
     this.#bell.ring();
     await this.#rounds;
-    const keepers = this.#keepers();
-    keepers.forEach((keeper) => keeper.stop());
-    await Promise.all(keepers.map((keeper) => keeper.done));
+    this.#keepers().forEach((keeper) => keeper.stop());
+    await Promise.all(this.#keeping);
     await this.#lease?.close();
   }
 
@@ -126,7 +127,9 @@ class Owner {
     const free = [...due.keys()].filter((id) => !this.#kept.has(id));
     for (const id of await lease.take(free)) {
       const channel = due.get(id);
-      if (channel) void this.#keep(lease, channel);
+      if (!channel) continue;
+      const keeping = this.#keep(lease, channel).finally(() => this.#keeping.delete(keeping));
+      this.#keeping.add(keeping);
     }
   }
 
