@@ -99,11 +99,13 @@ it('belongs to its company and channel, and goes with its message', async () => 
   await reacts(phone, platform_message_id, '👍');
   await showing(phone, ['👍']);
   const { acrossAccounts } = server.runtime.database;
+  const kept = () =>
+    acrossAccounts.rows<{ channel_id: string }>(
+      sql`select channel_id from reactions where platform_message_id = ${platform_message_id}`,
+    );
+  await eventually(async () => (await kept()).length === 2);
   await acrossAccounts.run(sql`delete from messages where platform_message_id = ${platform_message_id}`);
-  const left = await acrossAccounts.rows<{ channel_id: string }>(
-    sql`select channel_id from reactions where platform_message_id = ${platform_message_id}`,
-  );
-  expect(left).toEqual([{ channel_id: theirs._id }]);
+  expect(await kept()).toEqual([{ channel_id: theirs._id }]);
 });
 
 async function ageReaction(platform_message_id: string, by: string): Promise<void> {
