@@ -6,6 +6,7 @@ import { chance } from './random.ts';
 import type { Effect, Frame, OutgoingMessage, Scene, Value } from './run.ts';
 import { cameUp, nodeKey, spokenBy, type Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
+import { fold } from './words/fold.ts';
 import { createScope, variablesHere, type Scope } from './words/scope.ts';
 import { fillTemplate, type Escape } from './words/template.ts';
 
@@ -133,8 +134,10 @@ export function shown(value: Value): string {
   return text.length > 500 ? `${text.slice(0, 499)}…` : text;
 }
 
-/** Whether a template would write out what is shown to nobody. */
+/** Whether a template would write out what is shown to nobody; names are found whatever their case and accents. */
 export function usesSecret({ turn }: Visit, template: string): boolean {
   const { sensitive } = turn.state;
-  return sensitive.some((name) => template.includes(name));
+  if (sensitive.length === 0) return false;
+  const said = fold(template);
+  return sensitive.some((name) => said.includes(fold(name)));
 }

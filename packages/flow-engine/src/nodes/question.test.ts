@@ -108,13 +108,38 @@ test('a sensitive answer is known for as long as the run goes on, and no longer'
   expect(JSON.stringify(forgetSecrets(gathering))).not.toContain('segredo');
 });
 
-test('what is made of a sensitive answer is sensitive too', () => {
-  const assignments = [{ variable: 'copia', kind: 'text', value: 'CPF {x}' }];
-  const { trace } = play({ ...drawing({ sensitive: true }), ok: ['set', { assignments }, { next: 'no' }] }, [
-    'oi',
-    'segredo',
-  ]);
-  expect(trace.at(-2)?.changes).toEqual({ copia: '•••' });
+test.each(['{x}', '{X}', '{fluxo.x}'])(
+  'what is made of a sensitive answer by %s is sensitive too',
+  (name) => {
+    const assignments = [
+      { variable: 'copia', kind: 'text', value: `CPF ${name}` },
+      { variable: 'soma', kind: 'expression', value: `concat(${name}, "!")` },
+    ];
+    const rules = [{ id: 'r', groups: [{ mode: 'all', comparisons: [{ left: name, operator: 'is_set' }] }] }];
+    const { trace, state } = play(
+      {
+        ...drawing({ sensitive: true }),
+        ok: ['set', { assignments }, { next: 'if' }],
+        if: ['condition', { rules }, { 'rule:r': 'ask2' }],
+        ask2: ['question', { text: 'E?', variable: 'y' }],
+      },
+      ['oi', 'segredo'],
+    );
+    expect(trace.find(({ node }) => node === 'ok')?.changes).toEqual({ copia: '•••', soma: '•••' });
+    expect(state.variables).toMatchObject({ copia: 'CPF segredo', soma: 'segredo!' });
+    expect(JSON.stringify(trace.filter(({ node }) => node === 'if'))).toContain('dado sigiloso');
+  },
+);
+
+test('a sensitive answer is kept beyond the flow by no way of writing its name', () => {
+  const assignments = [{ variable: 'z', kind: 'text', value: '{X}', scope: 'contact' }];
+  const kept: Drawing = {
+    ...drawing({ sensitive: true }),
+    ok: ['set', { assignments }, { next: 'skip', error: 'late' }],
+  };
+  const { said, effects } = play(kept, ['oi', 'segredo']);
+  expect(said).toEqual(['Diga', 'late']);
+  expect(effects.filter(({ kind }) => kind === 'keep')).toEqual([]);
 });
 
 test('no answer in time leads elsewhere', () => {
