@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeMessage, play, say, type Drawing } from '../testing/runs.ts';
+import { make, makeMessage, play, say, type Drawing } from '../testing/runs.ts';
+import { makeScene } from '../testing/scenes.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 const ends = { next: say('next'), replied: say('replied'), late: say('late') };
 
 function waits(settings: object): Drawing {
@@ -38,6 +40,27 @@ test.each([
   const { said, trace } = play(waits(settings), ['oi']);
   expect(said).toEqual(['next']);
   expect(trace.at(-2)?.why).toMatch(why);
+});
+
+test.each([
+  ['25/12/2025', '2025-12-25T03:00:00Z'],
+  ['25/12/2025 18:00', '2025-12-25T21:00:00Z'],
+])('a date of the contact, as it is kept there, is one to wait for: %s', (vencimento, until) => {
+  const contact = { ...makeScene().contact, data: { vencimento } };
+  const settings = { kind: 'variable', variable: '{contato.vencimento}' };
+  const { state } = play(waits(settings), ['oi'], { scene: { contact } });
+  expect(state.waiting?.until).toBe(Date.parse(until));
+});
+
+test('woken after its hours, because its number was away, it waits for the next ones', () => {
+  const within = [{ days: [4, 5], from: '08:00', to: '18:00' }];
+  const settings = { kind: 'duration', duration: { amount: 1, unit: 'hours' }, within };
+  const played = play(waits(settings), ['oi', 10 * hour]);
+  expect(played.said).toEqual([]);
+  const opening = Date.parse('2025-11-21T11:00:00Z');
+  expect((played.state.waiting?.until ?? 0) - opening).toBeLessThan(minute);
+  make(played, 13 * hour);
+  expect(played.said).toEqual(['next']);
 });
 
 test('outside of its hours it waits for the next opening, and not all wake in the same second', () => {

@@ -1,9 +1,10 @@
 import type { FlowNodeOf } from '@prosa/contract';
-import { leave, pause } from '../outcome.ts';
+import { leave, pause, type Outcome } from '../outcome.ts';
 import { lengthOf } from '../time.ts';
 import { drawn, scopeOf, type Visit } from '../visit.ts';
 import { nextOpening } from '../words/calendar.ts';
 import { momentOf } from '../words/local-time.ts';
+import { readMoment } from '../words/read-moment.ts';
 import { readTemplate } from '../words/template.ts';
 import type { Executor } from './executor.ts';
 
@@ -15,12 +16,24 @@ export const wait: Executor<FlowNodeOf<'wait'>> = {
     const moment = momentOfWait(visit);
     if (moment === null) return leave('next', 'Não há data para esperar: segue já.');
     const until = withinHours(visit, Math.max(spread(visit, moment), now));
-    if (until <= now) return leave('next', 'A hora já passou: segue já.');
-    return pause('Espera a hora.', { until, hears: visit.node.settings.until_reply });
+    return until <= now
+      ? leave('next', 'A hora já passou: segue já.')
+      : waitUntil(visit, until, 'Espera a hora.');
   },
   hear: () => leave('replied', 'O cliente escreveu durante a espera.'),
-  wake: () => leave('next', 'Chegou a hora.'),
+  wake: (visit) => {
+    const { now } = visit.turn.scene;
+    const until = withinHours(visit, now);
+    // Its number may have been disconnected until after its hours.
+    return until <= now
+      ? leave('next', 'Chegou a hora.')
+      : waitUntil(visit, until, 'Acordou fora do horário: espera a próxima abertura.');
+  },
 };
+
+function waitUntil(visit: WaitVisit, until: number, why: string): Outcome {
+  return pause(why, { until, hears: visit.node.settings.until_reply });
+}
 
 /** A fixed moment is the same for everybody who waits for it: each wakes within a minute of it, not all at once. */
 function spread(visit: WaitVisit, moment: number): number {
@@ -36,7 +49,8 @@ function momentOfWait(visit: WaitVisit): number | null {
     case 'moment':
       return momentOf(moment, zoneOf(visit));
     case 'variable': {
-      const date = momentOf(dateText(visit), zoneOf(visit));
+      const clock = { now: visit.turn.scene.now, time_zone: zoneOf(visit) };
+      const date = readMoment(dateText(visit), clock);
       return date === null ? null : date + offset_minutes * 60_000;
     }
   }

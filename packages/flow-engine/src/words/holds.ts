@@ -1,12 +1,11 @@
 import type { Comparison, ComparisonGroup, ComparisonOperator } from '@prosa/contract';
 import type { Scene, Value } from '../run.ts';
 import { readNumber } from './answers/read-number.ts';
-import { parseDate } from './answers/date.ts';
 import { parseTime } from './answers/time.ts';
 import { fold } from './fold.ts';
 import { formatValue, plainValue } from './format-value.ts';
-import { momentOf } from './local-time.ts';
 import { compilePattern } from './pattern.ts';
+import { readMoment } from './read-moment.ts';
 import type { Scope } from './scope.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 
@@ -217,11 +216,7 @@ function asNumber(value: Value | undefined): number | null {
 }
 
 function asMoment(value: Value | undefined, { scene }: ComparisonWorld): number | null {
-  if (typeof value !== 'string' || value.length > 80) return null;
-  const trimmed = value.trim();
-  const written = /^(.+?)(?:[T ]| às )(\d{2}:\d{2})(?::\d{2})?$/.exec(trimmed);
-  const date = parseDate(written?.[1] ?? trimmed, scene);
-  return date === null ? null : momentOf(`${date}T${written?.[2] ?? '00:00'}`, scene.time_zone);
+  return typeof value === 'string' ? readMoment(value, scene) : null;
 }
 
 function asTime(value: Value | undefined): number | null {
