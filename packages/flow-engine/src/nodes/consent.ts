@@ -3,7 +3,9 @@ import { leave, pause, type Outcome } from '../outcome.ts';
 import type { CustomerMessage } from '../run.ts';
 import { deadline } from '../time.ts';
 import { emit, fill, say, type Visit } from '../visit.ts';
+import { isUndecided } from '../words/answers/yes-no.ts';
 import { matchOption } from '../words/match-option.ts';
+import { normalise } from '../words/normalise.ts';
 import { countAttempt } from './attempts.ts';
 import type { Executor } from './executor.ts';
 
@@ -37,7 +39,16 @@ function decide({ node }: ConsentVisit, { text }: CustomerMessage): 'accepted' |
   ].map(({ id, words: [label = '', ...synonyms] }, place) => ({ id, label, synonyms, number: -1 - place }));
   const match = matchOption(text, options);
   if (match === null || (match.how !== 'exact' && match.how !== 'starts')) return null;
+  const said = normalise(text);
+  if (match.how === 'starts' && isUndecided(said)) return null;
+  // "aceito não" accepts nothing.
+  if (match.id === 'accepted' && node.settings.deny_words.some((word) => isIn(said, word))) return null;
   return match.id === 'accepted' ? 'accepted' : 'denied';
+}
+
+function isIn(said: string, word: string): boolean {
+  const wanted = normalise(word);
+  return wanted !== '' && said !== wanted && ` ${said} `.includes(` ${wanted} `);
 }
 
 function notUnderstood(visit: ConsentVisit): Outcome {

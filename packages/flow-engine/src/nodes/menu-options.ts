@@ -59,10 +59,15 @@ export function menuText(visit: MenuVisit, options: MenuOption[], page: number):
   const pages = Math.max(Math.ceil(options.length / pageSize), 1);
   const from = (page % pages) * pageSize;
   const lines = options.slice(from, from + pageSize).map(({ number, label }) => `*${number}* - ${label}`);
-  if (pages > 1) lines.push('*+* - Ver mais opções');
+  if (hasPages(options)) lines.push('*+* - Ver mais opções');
   if (visit.node.settings.back) lines.push('*0* - Voltar');
   const text = fill(visit, visit.node.settings.text).trim();
   return text === '' ? lines.join('\n') : `${text}\n\n${lines.join('\n')}`;
+}
+
+/** Whether they are more than one message shows. */
+export function hasPages(options: MenuOption[]): boolean {
+  return options.length > pageSize;
 }
 
 /** Whether they ask for the next page. */

@@ -117,6 +117,12 @@ test('more than ten options come in pages, and each of them may be chosen at any
   expect(played.state.variables.x).toBe('Item C');
 });
 
+test('asking for more where there is no more is an answer like any other', () => {
+  const { said, trace } = play(drawing({ attempts: 2, no_match_text: 'Como?' }), ['oi', 'mais', '+']);
+  expect(said.slice(1)).toEqual(['Como?', 'no']);
+  expect(trace.at(-2)?.port).toBe('no_match');
+});
+
 test('with nothing to choose from it does not ask', () => {
   expect(play(drawing({ options: [] }), ['oi']).said).toEqual(['no']);
 });

@@ -7,7 +7,7 @@ import { matchOption, readChoice, type OptionMatch } from '../words/match-option
 import { normalise } from '../words/normalise.ts';
 import { signOf } from '../words/sign.ts';
 import type { Executor } from './executor.ts';
-import { isMoreWord, menuText, optionsOf, type MenuOption } from './menu-options.ts';
+import { hasPages, isMoreWord, menuText, optionsOf, type MenuOption } from './menu-options.ts';
 import { countAttempt } from './attempts.ts';
 
 type MenuVisit = Visit<FlowNodeOf<'menu'>>;
@@ -34,7 +34,7 @@ export const menu: Executor<FlowNodeOf<'menu'>> = {
     const match = choose(visit, message, options);
     const chosen = match && options.find(({ id }) => id === match.id);
     if (chosen) return take(visit, chosen, reasons[match.how]);
-    return isMoreWord(message.text) && options.length > 0 ? nextPage(visit, options) : notUnderstood(visit);
+    return hasPages(options) && isMoreWord(message.text) ? nextPage(visit, options) : notUnderstood(visit);
   },
   wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
 };

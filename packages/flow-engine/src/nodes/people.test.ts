@@ -240,6 +240,10 @@ test.each([
   ['1', null, null],
   ['talvez', null, null],
   ['acho que sim', null, null],
+  ['sim ou não?', null, null],
+  ['aceito não', null, null],
+  ['sim, mas não de promoções', null, null],
+  ['não entendi', null, null],
 ] as const)('consent: %j is %s', (answer, port, accepted) => {
   const ask: Drawing = {
     ask: ['consent', { text: 'Podemos escrever?' }, { accepted: 'nobody', denied: 'late' }],

@@ -9,13 +9,25 @@ const shop = [
   { id: 'exit', label: 'Sair', number: 0 },
 ];
 
-test.each(['1', '01', '1.', '1-', ' 1 ) ', 'um', 'Opção 1', 'opcao um', 'número 1', 'a 1', 'primeira', '1️⃣'])(
-  '%j is option 1',
-  (text) => {
-    expect(readChoice(text)).toBe(1);
-    expect(matchOption(text, shop)).toMatchObject({ id: 'sales' });
-  },
-);
+test.each([
+  '1',
+  '01',
+  '1.',
+  '1-',
+  ' 1 ) ',
+  'um',
+  'Opção 1',
+  'opcao um',
+  'número 1',
+  'a 1',
+  'primeira',
+  '1️⃣',
+  'nº 1',
+  '\u200b1',
+])('%j is option 1', (text) => {
+  expect(readChoice(text)).toBe(1);
+  expect(matchOption(text, shop)).toMatchObject({ id: 'sales' });
+});
 
 test.each([
   ['VENDAS!', 'sales', 'exact'],
@@ -30,16 +42,27 @@ test.each([
   ['cancelar pedido agora', 'order', 'starts'],
   ['preciso de suporte técnico urgente', 'help', 'contains'],
   ['tecnico', 'help', 'contains'],
+  ['ainda não tive suporte técnico', 'help', 'contains'],
 ])('%j means %s, %s', (text, id, how) => {
   expect(matchOption(text, shop)).toEqual({ id, how });
 });
 
-test.each(['', '  ', '9', 'cance', 'oi', 'vebdas', 'a', '10 reais?', '👍', 'suporte ou cancelar vendas'])(
-  '%j means none of them',
-  (text) => {
-    expect(matchOption(text, shop)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '  ',
+  '9',
+  'cance',
+  'oi',
+  'vebdas',
+  'a',
+  '10 reais?',
+  '👍',
+  'suporte ou cancelar vendas',
+  'não quero cancelar',
+  'não preciso de suporte técnico',
+])('%j means none of them', (text) => {
+  expect(matchOption(text, shop)).toBeNull();
+});
 
 test('a slip of the pen counts where it may, and only if one option is near', () => {
   expect(matchOption('vebdas', shop, { fuzzy: true })).toEqual({ id: 'sales', how: 'fuzzy' });

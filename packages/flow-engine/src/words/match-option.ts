@@ -61,7 +61,9 @@ interface Candidate {
 const longestAnswer = 4096;
 const ways: Way[] = ['exact', 'number', 'starts', 'contains'];
 const fillers = new Set(
-  'opcao numero num n no item alternativa letra a o as os eu quero escolho prefiro vou de na'.split(' '),
+  'opcao numero num n nº nr no item alternativa letra a o as os eu quero escolho prefiro vou de na'.split(
+    ' ',
+  ),
 );
 const ordinals = new Map(
   'primeir segund terceir quart quint sext setim oitav non decim'
@@ -93,12 +95,18 @@ const finders: Record<Way, (said: string, candidates: Candidate[]) => Candidate[
     }),
   contains: (said, candidates) =>
     longestFirst(candidates, {
-      within: (phrase) => ` ${said} `.includes(` ${phrase} `),
+      within: (phrase) => ` ${said} `.includes(` ${phrase} `) && !isRefused(said, phrase),
       around: (phrase) => said.length >= 3 && ` ${phrase} `.includes(` ${said} `),
     }),
   fuzzy: (said, candidates) =>
     candidates.filter(({ phrases }) => phrases.some((phrase) => isClose(said, phrase))),
 };
+
+/** "não quero cancelar" does not choose "Cancelar". */
+function isRefused(said: string, phrase: string): boolean {
+  const [before = ''] = ` ${said} `.split(` ${phrase} `);
+  return /(?:^| )nao (?:quero|preciso|desejo|gostaria|vou)(?: \p{L}+){0,3}$/u.test(before);
+}
 
 function prepare({ id, label, synonyms = [], number }: MatchableOption, index: number): Candidate {
   const phrases: string[] = [];

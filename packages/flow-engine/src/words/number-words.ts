@@ -18,7 +18,13 @@ const values = new Map<string, number>([
 ]);
 values.delete('.');
 
-/** A number written out, of a normalised text: "dez", "vinte e cinco", "mil e duzentos". Null where it is none. */
+const scales = new Map([
+  ['mil', 1e3],
+  ['milhao', 1e6],
+  ['milhoes', 1e6],
+]);
+
+/** A number written out, of a normalised text: "dez", "mil e duzentos", "um milhão". Null where it is none. */
 export function readNumberWords(normalised: string): number | null {
   if (normalised.length > 120) return null;
   const words = normalised.split(' ').filter((word) => word !== 'e');
@@ -26,12 +32,16 @@ export function readNumberWords(normalised: string): number | null {
   let sum = 0;
   let group = 0;
   let last = Infinity;
+  let before = Infinity;
   for (const word of words) {
     const value = values.get(word);
-    if (word === 'mil' && sum === 0) {
-      sum = (group || 1) * 1000;
+    const scale = scales.get(word);
+    // "mil" is a thousand by itself; a million is counted.
+    if (scale !== undefined && scale < before && (group > 0 || scale === 1e3)) {
+      sum += (group || 1) * scale;
       group = 0;
       last = Infinity;
+      before = scale;
     } else if (value !== undefined && value < last && fitsAfter(last, value)) {
       group += value;
       last = value;

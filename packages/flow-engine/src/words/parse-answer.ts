@@ -26,7 +26,7 @@ export function parseAnswer(
   clock: AnswerClock,
 ): ParsedAnswer {
   const raw = (message.text.trim() || message.file_name) ?? '';
-  const value = readers[kind](message, clock);
+  const value = readers[kind](kept.has(kind) ? message : { ...message, text: asTyped(message.text) }, clock);
   if (value === undefined) return { ok: false, why: `A resposta não é ${kindNames[kind]}.` };
   if (pattern && !findsPattern(pattern, raw)) {
     return { ok: false, why: 'A resposta não segue o formato pedido.' };
@@ -59,6 +59,20 @@ export const answerHints: Record<QuestionKind, string> = {
 };
 
 const longestRaw = 10_000;
+
+/** Kinds whose answer is kept as it was written. */
+const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
+
+/** As a keyboard writes it: phones copy numbers with hyphens of their own, and signs that nobody sees. */
+function asTyped(text: string): string {
+  return text
+    .slice(0, longestTyped)
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-');
+}
+
+const longestTyped = 2000;
 
 /** Whether an answer of this kind is a file. */
 export function isFileKind(kind: QuestionKind): boolean {

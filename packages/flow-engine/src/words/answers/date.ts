@@ -1,7 +1,9 @@
+import { fold } from '../fold.ts';
 import { dateText, isDate, localTime } from '../local-time.ts';
 import { normalise } from '../normalise.ts';
 import { readNumberWords } from '../number-words.ts';
 import type { AnswerClock, ReadAnswer } from './answer.ts';
+import { parseTime } from './time.ts';
 
 /** A day, as "2025-12-25": "25/12", "25 de dezembro", "amanhã", "sexta que vem", "daqui a 3 dias". */
 export const readDate: ReadAnswer = ({ text }, clock) => parseDate(text, clock) ?? undefined;
@@ -12,6 +14,11 @@ export function parseDate(text: string, { now, time_zone }: AnswerClock): string
   const words = text.slice(0, longest).trim().toLowerCase();
   const written = readDigits(words, today);
   if (written !== undefined) return written;
+  const day = withoutTime(words);
+  return readWords(words, today) ?? (day === words ? null : readWords(day, today));
+}
+
+function readWords(words: string, today: Today): string | null {
   const said = normalise(words).replace(/^(?:em|no|na|para|pra|pro|o|a|ate|dia|no dia|pode ser) /, '');
   return (
     readRelative(said, today) ??
@@ -20,6 +27,15 @@ export function parseDate(text: string, { now, time_zone }: AnswerClock): string
     readDayOnly(words, today)
   );
 }
+
+/** The day of a text that says when on it: "amanhã às 14h", "sexta de manhã", "hoje mesmo". */
+function withoutTime(words: string): string {
+  const [, day = words, time] = withTimeOfDay.exec(fold(words)) ?? [];
+  return time !== undefined && parseTime(time) === null ? words : day;
+}
+
+const withTimeOfDay =
+  /^(.+?),? (?:cedo|mesmo|(?:(?:de|da|a|pela|na) )?(?:manha|tarde|noite)|(?:as?|ao|pel[ao]s?|umas) (.+)|\d{1,2}(?:h|:\d).*)$/;
 
 /** A day so many days later. */
 export function addDays(date: string, days: number): string {

@@ -31,14 +31,23 @@ const longestSentence = 500;
 /** The only stretch of a sentence that is a number written out: "somos vinte e cinco pessoas". */
 function findWords(normalised: string): number | null {
   const words = normalised.split(' ');
+  if (words.some((word) => dozens.has(word))) return null;
   const values: number[] = [];
   for (let from = 0; from < words.length; from += 1) {
     const length = longestNumberAt(words, from);
     if (length === 0) continue;
+    if (length === 1 && isArticle(words, from)) return null;
     values.push(readNumberWords(words.slice(from, from + length).join(' ')) ?? 0);
     from += length - 1;
   }
   return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+const dozens = new Set(['duzia', 'duzias']);
+
+/** "tenho uma dúvida" counts nothing; "só uma" and "uma pessoa" do. */
+function isArticle(words: string[], at: number): boolean {
+  return /^uma?$/.test(words[at] ?? '') && words.length > 2 && at < words.length - 1;
 }
 
 function longestNumberAt(words: string[], from: number): number {

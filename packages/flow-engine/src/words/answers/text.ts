@@ -1,4 +1,7 @@
 import type { ReadAnswer } from './answer.ts';
 
-/** Any words, a caption too. */
-export const readText: ReadAnswer = ({ text }) => text.trim() || undefined;
+/** Any words, a caption too; signs that nobody sees are none. */
+export const readText: ReadAnswer = ({ text }) => {
+  const words = text.trim();
+  return words.replaceAll(/[\p{Cf}\s]/gu, '') === '' ? undefined : words;
+};

@@ -15,6 +15,7 @@ export function parseTime(text: string): string | null {
     .replaceAll(/[-–,!]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/[.?]+$/, '')
+    .replace(dayBefore, '')
     .replace(/^(?:(?:pode ser|por volta d[ae]s?|la pel[ao]s?|pelas?|umas|as|a|ao|ate|para as?|pras?) )+/, '')
     .trim();
   const found = /^(.*?)(?: ?(?:da|de|pela) (manha|tarde|noite|madrugada)| ?(am|pm|a\.m|p\.m))?$/.exec(said);
@@ -23,6 +24,10 @@ export function parseTime(text: string): string | null {
   const hour = moved(clock.hour, found?.[2] ?? halves[found?.[3]?.replace('.', '') ?? '']);
   return hour > 23 || clock.minute > 59 ? null : timeText({ hour, minute: clock.minute });
 }
+
+/** "amanhã às 14h", "sexta-feira, às 10", "25/12 às 9": what stands before the time is the day. */
+const dayBefore =
+  /^(?:hoje|(?:depois de )?amanha|(?:(?:na|no|n?est[ae]|proxim[ao]) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|(?:no )?dia \d{1,2}|(?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?=as |ao )/;
 
 interface Clock {
   hour: number;

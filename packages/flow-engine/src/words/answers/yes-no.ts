@@ -6,9 +6,17 @@ export const readYesNo: ReadAnswer = ({ text }) => {
   const said = normalise(text.slice(0, 300));
   if (yes.has(said)) return true;
   if (no.has(said)) return false;
+  if (/^(?:claro|certeza|acho|e claro|com certeza) que nao\b/.test(said)) return false;
+  if (isUndecided(said)) return undefined;
   const [first = ''] = said.split(' ');
   return firstYes.has(first) ? true : firstNo.has(first) ? false : undefined;
 };
+
+/** Whether a normalised answer is neither yes nor no, though it has their words: "não entendi", "sim, mas hoje não". */
+export function isUndecided(said: string): boolean {
+  if (/^nao (?:sei|entendi|compreendi|lembro|faco ideia|tenho (?:muita )?certeza)\b/.test(said)) return true;
+  return /\bsim\b/.test(said) && /\bnao\b/.test(said);
+}
 
 const firstYes = wordsOf('sim simm simmm ss claro aceito confirmo positivo');
 const firstNo = wordsOf('nao naoo nn nunca negativo recuso jamais');
