@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isInternalName, isPublicAddress, isWebPort } from './address-rules.ts';
 import { createOutbound } from './outbound.ts';
 
@@ -52,13 +53,86 @@ describe('what leads inside is refused before anything is connected', () => {
     expect(connections).toBe(0);
   });
 
+  // Where the place itself is allowed, so that nothing but the way of writing it stands against it.
   it.each([
-    'file:///etc/passwd', 'ftp://127.0.0.1/', 'gopher://127.0.0.1:70/', 'data:text/plain,oi', 'javascript:alert(1)',
-    'http://ok@127.0.0.1/', 'http://exemplo.com.br:pw@127.0.0.1/', 'http://', 'não é um endereço', '//127.0.0.1',
+    'ftp://HERE/',
+    'gopher://HERE/',
+    'ws://HERE/',
+    'http://ok@HERE/',
+    'http://exemplo.com.br:pw@HERE/',
   ])('%s', async (url) => {
-    expect(await createOutbound({ allow: [] }).send(request(url))).toMatchObject({ status: null });
+    const answer = await open().send(request(url.replace('HERE', `127.0.0.1:${port}`)));
+    expect(answer).toEqual({ status: null, body: '', problem: 'O endereço não é permitido.' });
     expect(connections).toBe(0);
-  }); // prettier-ignore
+  });
+
+  it.each([
+    'file:///etc/passwd',
+    'data:text/plain,oi',
+    'javascript:alert(1)',
+    'http://',
+    'nada',
+    '//127.0.0.1',
+  ])('%s', async (url) => {
+    const { status, problem } = await open().send(request(url));
+    expect(status).toBeNull();
+    expect(problem).toMatch(/^O endereço não é (permitido|válido)\.$/);
+  });
+
+  it.each([21, 22, 25, 3306, 5432, 6379, 9200])('port %i of a public address', async (service) => {
+    const answer = await createOutbound({ allow: [] }).send(request(`http://8.8.8.8:${service}/`));
+    expect(answer.problem).toBe('O endereço não é permitido.');
+  });
+});
+
+describe('a name is judged by where it leads', () => {
+  const leadingTo = (...answers: string[][]) => {
+    let asked = 0;
+    const resolve = () => {
+      const addresses = answers[Math.min(asked, answers.length - 1)] ?? [];
+      asked += 1;
+      return Promise.resolve(addresses.map((address) => ({ address })));
+    };
+    return { resolve, asked: () => asked };
+  };
+  const url = () => `http://loja.exemplo.com.br:${port}/`;
+
+  it.each([
+    [['127.0.0.1']],
+    [['8.8.8.8', '127.0.0.1']],
+    [['::ffff:127.0.0.1']],
+    [['fd00::1', '2606:4700::1111']],
+  ])('refused when it leads to %j', async (addresses) => {
+    const { resolve } = leadingTo(addresses);
+    const answer = await createOutbound({ allow: [], resolve }).send(request(url()));
+    expect(answer.problem).toBe('O endereço não é permitido.');
+    expect(connections).toBe(0);
+  });
+
+  it('and connected to what was judged: it is asked for once, and what it says later counts for nothing', async () => {
+    const { resolve, asked } = leadingTo(['127.0.0.1'], ['127.0.0.2']);
+    const outbound = createOutbound({ allow: [`loja.exemplo.com.br:${port}`], resolve });
+    let host: string | undefined;
+    answer = (given, reply) => {
+      host = given.headers.host;
+      reply.end();
+    };
+    expect(await outbound.send(request(url()))).toMatchObject({ status: 200 });
+    expect([asked(), connections, host]).toEqual([1, 1, `loja.exemplo.com.br:${port}`]);
+  });
+});
+
+it('does not unpack what comes packed, nor go through a proxy of the environment', async () => {
+  let accepted: string | undefined;
+  answer = (given, reply) => {
+    accepted = given.headers['accept-encoding'];
+    reply.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(10_000_000)));
+  };
+  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9');
+  const { status, body } = await open().send(request(`http://127.0.0.1:${port}/`));
+  vi.unstubAllEnvs();
+  expect([status, accepted]).toEqual([200, 'identity']);
+  expect(body.length).toBeLessThan(20_000);
 });
 
 it('says the same of ports where something listens and where nothing does', async () => {
