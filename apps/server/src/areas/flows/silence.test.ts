@@ -83,6 +83,29 @@ describe('the robot of one conversation falls silent', () => {
     ]);
   });
 
+  it('when it finishes by itself, and what was written just before that begins anew all the same', async () => {
+    const asks = drawing(
+      node('question', { settings: { text: 'Nome?', variable: 'nome' }, next: { next: 'end' } }),
+      node('end', { settings: { text: 'Tchau, {nome}.' } }),
+    );
+    const number = await desk.addChannel(await desk.publish(asks));
+    const { phone, conversation_id } = await desk.greeted(number, 1);
+    await server.runtime.database.forAccount(desk.company.account_id).transaction(async (tx) => {
+      // No round begins before both are here.
+      await tx.row(sql`select from flow_progress where account_id = ${tx.account_id} for update`);
+      for (const text of ['Ana', 'Esqueci uma coisa']) await desk.writes(number, phone, text);
+      await eventually(async () => (await desk.thread(conversation_id)).length === 4);
+    });
+    expect(await desk.received(number, phone, 3)).toEqual(['Nome?', 'Tchau, Ana.', 'Nome?']);
+    await desk.writes(number, phone, 'Bia');
+    expect((await desk.received(number, phone, 4))[3]).toBe('Tchau, Bia.');
+    const ends = await eventually(async () => {
+      const said = await desk.thread(conversation_id);
+      return said.at(-1)?.event === 'finished' ? said.filter(({ event }) => event === 'finished') : null;
+    });
+    expect(ends).toHaveLength(1);
+  });
+
   it('in the middle of what it says, also when the rest is on its way to the network', async () => {
     const texts = ['um', 'dois', 'três', 'quatro'];
     const blocks = texts.map((text, place) => ({ id: `part-${place}`, type: 'text', variants: [text] }));

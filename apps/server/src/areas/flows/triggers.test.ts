@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chip, FlowTrigger } from '@prosa/contract';
+import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -135,19 +136,26 @@ describe('on a number that people attend', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(4);
   });
 
-  it('ends with a notice when another robot answers', async () => {
-    await desk.publish(
-      drawing(
-        says('pong', 'pong', { next: 'end' }),
-        node('end', { settings: { finish_conversation: false } }),
-      ),
-      {
-        trigger: { trigger: true, keywords: ['ping'], trigger_human: true },
-      },
-    );
+  it.each([
+    ['ping', false],
+    ['zing', true],
+  ])('ends with a notice when another robot answers %s; finished each time: %s', async (word, finish) => {
+    const end = node('end', { settings: { finish_conversation: finish } });
+    await desk.publish(drawing(says('pong', `${word}!`, { next: 'end' }), end), {
+      trigger: { trigger: true, keywords: [word], trigger_human: true },
+    });
     const phone = desk.phone();
-    for (let turn = 0; turn < 31; turn += 1) await desk.writes(chip, phone, 'ping');
-    expect(await desk.handedOver(phone)).toContain('parece haver outro robô');
-    expect(await desk.conversation(phone)).toMatchObject({ is_manual: true });
+    for (let turn = 1; turn <= 30; turn += 1) {
+      await desk.writes(chip, phone, word);
+      await desk.received(chip, phone, turn);
+    }
+    await desk.writes(chip, phone, word);
+    const told = 'Mais de 30 mensagens em um minuto: parece haver outro robô';
+    await eventually(async () => {
+      const said = await desk.thread((await desk.conversation(phone))._id);
+      return said.some(({ message }) => message.startsWith(told));
+    });
+    expect(await desk.conversation(phone)).toMatchObject({ is_manual: true, finished: null });
+    expect(await desk.inbox(chip, phone)).toHaveLength(30);
   });
 });

@@ -97,7 +97,8 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
     case 'score':
       return score(round, conversation, effect);
     case 'finish':
-      return finish(round, conversation);
+      harvest.finishing.add(conversation.id);
+      return;
     case 'request':
       harvest.requests.push({ id: effect.id, run_id: run.id, kind: 'request', request: effect.request });
       return;
@@ -220,18 +221,5 @@ function takeBack(round: Round, conversation: RobotConversation, run: Run): void
   round.harvest.events.push({
     type: 'conversation.changed',
     payload: { conversation_id: conversation.id },
-  });
-}
-
-function finish(round: Round, conversation: RobotConversation): void {
-  const { world, harvest } = round;
-  conversation.finished = world.now;
-  conversation.waiting_response = false;
-  conversation.unread = 0;
-  harvest.changed.add(conversation.id);
-  sayToPeople(round, conversation, { event: 'finished', message: 'O chatbot finalizou o atendimento' });
-  harvest.events.push({
-    type: 'conversation.finished',
-    payload: { conversation_id: conversation.id, user_id: null },
   });
 }

@@ -9,6 +9,7 @@ type Telling = Pick<Round, 'harvest' | 'ids'>;
 
 /** Why a robot that cannot go on hands over. */
 export const problems = {
+  over: 'O cliente escreveu de novo depois do fim do fluxo.',
   unpublished: 'O fluxo deste atendimento não está publicado.',
   dead_end: 'O chatbot chegou a um caminho sem continuação.',
   failed: 'O chatbot encontrou um problema e não conseguiu continuar.',

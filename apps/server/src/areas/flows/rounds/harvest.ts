@@ -11,6 +11,8 @@ export interface Harvest {
   runs: Set<Run>;
   /** Conversations of which something else than the thread changed. */
   changed: Set<string>;
+  /** Conversations that a robot is through with. */
+  finishing: Set<string>;
   messages: RobotMessage[];
   masked: string[];
   contacts: Map<string, Changing>;
@@ -100,6 +102,7 @@ export function createHarvest(): Harvest {
   return {
     runs: new Set(),
     changed: new Set(),
+    finishing: new Set(),
     messages: [],
     masked: [],
     contacts: new Map(),

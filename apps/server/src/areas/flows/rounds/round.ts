@@ -5,6 +5,7 @@ import { returnAddress } from '../requests/return-address.ts';
 import { assignTransfers } from './assign.ts';
 import { callMentioned } from './call-mentioned.ts';
 import { concernedBy } from './concerned.ts';
+import { finishConversations } from './finish.ts';
 import { createHarvest, type Harvest } from './harvest.ts';
 import { loadWorld } from './load-world.ts';
 import { moveCursor, readNews } from './news.ts';
@@ -78,6 +79,7 @@ export function playRound(
       const conversation = world.conversations.get(id);
       if (conversation) walkConversation(round, conversation, items);
     }
+    await finishConversations(tx, round);
     await assignTransfers(tx, round);
     await callMentioned(tx, round);
     await writeRound(tx, round);

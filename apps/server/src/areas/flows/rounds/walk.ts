@@ -1,15 +1,16 @@
 import { startRun, type RunEvent } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import { versionKey } from '../versions/flow-versions.ts';
-import { advance, leaveToPeople, liveRun } from './advance.ts';
-import { handToPeople, problems, stopRun } from './endings.ts';
+import { advance, liveRun } from './advance.ts';
+import { handToPeople, problems, sayToPeople, stopRun } from './endings.ts';
+import { keepOpen } from './finish.ts';
 import { isHeld, release } from './hold.ts';
 import { keepForLater, mustWait, takeNext } from './mailbox.ts';
 import type { Answer, Item } from './news.ts';
 import type { Round } from './round-context.ts';
+import type { Reached } from './pace.ts';
 import type { Run } from './run-row.ts';
 import { customerMessage } from './scene.ts';
-import { mostTurns } from './pace.ts';
 import { triggeredFlow } from './triggers.ts';
 import type { HeardMessage } from './world.ts';
 
@@ -83,12 +84,14 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
   const contact = round.world.contacts.get(conversation.contact_id);
   if (!message || !contact || contact.ignore || conversation.finished) return;
   wakeIfDue(round, conversation, message.created);
+  keepOpen(round, conversation);
+  const tooOften = round.pace.reached(customerOf(conversation), round.world.now);
+  if (tooOften) return breakLoop(round, conversation, tooOften);
   const heard = customerMessage(message, round.linkOf);
   const run = liveRun(round, conversation);
   if (run && advance(round, conversation, { run, event: { kind: 'message', message: heard } })) {
-    return keepPace(round, conversation);
+    return countTurn(round, conversation);
   }
-  if (conversation.finished) return;
   const { world, flows } = round;
   const triggered = triggeredFlow({ world, flows, conversation, contact, message });
   if (triggered) {
@@ -103,9 +106,10 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
     conversation.chatbot_type === 'flow_chatbot'
   ) {
     const flow_id = conversation.start_flow ?? conversation.flow_id;
-    if (flow_id !== null) begin(round, conversation, { flow_id, message });
+    if (flow_id === null) return handToPeople(round, conversation, { why: problems.over, run_id: null });
+    begin(round, conversation, { flow_id, message });
   } else return;
-  keepPace(round, conversation);
+  countTurn(round, conversation);
 }
 
 /** A sign alone neither starts nor wakes a robot: it is for the run that asked, or for nobody. */
@@ -116,7 +120,7 @@ function takeReaction(round: Round, conversation: RobotConversation, message_id:
   const { effect, reaction: emoji } = message;
   const reaction = { effect, message_id, emoji, at: round.world.now.getTime() };
   if (advance(round, conversation, { run, event: { kind: 'reaction', reaction } }))
-    keepPace(round, conversation);
+    countTurn(round, conversation);
 }
 
 function giveToRobot({ harvest }: Round, conversation: RobotConversation, flow_id: string): void {
@@ -134,6 +138,7 @@ function beginAsAsked(
   { flow_id, resume }: Item & { kind: 'asked' },
 ): void {
   if (conversation.finished || conversation.is_manual) return;
+  round.harvest.finishing.delete(conversation.id);
   const live = liveRun(round, conversation);
   if (live && resume) {
     advance(round, conversation, { run: live, event: { kind: 'resume' } });
@@ -227,12 +232,25 @@ function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.w
   }
 }
 
-/** Another robot at the far end answers faster than people do. */
-function keepPace(round: Round, conversation: RobotConversation): void {
-  const { pace, world } = round;
-  if (pace.allows(conversation.id, world.now)) return;
+/** One customer over one number, whatever conversations that makes: a robot may finish each and begin the next. */
+function customerOf({ channel_id, contact_id }: RobotConversation): string {
+  return `${channel_id} ${contact_id}`;
+}
+
+function countTurn({ pace, world }: Round, conversation: RobotConversation): void {
+  pace.count(customerOf(conversation), world.now);
+}
+
+/** Another robot at the far end answers more often than people do: one of them must stop, and says so. */
+function breakLoop(round: Round, conversation: RobotConversation, { most, words, first }: Reached): void {
+  const why = `Mais de ${most} mensagens em ${words}: parece haver outro robô do outro lado.`;
   const run = liveRun(round, conversation);
   if (run) stopRun(round, run, 'loop');
-  const why = `Mais de ${mostTurns} mensagens em um minuto: parece haver outro robô do outro lado.`;
-  leaveToPeople(round, conversation, { why, run_id: run?.id ?? null });
+  if (!conversation.is_manual) {
+    handToPeople(round, conversation, { why, run_id: run?.id ?? null });
+    return round.pace.forget(customerOf(conversation));
+  }
+  // A flow that starts while people attend does not, for as long as the limit counts.
+  if (first) sayToPeople(round, conversation, { event: 'note', message: `${why} O chatbot não responde.` });
+  countTurn(round, conversation);
 }

@@ -1,0 +1,56 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RobotConversation } from '../../conversations/index.ts';
+import { sayToPeople } from './endings.ts';
+import type { Round } from './round-context.ts';
+
+/** How far ahead of the robots' place in the events is looked. */
+const mostAhead = 2000;
+
+/** Finishes what robots are through with; where the customer wrote more that none of them heard, that begins anew. */
+export async function finishConversations(tx: Transaction, round: Round): Promise<void> {
+  const { harvest, world } = round;
+  if (!harvest.finishing.size) return;
+  const unheard = await writtenMeanwhile(tx, [...harvest.finishing]);
+  for (const id of harvest.finishing) {
+    const conversation = world.conversations.get(id);
+    if (conversation && unheard.has(id)) keepOpen(round, conversation);
+    else if (conversation) finish(round, conversation);
+  }
+}
+
+/** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */
+export function keepOpen({ harvest }: Round, conversation: RobotConversation): void {
+  if (!harvest.finishing.delete(conversation.id)) return;
+  conversation.start_flow = null;
+  harvest.changed.add(conversation.id);
+}
+
+/** The conversations are locked: whatever else is written comes to another one. */
+async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ id: string }>(
+    sql`select distinct payload ->> 'conversation_id' as id from (
+        select type, payload from domain_events
+        where account_id = ${tx.account_id}
+          and sequence > (select sequence from flow_progress where account_id = ${tx.account_id})
+        order by sequence limit ${mostAhead}
+      ) ahead
+      where type = 'message.created' and payload ->> 'origin' = 'customer'
+        and payload ->> 'conversation_id' = any(${ids}::text[])`,
+    'written_before_the_end',
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+function finish(round: Round, conversation: RobotConversation): void {
+  const { harvest, world } = round;
+  conversation.finished = world.now;
+  conversation.waiting_response = false;
+  conversation.unread = 0;
+  harvest.changed.add(conversation.id);
+  sayToPeople(round, conversation, { event: 'finished', message: 'O chatbot finalizou o atendimento' });
+  harvest.events.push({
+    type: 'conversation.finished',
+    payload: { conversation_id: conversation.id, user_id: null },
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createPace } from './pace.ts';
+
+const hour = 3_600_000;
+
+/** After how many answers, one every so many ms, a limit is reached; null when none is within so many answers. */
+function answersUntilReached(everyMs: number, most = 1000): [number, string] | null {
+  const pace = createPace();
+  for (let answers = 0; answers < most; answers += 1) {
+    const now = new Date(hour * 5 + answers * everyMs);
+    const reached = pace.reached('customer', now);
+    if (reached) return [answers, reached.words];
+    pace.count('customer', now);
+    pace.count(`other ${answers}`, now);
+  }
+  return null;
+}
+
+it.each([
+  ['at once', 0, [30, 'um minuto']],
+  ['every second', 1000, [30, 'um minuto']],
+  ['as robots that type', 7000, [120, 'uma hora']],
+  ['every 25 seconds', 25_000, [120, 'uma hora']],
+  ['as people write in a day', 45_000, null],
+])('finds another robot that answers %s', (_how, everyMs, found) => {
+  expect(answersUntilReached(everyMs)).toEqual(found);
+});
+
+it('counts anew once a person looked after it', () => {
+  const pace = createPace();
+  const now = new Date(hour);
+  for (let answer = 0; answer < 30; answer += 1) pace.count('a', now);
+  expect(pace.reached('a', now)).not.toBeNull();
+  pace.forget('a');
+  expect(pace.reached('a', now)).toBeNull();
+});
