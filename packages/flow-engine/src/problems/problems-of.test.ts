@@ -98,6 +98,21 @@ test.each<[string, Drawn, string | null, 'error' | 'warning', RegExp]>([
     /em qual variável/,
   ],
   [
+    'a sensitive answer that all may read',
+    {
+      s: start,
+      a: {
+        type: 'question',
+        settings: { text: 'CPF?', variable: 'cpf', sensitive: true, save_to: 'cpf' },
+        next: { next: 'z' },
+      },
+      z: end,
+    },
+    'a',
+    'warning',
+    /Tire “Guardar também no contato”/,
+  ],
+  [
     'unknown variable',
     { s: start, a: say('Oi {apelido}', 'z'), z: end },
     'a',
@@ -272,7 +287,7 @@ test('what is right is not complained about', () => {
     s: start,
     a: {
       type: 'question',
-      settings: { text: 'Nome?', variable: 'nome_dito' },
+      settings: { text: 'Nome?', variable: 'nome_dito', sensitive: true },
       next: { next: 'b', no_match: 'b' },
     },
     b: say(

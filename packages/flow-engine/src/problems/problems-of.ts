@@ -11,6 +11,7 @@ import { checkNotices } from './notices.ts';
 import { checkOpenPorts } from './open-ports.ts';
 import { checkReachable } from './reachable.ts';
 import { checkReferences } from './references.ts';
+import { checkSecrets } from './secrets.ts';
 import { checkSplitSum } from './split-sum.ts';
 import { checkStart } from './start.ts';
 import { checkTargets } from './targets.ts';
@@ -30,6 +31,7 @@ const checks: Check[] = [
   checkReachable,
   checkVariables,
   checkLastingNames,
+  checkSecrets,
   checkCapabilities,
 ];
 
