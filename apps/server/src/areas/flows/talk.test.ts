@@ -55,6 +55,12 @@ describe('a robot answers a customer', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
     await desk.company.owner.call(calls.transferToFlow, { conversation_id, resume: true });
     expect((await desk.received(chip, phone, 3))[2]).toContain('Como ajudamos?');
+    // A flow that is named begins, whatever else is asked.
+    const flow = await desk.publish(drawing(says('hi', 'Outro fluxo.', { next: 'end' }), node('end')), {
+      name: 'Outro',
+    });
+    await desk.company.owner.call(calls.transferToFlow, { conversation_id, flow, resume: true });
+    expect((await desk.received(chip, phone, 4))[3]).toBe('Outro fluxo.');
   });
 
   it('tells why it said something', async () => {

@@ -14,12 +14,13 @@ import { flowAsked } from '../realtime.ts';
 type Input = ParsedInput<typeof calls.transferToFlow>;
 
 /**
- * Hands a conversation to a flow from its start, or back to where a person interrupted the robot. The robot's next
- * round, which comes at once, speaks.
+ * Hands a conversation to a flow from its start, or, where none is named, back to where a person interrupted the robot.
+ * The robot's next round, which comes at once, speaks.
  */
 export async function transferToFlow(context: CallContext, input: Input): Promise<Record<string, never>> {
   const { session, ids, clock } = context;
-  const { conversation_id, resume } = input;
+  const { conversation_id } = input;
+  const resume = input.resume && input.flow === '';
   await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
     const flow = await flowOf(tx, input);
     await silenceRobot(tx, [conversation_id]);
