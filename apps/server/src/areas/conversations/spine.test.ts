@@ -88,6 +88,7 @@ describe('a customer writes', () => {
       sent.map((one) => one.platform_message_id),
     );
     expect(await desk(phone)).toHaveLength(1);
+    expect(await company.owner.call(calls.getContacts, { query: phone })).toMatchObject({ total: 1 });
     const file = await fetch(`${server.url}${messages[0]?.media_url}`);
     expect(file.headers.get('content-type')).toBe('image/png');
   });
