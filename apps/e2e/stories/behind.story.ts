@@ -6,7 +6,7 @@ import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { newCustomer, type Customer } from '../src/customer.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
 import { see, seeNo } from '../src/see.ts';
-import { setStage, type Stage } from '../src/stage.ts';
+import { leave, setStage, type Stage } from '../src/stage.ts';
 import { complaintsOf } from '../src/watch.ts';
 
 const banner = (page: Page) =>
@@ -70,6 +70,30 @@ test('a connection that is open but dead is found out', async () => {
   await desk.page.evaluate(() => window.dispatchEvent(new Event('online')));
   await see(desk.bubble('Muda 20'));
   expect(await shown('Muda')).toEqual(twenty('Muda'));
+});
+
+test('while the address of the socket is unknown the screen says so, and goes on trying', async () => {
+  const page = await stage.open(null, '/login');
+  let isKnown = false;
+  await page.route('**/api/get-user', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { message: { account: { server: string | null } } };
+    if (!isKnown) body.message.account.server = null;
+    await route.fulfill({ response, json: body });
+  });
+  await page.evaluate((token) => localStorage.setItem('prosa.token', token), company.owner.token);
+  await page.goto('/atendimento');
+  const waiting = page.getByText('Aguardando endereço do socket...');
+  const failed = page.getByText('Erro na conexão com o socket. Atualize a página para tentar novamente.');
+  await see(waiting, banner(page));
+  await see(failed);
+  await customer.write('Sem endereço');
+  isKnown = true;
+  await seeNo(failed, waiting, banner(page));
+  await customer.write('Com endereço');
+  await see(deskOf(page).row('Gisele Matos').getByText('Com endereço'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
 });
 
 test('live messages change the screen without asking the server again', async () => {

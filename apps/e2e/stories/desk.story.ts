@@ -192,6 +192,24 @@ test('of a very long talk only what is near is drawn, and everything keeps its p
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 100_000))).toBeLessThan(30);
 });
 
+test('an answer over a number that is away waits, says why, and leaves when the number is back', async () => {
+  const rui = customer(support, 'Rui Castro');
+  await rui.write('Alguém aí?');
+  await agentDesk.open('Rui Castro');
+  await see(agentDesk.bubble('Alguém aí?'));
+  const notice = agentDesk.page.getByText('O número suporte está desconectado.');
+  expect(await notice.count()).toBe(0);
+  await company.owner.call(calls.connectChip, { chip: support._id, connect: false });
+  await see(notice);
+  await agentDesk.answer('Já respondo');
+  const waiting = agentDesk.bubble('Já respondo');
+  await see(waiting.getByRole('img', { name: 'Enviando' }));
+  await company.owner.call(calls.connectChip, { chip: support._id, connect: true });
+  await see(waiting.getByRole('img', { name: 'Enviada' }));
+  await seeNo(notice);
+  expect(await rui.has('Já respondo')).toBe(1);
+});
+
 test('typing is shown for a moment', async () => {
   const lia = customer(sales, 'Lia Moura');
   await lia.write('Oi');

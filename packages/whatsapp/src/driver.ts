@@ -1,4 +1,4 @@
-/** What a driver can do. Nobody calls what is not declared (DESIGN section 5). */
+/** What a driver can do. Nobody calls what is not declared. */
 export interface Capabilities {
   /** What it can send. */
   sends: readonly ChannelMessageType[];

@@ -10,7 +10,7 @@ it('leads back to where one wanted to go', () => {
   expect(back('/login')).toBe(homePath);
 });
 
-it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+it.each(['https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)'])(
   'never leads to another site: %s',
   (address) => {
     expect(back(`/login?voltar=${encodeURIComponent(address)}`)).toBe(homePath);

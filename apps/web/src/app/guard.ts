@@ -22,8 +22,8 @@ export function requireNoSession({ request }: { request: Request }): null {
   throw redirect(wantedAddress(new URL(request.url).searchParams));
 }
 
-/** Where to go after the login: only to a path of this app, never to another site. */
+/** Where to go after the login: only to a path of this app, never to another site (browsers skip control signs). */
 export function wantedAddress(search: URLSearchParams): string {
   const wanted = search.get(back) ?? '';
-  return /^\/(?![/\\])/.test(wanted) ? wanted : homePath;
+  return /^\/(?![/\\])\P{Cc}*$/u.test(wanted) ? wanted : homePath;
 }

@@ -14,7 +14,7 @@ export interface DemoLogin {
   departments: readonly string[];
 }
 
-/** The logins of DESIGN section 6. Staff has a company of its own, so that it sees no customer's data. */
+/** The demo logins. Staff has a company of its own, so that it sees no customer's data. */
 export const demoLogins: readonly DemoLogin[] = [
   {
     email: 'dono@demo.prosa',

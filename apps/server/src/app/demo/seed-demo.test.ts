@@ -99,6 +99,13 @@ describe('the demo workspace', () => {
     });
   });
 
+  it('leaves room for one more number', async () => {
+    const owner = await signIn('dono@demo.prosa');
+    const department = (await owner.call(calls.getDepartments, {}))[0]?._id;
+    const chip = await owner.call(calls.saveChip, { name: 'loja', redirect: 'human', department });
+    expect(chip.name).toBe('loja');
+  });
+
   it('is made once', async () => {
     await seedDemo(server.runtime, null);
     expect(await all(sql`select id from accounts`)).toHaveLength(2);

@@ -62,13 +62,13 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /**
- * Reads and validates the settings (DESIGN section 6).
+ * Reads and validates the settings (docs/operations.md).
  * Throws ConfigError with one line per wrong setting; production refuses a missing or short secret, the
  * simulator and the demo logins.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(given, { error: z.locales.ptBR().localeError });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`Configuração inválida.\n${lines.join('\n')}`);

@@ -78,9 +78,11 @@ export function openDatabase(options: Options): Database {
   };
 }
 
-/** A connection that breaks while idle or checked out must not end the process. */
+/** A connection that breaks while idle or checked out must not end the process; one that we end is no news. */
 function watch(pool: pg.Pool, log: Log): void {
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error }, 'database connection lost');
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 

@@ -28,7 +28,7 @@ type Acknowledge = (answer: object) => void;
 
 /**
  * Sockets at `/sock/`. What a socket receives follows from its session alone; the arguments it sends are checked
- * and otherwise ignored (specification section 7, DESIGN section 3).
+ * and otherwise ignored (specification section 7).
  */
 export function createSocketServer(options: Options): { close(): Promise<void> } {
   const hub = createHub(options);
