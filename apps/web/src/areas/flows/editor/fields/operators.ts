@@ -2,10 +2,12 @@ import type { ComparisonOperator } from '@prosa/contract';
 import { operatorNames } from '@prosa/flow-engine';
 
 /** As a select offers them: a tag is always the contact's. */
-export const operatorOptions = Object.entries({ ...operatorNames, has_tag: 'o contato tem a tag' }).map(([value, label]) => ({
-  value: value as ComparisonOperator,
-  label,
-}));
+export const operatorOptions = Object.entries({ ...operatorNames, has_tag: 'o contato tem a tag' }).map(
+  ([value, label]) => ({
+    value: value as ComparisonOperator,
+    label,
+  }),
+);
 
 /** What the right side of a comparison asks for. */
 export function rightSideOf(operator: ComparisonOperator): 'none' | 'tag' | 'range' | 'list' | 'text' {
