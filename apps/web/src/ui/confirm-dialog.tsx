@@ -1,5 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface Props {
   opened: boolean;
@@ -19,6 +21,7 @@ interface Props {
 /** Asks before something is done: Cancelar or Confirmar. A failed action leaves it open. */
 export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, blocked, ...dialog }: Props) {
   const [busy, setBusy] = useState(false);
+  useFocusBack(busy);
   const confirm = async () => {
     setBusy(true);
     const done = await succeeded(dialog.onConfirm);
@@ -26,7 +29,7 @@ export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, bloc
     if (done) dialog.onClose();
   };
   return (
-    <Modal opened={dialog.opened} onClose={dialog.onClose} title={dialog.title} size={420}>
+    <Dialog opened={dialog.opened} onClose={dialog.onClose} title={dialog.title} size={420}>
       <Text component="div" size="md" c="dimmed">
         {dialog.children}
       </Text>
@@ -45,7 +48,7 @@ export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, bloc
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

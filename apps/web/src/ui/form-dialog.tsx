@@ -1,5 +1,7 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import classes from './form-dialog.module.css';
 
 interface Props {
@@ -28,8 +30,9 @@ export function FormDialog({
   withoutSubmit,
   ...dialog
 }: Props) {
+  useFocusBack(busy);
   return (
-    <Modal
+    <Dialog
       opened={dialog.opened}
       onClose={dialog.onClose}
       title={dialog.title}
@@ -49,6 +52,6 @@ export function FormDialog({
           )}
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -13,7 +13,12 @@ interface Props {
 export function NoticeBar({ children, kind = 'info', action }: Props) {
   const Symbol = kind === 'info' ? IconInfoCircle : IconAlertTriangle;
   return (
-    <div className={classes.root} data-kind={kind} role={kind === 'failure' ? 'alert' : 'note'}>
+    <div
+      className={classes.root}
+      data-kind={kind}
+      data-action={Boolean(action) || undefined}
+      role={kind === 'failure' ? 'alert' : 'note'}
+    >
       <Symbol size={18} stroke={1.8} aria-hidden className={classes.symbol} />
       <div className={classes.text}>{children}</div>
       {action}

@@ -1,14 +1,16 @@
 import { Notifications, notifications, type NotificationData } from '@mantine/notifications';
+import classes from './notices.module.css';
 
 /** The corner in which notices appear. */
 export function Notices() {
   return (
     <Notifications
-      position="top-right"
+      className={classes.corner}
+      position="bottom-left"
       limit={4}
       autoClose={5000}
       transitionDuration={120}
-      containerWidth={380}
+      containerWidth={360}
     />
   );
 }

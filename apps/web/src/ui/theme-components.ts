@@ -50,10 +50,13 @@ export const components: MantineThemeComponents = {
       item: classes.menuItem,
       label: classes.menuLabel,
       divider: classes.menuDivider,
+      itemIndicator: classes.menuIndicator,
     },
   },
   Popover: { defaultProps: { ...floating, offset: 6 }, classNames: { dropdown: classes.floating } },
-  Combobox: { classNames: { dropdown: classes.floating, option: classes.menuItem } },
+  Combobox: {
+    classNames: { dropdown: classes.floating, option: classes.menuItem, search: classes.listSearch },
+  },
   Tooltip: {
     defaultProps: {
       openDelay: 350,

@@ -1,4 +1,5 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Dialog } from '../../ui/dialog.tsx';
 import classes from './changelog-dialog.module.css';
 
 const entries = [
@@ -16,7 +17,7 @@ const entries = [
 /** What changed, newest version first. */
 export function ChangelogDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Novidades" size={460}>
+    <Dialog opened={opened} onClose={onClose} title="Novidades" size={460}>
       {entries.map((entry) => (
         <article key={entry.version} className={classes.entry}>
           <header className={classes.head}>
@@ -32,6 +33,6 @@ export function ChangelogDialog({ opened, onClose }: { opened: boolean; onClose:
           </ul>
         </article>
       ))}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { Chip } from '@prosa/contract';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { SimulatedScanButton } from '../../simulator/components/simulated-scan-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './qr-dialog.module.css';
@@ -20,7 +20,7 @@ const steps = [
 /** The code to scan and the four steps to it. It goes away by itself when the number is connected. */
 export function QrDialog({ chip, onClose }: Props) {
   return (
-    <Modal opened={chip !== null} onClose={onClose} title={`Conectar ${chip?.name ?? ''}`} size={640}>
+    <Dialog opened={chip !== null} onClose={onClose} title={`Conectar ${chip?.name ?? ''}`} size={640}>
       <div className={classes.content}>
         <ol className={classes.steps}>
           {steps.map((step) => (
@@ -37,6 +37,6 @@ export function QrDialog({ chip, onClose }: Props) {
       <p className={classes.note}>
         O código muda de tempos em tempos. Esta janela fecha sozinha quando a conexão é feita.
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Loader, Modal } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { calls, type CallOutput, type ContactImport } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callKey } from '../../../lib/api/use-call.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { useContactImport } from '../api/use-contact-import.ts';
@@ -28,7 +29,7 @@ export function ImportDialog({ opened, onClose }: Props) {
     return <Loader aria-label="Carregando" />;
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title="Importar contatos"
@@ -36,7 +37,7 @@ export function ImportDialog({ opened, onClose }: Props) {
       closeOnClickOutside={false}
     >
       {step()}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Modal, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useCan } from '../../../lib/current-user.tsx';
 import { goKeys } from '../../../lib/go-keys.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyList } from '../../../ui/key-list.tsx';
 import { deskKeys, typingKeys } from '../use-desk-shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -16,7 +17,7 @@ export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
   const can = useCan();
   const screens = goKeys.filter(({ ability }) => can(ability));
   return (
-    <Modal opened onClose={onClose} title="Atalhos do atendimento" size={400}>
+    <Dialog opened onClose={onClose} title="Atalhos do atendimento" size={400}>
       <KeyList keys={deskKeys} />
       <h3 className={classes.heading}>Enquanto você escreve</h3>
       <KeyList keys={typingKeys} />
@@ -28,6 +29,6 @@ export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
         checked={enabled}
         onChange={(event) => onEnabled(event.currentTarget.checked)}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Conversation, Message } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowBackUp, IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useConversation } from '../api/conversation.ts';
 import { leaveDeskCache } from '../api/desk-cache.ts';
@@ -37,7 +38,7 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
   // Nothing patches these caches here, so the desk must not take them for fresh.
   useEffect(() => () => leaveDeskCache(client), [client]);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       closeOnEscape={!isSearching && !explained}
@@ -100,7 +101,7 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
       <Suspense fallback={null}>
         {explained && <TraceDialog message={explained} onClose={() => setExplained(null)} />}
       </Suspense>
-    </Modal>
+    </Dialog>
   );
 }
 

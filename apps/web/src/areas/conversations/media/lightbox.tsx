@@ -1,4 +1,4 @@
-import { ActionIcon, Modal } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Message } from '@prosa/contract';
 import {
   IconChevronLeft,
@@ -11,6 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { dateTime } from '../../../lib/dates.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { threadKeyOf } from '../api/thread.ts';
 import type { Thread } from '../live/patch-thread.ts';
 import { messageKind } from '../message-texts.ts';
@@ -54,7 +55,7 @@ export function Lightbox({ message, onClose }: Props) {
   const address = mediaAddress(shown.media_url) ?? heldFile(shown.message_id)?.preview ?? '';
   const tool = { variant: 'subtle', color: 'gray', size: 40 } as const;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       fullScreen
@@ -119,7 +120,7 @@ export function Lightbox({ message, onClose }: Props) {
           </ActionIcon>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Modal } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { calls, type FlowTrace, type Message } from '@prosa/contract';
 import { IconExternalLink, IconFlask } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
 import { boldText } from '../../../ui/bold-text.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { endingText } from './ending-text.ts';
@@ -29,7 +30,7 @@ export function TraceDialog({ message, onClose }: Props) {
     return <RecordTestDialog flow={trace.flow} conversation_id={conversation_id} onClose={onClose} />;
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title="Por que o robô disse isso?"
@@ -44,7 +45,7 @@ export function TraceDialog({ message, onClose }: Props) {
       ) : (
         <SkeletonRows rows={4} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import type { FlowDocument } from '@prosa/contract';
 import { IconArrowBackUp, IconRefresh, IconX } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import classes from './flow-simulator.module.css';
@@ -16,21 +17,23 @@ interface Props {
   flow: { _id: string; name: string };
   /** Shows a node on the canvas. */
   onVisit: (node: string) => void;
-  /** With it, the panel has a button that closes it. */
-  onClose?: (() => void) | undefined;
+  /** Its conversation goes on while it is closed. */
+  isOpen: boolean;
+  onClose: () => void;
 }
 
 type Tab = 'talk' | 'steps' | 'contact' | 'tests';
 
 /** Tries a drawing with the engine that answers real customers: a phone, the clock, the steps, and saved tests. */
-export function FlowSimulator({ document, flow, onVisit, onClose }: Props) {
+export function FlowSimulator({ document, flow, onVisit, isOpen, onClose }: Props) {
   const trial = useSimulation(document, flow);
   const [tab, setTab] = useState<Tab>('talk');
+  const panel = useOpenFocus(isOpen);
   const visit = ({ flow_id, node }: { flow_id: string; node: string }) => {
     if (flow_id === flow._id) onVisit(node);
   };
   return (
-    <section className={classes.root} aria-label="Simulador">
+    <section ref={panel} className={classes.root} aria-label="Simulador">
       <header className={classes.head}>
         <h2 className={classes.title}>Simulador</h2>
         <HeadButton label="Desfazer a última ação" onClick={trial.undo} disabled={trial.moves.length === 0}>
@@ -39,11 +42,9 @@ export function FlowSimulator({ document, flow, onVisit, onClose }: Props) {
         <HeadButton label="Recomeçar" onClick={() => trial.restart()}>
           <IconRefresh size={18} stroke={1.7} />
         </HeadButton>
-        {onClose && (
-          <HeadButton label="Fechar simulador" onClick={onClose}>
-            <IconX size={18} stroke={1.7} />
-          </HeadButton>
-        )}
+        <HeadButton label="Fechar simulador" onClick={onClose}>
+          <IconX size={18} stroke={1.7} />
+        </HeadButton>
       </header>
       <Tabs
         value={tab}
@@ -69,11 +70,22 @@ export function FlowSimulator({ document, flow, onVisit, onClose }: Props) {
           <ContactTab trial={trial} />
         </Tabs.Panel>
         <Tabs.Panel value="tests" className={classes.panel}>
-          <TestsTab trial={trial} flow={flow} onReplay={() => setTab('talk')} />
+          <TestsTab trial={trial} document={document} flow={flow} onReplay={() => setTab('talk')} />
         </Tabs.Panel>
       </Tabs>
     </section>
   );
+}
+
+/** Who opens it writes at once, except on touch screens, where a keyboard would jump up. */
+function useOpenFocus(isOpen: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  useFocusBack(isOpen);
+  useEffect(() => {
+    if (isOpen && window.matchMedia('(hover: hover)').matches)
+      panel.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
+  return panel;
 }
 
 const tabs: readonly { value: Tab; label: string }[] = [

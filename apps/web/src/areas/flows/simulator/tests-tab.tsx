@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { calls, type FlowTest } from '@prosa/contract';
+import { calls, type FlowDocument, type FlowTest } from '@prosa/contract';
 import { IconFlask, IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import classes from './flow-simulator.module.css';
 import { movesOf, nameIn } from './moves-of.ts';
 import { SaveTestDialog } from './save-test-dialog.tsx';
@@ -17,16 +18,22 @@ import type { Trial } from './use-simulation.ts';
 
 interface Props {
   trial: Trial;
+  /** The drawing as it is now. */
+  document: FlowDocument;
   flow: { _id: string; name: string };
   /** A test was put into the phone. */
   onReplay: () => void;
 }
 
 /** Conversations that must come out the same after every change. */
-export function TestsTab({ trial, flow, onReplay }: Props) {
+export function TestsTab({ trial, document, flow, onReplay }: Props) {
   const { data: tests, error, refetch } = useCall(calls.getFlowTests, { flow_id: flow._id });
   useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlowTests] });
   const running = useCallMutation(calls.runFlowTests);
+  useFocusBack(running.isPending);
+  const { reset } = running;
+  // What came of another drawing says nothing about this one.
+  useEffect(reset, [document, reset]);
   const removing = useCallMutation(calls.deleteFlowTest, {
     invalidates: [calls.getFlowTests],
     onSuccess: () => notify.success('Teste apagado com sucesso'),

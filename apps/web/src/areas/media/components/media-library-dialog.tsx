@@ -1,7 +1,8 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { calls, type Media, type MediaType } from '@prosa/contract';
 import { IconFileText, IconMovie, IconMusic, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { LibraryFoot } from './library-foot.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import classes from './media-library-dialog.module.css';
@@ -30,9 +31,9 @@ const tabs = [
 /** The media library: files by type, to be added, chosen and deleted. */
 export function MediaLibraryDialog({ opened, onClose, ...picking }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Biblioteca de mídia" size={1200}>
+    <Dialog opened={opened} onClose={onClose} title="Biblioteca de mídia" size={1200}>
       {opened && <Library {...picking} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { KeyList } from '../../../../ui/key-list.tsx';
 
 const keys = [
@@ -19,12 +20,12 @@ const keys = [
 /** The keys of the drawing. */
 export function CanvasKeys({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Teclas do desenho" size={440}>
+    <Dialog opened={opened} onClose={onClose} title="Teclas do desenho" size={440}>
       <KeyList keys={keys} />
       <Text size="sm" c="dimmed" mt="md">
         No painel de um passo, “Vai para” cria e desfaz conexões. A Lista mostra o fluxo inteiro sem o
         desenho.
       </Text>
-    </Modal>
+    </Dialog>
   );
 }

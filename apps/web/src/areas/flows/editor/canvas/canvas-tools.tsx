@@ -60,7 +60,7 @@ export function CanvasTools({ onAdd, onNote, onGroup, onArrange, onSearch, child
         <CanvasKeys opened={isShowingKeys} onClose={() => setShowingKeys(false)} />
       </Panel>
       <Panel position="bottom-left">
-        <div className={classes.bar} role="toolbar" aria-label="Zoom">
+        <div className={classes.bar} role="toolbar" aria-label="Zoom" data-in-notice-corner>
           <ToolButton icon={IconZoomOut} label="Diminuir" onClick={() => void zoomOut({ duration: 120 })} />
           <ToolButton icon={IconZoomIn} label="Aumentar" onClick={() => void zoomIn({ duration: 120 })} />
           <ToolButton

@@ -42,7 +42,7 @@ export const FlowCanvas = memo(function FlowCanvas(props: Props) {
 });
 
 function Canvas({ drawing, focus }: Props) {
-  const { dispatch, getState } = useDeeds();
+  const { dispatch, getState, focusCard } = useDeeds();
   const { add } = useNodeEdits();
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useRef<Point | null>(null);
@@ -108,16 +108,23 @@ function Canvas({ drawing, focus }: Props) {
           {flow.nodes.length > mostSeenWhole && <FlowMap />}
         </ReactFlow>
       </FarContext>
+      {flow.nodes.length === 1 && !picking && (
+        <p className={classes.first}>
+          Puxe a bolinha de “Próximo” para um lugar livre e escolha o que o robô faz primeiro.
+        </p>
+      )}
       {picking && (
         <NodePicker
           opened
           onChange={(isOpen) => !isOpen && setPicking(null)}
           onPick={(type) =>
-            add(type, {
-              behind: picking.behind,
-              at: picking.at,
-              near: picking.behind ? undefined : middle(),
-            })
+            focusCard(
+              add(type, {
+                behind: picking.behind,
+                at: picking.at,
+                near: picking.behind ? undefined : middle(),
+              }),
+            )
           }
         >
           <span className={classes.point} style={{ left: picking.screen.x, top: picking.screen.y }} />

@@ -34,9 +34,12 @@ export function useView(frame: Frame, { document: flow, selected }: Drawing, foc
   useEffect(() => {
     nodes.current = flow.nodes;
   });
+  const answered = useRef(0);
   useEffect(() => {
-    const node = nodes.current.find(({ id }) => id === focus?.node);
-    if (!focus || !node) return;
+    // A step that was just added may be drawn later than it is asked for.
+    const node = flow.nodes.find(({ id }) => id === focus?.node);
+    if (!focus || !node || answered.current === focus.count) return;
+    answered.current = focus.count;
     const { width, height } = nodeSize(node);
     const [x, y] = [node.position.x + width / 2, node.position.y + height / 2];
     const { isNear, takesFocus } = focus;
@@ -46,7 +49,7 @@ export function useView(frame: Frame, { document: flow, selected }: Drawing, foc
     }
     // A card that was out of sight is drawn before the next frame.
     if (takesFocus) requestAnimationFrame(() => cardOf(frame, node.id)?.focus({ preventScroll: true }));
-  }, [focus, frame, setCenter, getZoom]);
+  }, [focus, flow.nodes, frame, setCenter, getZoom]);
 
   const width = useStore((store) => store.width);
   const only = selected.length === 1 ? selected[0] : undefined;

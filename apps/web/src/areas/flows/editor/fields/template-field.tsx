@@ -20,6 +20,7 @@ interface Props {
 
 /** A text with variables: an opening brace, or the button, offers those that are known. */
 export function TemplateField({ label, value, onChange, rows = 1, isBare, isCode, ...rest }: Props) {
+  const isFull = rest.maxLength !== undefined && value.length >= rest.maxLength;
   const field = useRef<HTMLTextAreaElement>(null);
   const [brace, setBrace] = useState<OpenBrace | null>(null);
   const box = useCombobox({ onDropdownClose: () => setBrace(null) });
@@ -55,6 +56,10 @@ export function TemplateField({ label, value, onChange, rows = 1, isBare, isCode
           minRows={rows}
           maxRows={14}
           value={value}
+          error={
+            isFull && `Chegou ao limite de ${count(value.length)} caracteres; o que vem depois fica de fora.`
+          }
+          withErrorStyles={false}
           styles={
             isCode
               ? { input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }
@@ -87,3 +92,5 @@ export function TemplateField({ label, value, onChange, rows = 1, isBare, isCode
     </Combobox>
   );
 }
+
+const count = (number: number) => number.toLocaleString('pt-BR');

@@ -8,6 +8,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import classes from './editor-frame.module.css';
 import { EditorHeader } from './editor-header.tsx';
+import { useErrorNotice } from './error-notice.ts';
 import { ProblemList } from './problem-list.tsx';
 import { SimulatorSide } from './simulator-side.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -33,6 +34,7 @@ export function EditorFrame({ flow, onReload }: Props) {
   const drawing = useDeferredValue(useDrawing({ editor, settled, view, flow }));
   useHistoryKeys(deeds.dispatch);
   useProblemVoice(editor.problems);
+  useErrorNotice(editor.problems);
   // A panel is a large form: while a card is dragged it waits.
   const wanted = useDeferredValue(wantedNode(editor, view));
   const shown = editor.state.document.nodes.find(({ id }) => id === wanted);

@@ -38,6 +38,12 @@ const modes = [
 
 /** The head of the editor: name, how saving stands, and what can be done with the whole flow. */
 export const EditorHeader = memo(function EditorHeader({ flow, name, onName, saving, view }: Props) {
+  const { dispatch } = useDeeds();
+  const show = (mode: 'canvas' | 'list') => {
+    view.show({ mode, editing: null });
+    // On a phone the settings of a chosen step would lie over the whole drawing.
+    if (view.isPhone && mode === 'canvas') dispatch({ kind: 'select', ids: [] });
+  };
   return (
     <header className={classes.root}>
       <div className={classes.title}>
@@ -56,7 +62,7 @@ export const EditorHeader = memo(function EditorHeader({ flow, name, onName, sav
           aria-label="Como mostrar o fluxo"
           data={[...modes]}
           value={view.mode}
-          onChange={(mode) => view.show({ mode, editing: null })}
+          onChange={show}
         />
         <ProblemButton view={view} />
         <TryButton view={view} />

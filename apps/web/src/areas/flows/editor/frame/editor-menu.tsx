@@ -1,14 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { Flow } from '@prosa/contract';
-import {
-  IconChartBar,
-  IconDots,
-  IconDownload,
-  IconGitCompare,
-  IconHistory,
-  IconRestore,
-  IconUpload,
-} from '@tabler/icons-react';
+import { IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useDeeds } from '../editor-context.ts';
 import { exportFlow } from '../model/flow-file.ts';
 import { saveText } from './save-text.ts';
@@ -37,7 +29,6 @@ export function EditorMenu({ flow, name, view }: Props) {
         <Menu.CheckboxItem
           closeMenuOnClick
           checked={view.showsCounts}
-          rightSection={<IconChartBar {...icon} />}
           onChange={(showsCounts) => view.show({ showsCounts, mode: 'canvas' })}
         >
           Mostrar por onde passam
@@ -45,7 +36,6 @@ export function EditorMenu({ flow, name, view }: Props) {
         <Menu.CheckboxItem
           closeMenuOnClick
           checked={view.showsChanges}
-          rightSection={<IconGitCompare {...icon} />}
           onChange={(showsChanges) => view.show({ showsChanges, mode: 'canvas' })}
         >
           Marcar o que mudou

@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import type { FlowProblem } from '@prosa/contract';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useEditor } from '../editor-context.ts';
 import { problemWords, worstFirst } from './problem-count.ts';
 import classes from './problem-list.module.css';
@@ -16,8 +18,11 @@ interface Props {
 export function ProblemList({ onShow, onClose }: Props) {
   const { problems } = useEditor();
   const sorted = worstFirst(problems);
+  const panel = useRef<HTMLElement>(null);
+  useFocusBack();
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <aside className={classes.root} aria-label="Problemas do fluxo">
+    <aside ref={panel} tabIndex={-1} className={classes.root} aria-label="Problemas do fluxo">
       <header className={classes.head}>
         <h2>{problemWords(problems)}</h2>
         <ActionIcon aria-label="Fechar os problemas" onClick={onClose}>

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { errorText } from '@prosa/contract';
 import { problemsOf } from '@prosa/flow-engine';
-import { notify } from '../../../../ui/notify.tsx';
 import { knownIn } from '../company/use-problems.ts';
 import type { Saving } from '../draft/draft-saver.ts';
 import { useDeeds, useEditor } from '../editor-context.ts';
+import { showErrorNotice } from './error-notice.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 interface Props {
@@ -20,7 +19,7 @@ export function PublishButton({ saving, view }: Props) {
     // What the screen lists waits for a pause in typing: who fills in the last text and presses at once is right.
     const problems = problemsOf(getState().document, knownIn(company));
     if (!problems.some(({ severity }) => severity === 'error')) return view.setDialog('publish');
-    notify.error(errorText('flow_has_errors'));
+    showErrorNotice();
     view.show({ side: 'problems', isSimulating: false });
   };
   return (

@@ -29,6 +29,7 @@ export function SimulatorSide({ flow, name, view }: Props) {
         document={document}
         flow={{ _id: flow._id, name }}
         onVisit={visit}
+        isOpen={view.isSimulating}
         onClose={() => view.show({ isSimulating: false, visited: null })}
       />
     </Suspense>

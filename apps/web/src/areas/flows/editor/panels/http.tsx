@@ -81,9 +81,10 @@ export function HttpPanel({ settings, change }: PanelProps<'http'>) {
         value={settings.status_variable}
         onChange={(name) => change({ status_variable: name || null })}
       />
-      <div className={classes.line}>
+      <div className={classes.halves}>
         <CountField
-          label="Esperar até (segundos)"
+          label="Esperar até"
+          suffix=" segundos"
           min={1}
           max={120}
           value={settings.timeout_seconds}

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import type { FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
 import { nodeTitles } from '@prosa/flow-engine';
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
-import { memo, type ComponentType } from 'react';
+import { memo, useEffect, useRef, type ComponentType } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useDeeds } from '../editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -31,6 +31,11 @@ interface Props {
 export const NodePanel = memo(function NodePanel({ node, onClose, onLeave, ...focus }: Props) {
   const { dispatch } = useDeeds();
   const panel = usePanelFocus({ ...focus, onLeave });
+  const body = useRef<HTMLDivElement>(null);
+  // The panel stays while other steps are chosen: each is read from its beginning.
+  useEffect(() => {
+    body.current?.scrollTo(0, 0);
+  }, [node.id]);
   const changeText = (fields: Partial<Pick<FlowNode, 'label' | 'note'>>) =>
     dispatch({
       kind: 'edit',
@@ -49,7 +54,7 @@ export const NodePanel = memo(function NodePanel({ node, onClose, onLeave, ...fo
         onClose={({ detail }) => (detail === 0 ? onLeave() : onClose())}
         onLabel={(label) => changeText({ label })}
       />
-      <div className={classes.body} data-fields>
+      <div ref={body} className={classes.body} data-fields>
         <NodeProblems key={`problems:${node.id}`} node={node.id} />
         <Settings key={node.id} node={node} />
         <PortSelects node={node} />

@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Flow, FlowDocument, FlowProblem } from '@prosa/contract';
 import { useId, useState } from 'react';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import type { Drafting } from '../draft/use-draft-saving.ts';
 import { useEditor } from '../editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -27,6 +29,7 @@ export function PublishDialog({ flow, published: known, saving, view, onShow }: 
   const [migrate, setMigrate] = useState(false);
   const published = usePublished(flow._id) ?? known;
   const publishing = usePublish(flow._id, { saving, view });
+  useFocusBack(publishing.isBusy);
   const failed = publishing.tests?.some(({ difference }) => difference !== null) ?? false;
   const close = () => view.setDialog(null);
   const show = (node: string) => {
@@ -34,10 +37,14 @@ export function PublishDialog({ flow, published: known, saving, view, onShow }: 
     onShow(node);
   };
   return (
-    <Modal opened onClose={close} title="Salvar e publicar" size={560}>
+    <Dialog opened onClose={close} title="Salvar e publicar" size={560}>
       <Stack gap="md">
         {published === null ? (
-          <p style={{ margin: 0 }}>Este fluxo será publicado pela primeira vez.</p>
+          <p style={{ margin: 0 }}>
+            Este fluxo será publicado pela primeira vez.
+            {!flow.trigger &&
+              ' Sem gatilho, ele só começa pelo número, por transferência ou por outro fluxo.'}
+          </p>
         ) : (
           <section aria-labelledby={heading}>
             <h3 id={heading} className={classes.heading}>
@@ -69,7 +76,7 @@ export function PublishDialog({ flow, published: known, saving, view, onShow }: 
           {failed ? 'Publicar mesmo assim' : 'Publicar'}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { calls, type Flow, type FlowVersion } from '@prosa/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import { dateTime } from '../../../../lib/dates.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { notify } from '../../../../ui/notify.tsx';
@@ -24,7 +25,7 @@ export function VersionsDialog({ flow, onClose }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = versions?.find(({ version }) => version === chosen) ?? versions?.[0];
   return (
-    <Modal opened onClose={onClose} title="Versões publicadas" size={1100}>
+    <Dialog opened onClose={onClose} title="Versões publicadas" size={1100}>
       {error && !versions && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!versions && !error && <SkeletonRows rows={4} />}
       {versions?.length === 0 && (
@@ -38,7 +39,7 @@ export function VersionsDialog({ flow, onClose }: Props) {
           <Preview key={shown.version} flow={flow} version={shown} onClose={onClose} />
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
