@@ -81,8 +81,9 @@ test('the bell counts, and asks for notices; the drawer keeps its groups', async
   await see(page.getByRole('switch', { name: 'Avisos do navegador' }));
   expect(await group.getAttribute('aria-expanded')).toBe('false');
   expect(await page.getByRole('switch', { name: 'Avisos do navegador' }).isChecked()).toBe(true);
-  // Only what arrives while the page is connected makes a sound.
+  // A sound is made of what arrives while the page is connected, once the person did something on it.
   await page.locator('[data-live="live"]').waitFor({ state: 'attached' });
+  await heading('Meu perfil').click();
   await ana.write('Bom dia');
   await see(bell.filter({ hasText: '1 atendimento humano aberto' }));
   await expect.poll(async () => (await heard()).tones, { timeout: 40_000 }).toBe(2);
