@@ -173,18 +173,19 @@ async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client
         where account_id = $1 and id like 'sleeper-%' limit ${due})`,
     [account_id, wake, wake.getTime()],
   );
-  const late = await eventually(async () => {
-    const { rows } = await client.query<{ woken: number; late: number }>(
-      `select count(*)::int as woken, coalesce(max(extract(epoch from s.at - $2)), 0)::float * 1000 as late
-        from flow_steps s where s.account_id = $1 and s.run_id like 'sleeper-%'`,
-      [account_id, wake],
+  await eventually(async () => {
+    const { rows } = await client.query<{ woken: number }>(
+      `select count(*)::int as woken from flow_steps where account_id = $1 and run_id like 'sleeper-%'`,
+      [account_id],
     );
-    return (rows[0]?.woken ?? 0) >= due ? rows[0] : null;
+    return (rows[0]?.woken ?? 0) >= due;
   }, 60_000);
+  // Until their steps are there to be read, not only until somebody looked at the clock for them.
+  const late = runtime.clock.now().getTime() - wake.getTime();
   return {
     name: `${due} of 100 000 sleeping runs wake, the last after`,
-    value: ms(late.late),
+    value: ms(late),
     target: 'under 2 s',
-    met: late.late < 2000,
+    met: late < 2000,
   };
 }

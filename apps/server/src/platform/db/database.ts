@@ -39,6 +39,8 @@ interface Options {
 
 const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
+/** A plan made while a table is small would go on reading it whole; every table has the index it needs. */
+const byIndex = '-c enable_seqscan=off';
 
 /** Opens both pools. Connections are made on demand and come back by themselves after an outage. */
 export function openDatabase(options: Options): Database {
@@ -54,10 +56,9 @@ export function openDatabase(options: Options): Database {
     ...shared,
     max: options.tenantConnections ?? 10,
     // Our statements are written so that one plan serves every parameter; planning anew costs more than running them.
-    // A plan made while a table is small would read it whole ever after; every company's table has its index.
-    options: '-c role=prosa_tenant -c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
+    options: `-c role=prosa_tenant -c plan_cache_mode=force_generic_plan ${byIndex}`,
   });
-  const systemPool = new pg.Pool({ ...shared, max: options.systemConnections ?? 6 });
+  const systemPool = new pg.Pool({ ...shared, max: options.systemConnections ?? 6, options: byIndex });
   for (const pool of [tenantPool, systemPool]) watch(pool, options.log);
   return {
     forAccount: (account_id) => accountDb(tenantPool, account_id, options),

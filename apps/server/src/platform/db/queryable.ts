@@ -1,26 +1,33 @@
 import type pg from 'pg';
 import type { Sql } from './sql.ts';
 
+/**
+ * In place of a statement's name: it is planned each time it runs. For lookups of many rows in a table that may have
+ * grown a thousandfold since a plan was made for it (docs/decisions/0010).
+ */
+export const planAnew = null;
+
+type Name = string | typeof planAnew;
+
 /** Runs SQL. Rows are typed by the caller, who names the columns in the query. */
 export interface Queryable {
   /** All rows. Statements are prepared once per connection; `name` only makes them readable in the server's views. */
-  rows<Row extends object>(query: Sql, name?: string): Promise<Row[]>;
+  rows<Row extends object>(query: Sql, name?: Name): Promise<Row[]>;
   /** The first row, or null. */
-  row<Row extends object>(query: Sql, name?: string): Promise<Row | null>;
+  row<Row extends object>(query: Sql, name?: Name): Promise<Row | null>;
   /** The number of rows changed. */
-  run(query: Sql, name?: string): Promise<number>;
+  run(query: Sql, name?: Name): Promise<number>;
 }
 
 type Use = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
 
 /** Builds the three verbs over a way to get hold of a connection. */
 export function queryable(use: Use): Queryable {
-  const query = <Row extends object>(statement: Sql, name?: string) =>
+  const query = <Row extends object>(statement: Sql, name?: Name) =>
     use((client) => client.query<Row>({ ...prepared(statement.text, name), values: statement.values }));
   return {
-    rows: async <Row extends object>(statement: Sql, name?: string) =>
-      (await query<Row>(statement, name)).rows,
-    row: async <Row extends object>(statement: Sql, name?: string) =>
+    rows: async <Row extends object>(statement: Sql, name?: Name) => (await query<Row>(statement, name)).rows,
+    row: async <Row extends object>(statement: Sql, name?: Name) =>
       (await query<Row>(statement, name)).rows[0] ?? null,
     run: async (statement, name) => (await query(statement, name)).rowCount ?? 0,
   };
@@ -30,7 +37,8 @@ const mostPrepared = 500;
 const names = new Map<string, string>();
 
 /** The same text always has the same name. Past a bound, texts are sent unprepared, so that no connection fills up. */
-function prepared(text: string, name?: string): { text: string; name?: string } {
+function prepared(text: string, name?: Name): { text: string; name?: string } {
+  if (name === planAnew) return { text };
   const known = name ?? names.get(text);
   if (known) return { text, name: known };
   if (names.size >= mostPrepared) return { text };

@@ -95,7 +95,7 @@ async function migrateRuns(tx: Transaction, { draft: { id, document }, version }
   await tx.run(
     sql`update flow_runs set version = ${version}, state = jsonb_set(state, '{frames,0,version}', to_jsonb(${version}::integer))
       where account_id = ${tx.account_id} and at_flow = ${id} and flow_id = ${id} and ending is null
-        and at_node = any(${nodes}::text[]) and jsonb_array_length(state -> 'frames') = 1
+        and at_node <> '' and at_node = any(${nodes}::text[]) and jsonb_array_length(state -> 'frames') = 1
         and coalesce(state -> 'frames' -> 0 ->> 'resume', at_node) = any(${nodes}::text[])`,
     'migrate_runs',
   );

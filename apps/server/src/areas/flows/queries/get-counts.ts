@@ -21,7 +21,8 @@ export async function getFlowCounts(
     ),
     db.rows<{ node: string; count: number }>(
       sql`select at_node as node, count(*)::integer as count from flow_runs
-        where account_id = ${db.account_id} and at_flow = ${flow_id} and ending is null group by at_node`,
+        where account_id = ${db.account_id} and at_flow = ${flow_id} and at_node <> '' and ending is null
+        group by at_node`,
     ),
   ]);
   const counts = new Map<string, FlowNodeCount>();

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
+import { planAnew } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Item, News } from './news.ts';
 import type { Place } from './reach.ts';
@@ -28,7 +29,7 @@ type Row = Omit<Concerned, 'items'> & {
  */
 export async function concernedBy(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {
   if (!items.size) return [];
-  // The limit has each run looked up by its conversation, though the plan was made when there were few of them.
+  // The limit has each run looked up by its conversation.
   const rows = await tx.rows<Row>(
     sql`select c.id, c.contact_id, c.start_flow, c.flow_id, c.is_manual, c.chatbot_type, r.flow_id as run_flow,
         r.version as run_version, case when r.at_flow <> r.flow_id then (
@@ -40,7 +41,7 @@ export async function concernedBy(tx: Transaction, { items, flows }: News): Prom
         select * from flow_runs where account_id = c.account_id and conversation_id = c.id and ending is null limit 1
       ) r on true
       where c.account_id = ${tx.account_id} and c.id = any(${[...items.keys()]}::text[])`,
-    'concerned_conversations',
+    planAnew,
   );
   const triggers = flows.filter((flow) => flow.trigger && flow.published_version !== null);
   const everywhere = triggers.some(({ trigger_human }) => trigger_human);

@@ -203,9 +203,10 @@ async function toLookAt(tx: Transaction, { contacts, channels }: Gathered): Prom
   const [ignored, held] = await Promise.all([
     contacts.size
       ? tx.rows<{ id: string }>(
-          sql`select r.conversation_id as id from flow_runs r
-            join contacts c on c.account_id = r.account_id and c.id = r.contact_id and c.ignore
-            where r.account_id = ${account_id} and r.ending is null and r.contact_id = any(${[...contacts]}::text[])`,
+          sql`select r.conversation_id as id from contacts c
+            join conversations v on v.account_id = c.account_id and v.contact_id = c.id
+            join flow_runs r on r.account_id = v.account_id and r.conversation_id = v.id and r.ending is null
+            where c.account_id = ${account_id} and c.id = any(${[...contacts]}::text[]) and c.ignore`,
           'runs_of_ignored',
         )
       : [],

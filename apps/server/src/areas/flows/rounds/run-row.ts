@@ -1,6 +1,7 @@
 import type { FlowEnding } from '@prosa/contract';
 import type { RunState } from '@prosa/flow-engine';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { planAnew } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 
@@ -37,11 +38,14 @@ export async function liveRuns(
   tx: Transaction,
   conversation_ids: readonly string[],
 ): Promise<Map<string, Run>> {
+  // Looked up one by one, as in `concernedBy`.
   const rows = await tx.rows<Run>(
-    sql`select ${columns} from flow_runs r
-      where r.account_id = ${tx.account_id} and r.conversation_id = any(${conversation_ids}::text[])
-        and r.ending is null`,
-    'live_runs',
+    sql`select ${columns} from unnest(${conversation_ids}::text[]) wanted(id)
+      cross join lateral (
+        select * from flow_runs
+        where account_id = ${tx.account_id} and conversation_id = wanted.id and ending is null limit 1
+      ) r`,
+    planAnew,
   );
   return new Map(rows.map((run) => [run.conversation_id, run]));
 }
