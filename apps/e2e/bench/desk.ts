@@ -12,6 +12,7 @@ import { measureLimit } from '../../server/bench/limit.ts';
 import { promisesFor, type PromiseOfTime } from '../../server/bench/promise.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded-postgres.ts';
+import { eventually } from '../../server/src/testing/eventually.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { deskOf } from '../src/desk.ts';
 import { openPage } from '../src/open-page.ts';
@@ -162,12 +163,12 @@ async function readHistory(page: Page): Promise<void> {
   }
 }
 
+/** One page of the list more; a press while the page before is still on its way would not count. */
 async function loadMore(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Carregar mais' });
-  await more.scrollIntoViewIfNeeded();
-  const loaded = page.waitForResponse((response) => response.url().includes(calls.getDeskConversations.path));
-  await more.click();
-  await loaded;
+  const height = () => deskOf(page).list.evaluate((list) => list.clientHeight);
+  const before = await height();
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await eventually(async () => (await height()) > before);
 }
 
 /** From one conversation to the next by keyboard, each shown before the next one. */
