@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { callQuery } from '../../../lib/api/use-call.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { EditorFailure } from './frame/editor-failure.tsx';
 import { EditorFrame } from './frame/editor-frame.tsx';
 import { EditorSkeleton } from './frame/editor-skeleton.tsx';
 
@@ -23,7 +23,7 @@ export function FlowEditor() {
     await refetch();
   };
   if (data) return <EditorFrame key={`${data._id}:${dataUpdatedAt}`} flow={data} onReload={reload} />;
-  if (error && !isGone) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !isGone) return <EditorFailure message={error.message} onRetry={() => void reload()} />;
   return <EditorSkeleton />;
 }
 

@@ -5,6 +5,7 @@ import { edgeId } from '../model/edges.ts';
 import { cardWidth, nodeSize, portTop } from '../model/node-size.ts';
 import { summaryOf, type Names } from '../model/summary.ts';
 import { cardWords } from './card-words.ts';
+import { depthsOf, type Depths } from './way-path.ts';
 
 /** How a node differs from the published flow. */
 export type Change = 'added' | 'changed';
@@ -141,7 +142,7 @@ function drawSlip(
   };
 }
 
-export type WayLine = Edge<{ count: number | null }, 'way'>;
+export type WayLine = Edge<{ count: number | null; depths: Depths }, 'way'>;
 
 /** The connections of a drawing, with how many runs took each; those that stay as they were keep their identity. */
 export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine[] {
@@ -152,7 +153,9 @@ export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine
       same?.target === edge.target &&
       same.selected === edge.selected &&
       same.ariaLabel === edge.ariaLabel &&
-      same.data?.count === edge.data?.count;
+      same.data?.count === edge.data?.count &&
+      same.data?.depths.source === edge.data?.depths.source &&
+      same.data?.depths.target === edge.data?.depths.target;
     return isSame ? same : edge;
   });
   const isSame = edges.length === before.length && edges.every((edge, index) => edge === before[index]);
@@ -161,11 +164,11 @@ export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine
 
 function linesOf({ document, selected, counts }: Drawing): WayLine[] {
   const chosen = new Set(selected);
-  const known = new Set(document.nodes.map(({ id }) => id));
+  const known = new Map(document.nodes.map((node) => [node.id, node]));
   return document.nodes.flatMap((node) =>
-    portsOf(node).flatMap(({ id: port, label }) => {
-      const target = node.next[port];
-      if (!target || !known.has(target)) return [];
+    portsOf(node).flatMap(({ id: port, label }, index) => {
+      const target = known.get(node.next[port] ?? '');
+      if (!target) return [];
       const id = edgeId({ node: node.id, port });
       const count = counts ? (counts.get(node.id)?.ports[port] ?? 0) : null;
       return [
@@ -173,12 +176,12 @@ function linesOf({ document, selected, counts }: Drawing): WayLine[] {
           id,
           source: node.id,
           sourceHandle: port,
-          target,
+          target: target.id,
           targetHandle: 'in',
           type: 'way' as const,
           selected: chosen.has(id),
           ariaLabel: `Conexão: ${label}`,
-          data: { count },
+          data: { count, depths: depthsOf(node, index, target) },
         },
       ];
     }),

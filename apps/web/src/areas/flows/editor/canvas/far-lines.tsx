@@ -1,12 +1,10 @@
 import { portsOf } from '@prosa/flow-engine';
-import { getSmoothStepPath, Position, ViewportPortal } from '@xyflow/react';
+import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { cardWidth, portTop } from '../model/node-size.ts';
 import type { CanvasNode } from './canvas-items.ts';
 import classes from './way-edge.module.css';
-
-/** Where a connection reaches a card, from its top: as in node-card.module.css. */
-const inTop = 20;
+import { depthsOf, inTop, wayPath } from './way-path.ts';
 
 /** All connections as one line, for a drawing that is seen from far: hundreds of lines of their own cost too much there. */
 export const FarLines = memo(function FarLines({ nodes }: { nodes: readonly CanvasNode[] }) {
@@ -21,24 +19,20 @@ export const FarLines = memo(function FarLines({ nodes }: { nodes: readonly Canv
 });
 
 function pathOf(nodes: readonly CanvasNode[]): string {
-  const places = new Map(nodes.map(({ id, position }) => [id, position]));
-  const paths = nodes.flatMap(({ type, position, data }) => {
-    if (type !== 'card') return [];
-    return portsOf(data.node).map(({ id }, index) => {
-      const to = places.get(data.node.next[id] ?? '');
+  const cards = nodes.filter((node) => node.type === 'card');
+  const known = new Map(cards.map((card) => [card.id, card]));
+  const paths = cards.flatMap(({ position, data: { node } }) =>
+    portsOf(node).map(({ id }, index) => {
+      const to = known.get(node.next[id] ?? '');
       if (!to) return '';
-      const [path] = getSmoothStepPath({
+      return wayPath({
         sourceX: position.x + cardWidth,
-        sourceY: position.y + portTop(data.node, index),
-        sourcePosition: Position.Right,
-        targetX: to.x,
-        targetY: to.y + inTop,
-        targetPosition: Position.Left,
-        borderRadius: 14,
-        offset: 22,
+        sourceY: position.y + portTop(node, index),
+        targetX: to.position.x,
+        targetY: to.position.y + inTop,
+        depths: depthsOf(node, index, to.data.node),
       });
-      return path;
-    });
-  });
+    }),
+  );
   return paths.join('');
 }

@@ -1,21 +1,22 @@
-import { BaseEdge, EdgeLabelRenderer, getSmoothStepPath, type EdgeProps } from '@xyflow/react';
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
 import type { WayLine } from './canvas-items.ts';
 import classes from './way-edge.module.css';
+import { wayPath } from './way-path.ts';
 
 /** A count stands right behind its way out, where no card and no other count covers it. */
 const beside = 10;
+const none = { source: 0, target: 0 };
 
 /** A connection: a line with round corners, and how many took it when numbers are shown. */
 export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
   const { id, data, selected, interactionWidth, sourceX, sourceY } = props;
-  const [path] = getSmoothStepPath({ ...props, borderRadius: 14, offset: 22 });
   const count = data?.count ?? null;
   return (
     <>
       <BaseEdge
         id={id}
-        path={path}
+        path={wayPath({ ...props, depths: data?.depths ?? none })}
         className={classes.line}
         data-selected={selected || undefined}
         interactionWidth={interactionWidth ?? 24}
