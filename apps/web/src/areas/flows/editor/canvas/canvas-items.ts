@@ -3,9 +3,9 @@ import { portsOf } from '@prosa/flow-engine';
 import { Position, type Edge, type Node, type NodeHandle } from '@xyflow/react';
 import { edgeId } from '../model/edges.ts';
 import { cardWidth, nodeSize, portTop } from '../model/node-size.ts';
+import { routesOf, sameRoute, type Route } from '../model/routes.ts';
 import { summaryOf, type Names } from '../model/summary.ts';
 import { cardWords } from './card-words.ts';
-import { depthsOf, type Depths } from './way-path.ts';
 
 /** How a node differs from the published flow. */
 export type Change = 'added' | 'changed';
@@ -142,7 +142,7 @@ function drawSlip(
   };
 }
 
-export type WayLine = Edge<{ count: number | null; depths: Depths }, 'way'>;
+export type WayLine = Edge<{ count: number | null; route: Route | undefined }, 'way'>;
 
 /** The connections of a drawing, with how many runs took each; those that stay as they were keep their identity. */
 export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine[] {
@@ -154,8 +154,7 @@ export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine
       same.selected === edge.selected &&
       same.ariaLabel === edge.ariaLabel &&
       same.data?.count === edge.data?.count &&
-      same.data?.depths.source === edge.data?.depths.source &&
-      same.data?.depths.target === edge.data?.depths.target;
+      sameRoute(same.data?.route, edge.data?.route);
     return isSame ? same : edge;
   });
   const isSame = edges.length === before.length && edges.every((edge, index) => edge === before[index]);
@@ -165,8 +164,9 @@ export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine
 function linesOf({ document, selected, counts }: Drawing): WayLine[] {
   const chosen = new Set(selected);
   const known = new Map(document.nodes.map((node) => [node.id, node]));
+  const routes = routesOf(document);
   return document.nodes.flatMap((node) =>
-    portsOf(node).flatMap(({ id: port, label }, index) => {
+    portsOf(node).flatMap(({ id: port, label }) => {
       const target = known.get(node.next[port] ?? '');
       if (!target) return [];
       const id = edgeId({ node: node.id, port });
@@ -181,7 +181,7 @@ function linesOf({ document, selected, counts }: Drawing): WayLine[] {
           type: 'way' as const,
           selected: chosen.has(id),
           ariaLabel: `Conexão: ${label}`,
-          data: { count, depths: depthsOf(node, index, target) },
+          data: { count, route: routes.get(id) },
         },
       ];
     }),

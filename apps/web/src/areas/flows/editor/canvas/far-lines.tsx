@@ -1,10 +1,12 @@
 import { portsOf } from '@prosa/flow-engine';
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
-import { cardWidth, portTop } from '../model/node-size.ts';
+import { edgeId } from '../model/edges.ts';
+import { cardWidth, inTop, portTop } from '../model/node-size.ts';
+import { routesOf } from '../model/routes.ts';
 import type { CanvasNode } from './canvas-items.ts';
 import classes from './way-edge.module.css';
-import { depthsOf, inTop, wayPath } from './way-path.ts';
+import { wayPath } from './way-path.ts';
 
 /** All connections as one line, for a drawing that is seen from far: hundreds of lines of their own cost too much there. */
 export const FarLines = memo(function FarLines({ nodes }: { nodes: readonly CanvasNode[] }) {
@@ -21,17 +23,18 @@ export const FarLines = memo(function FarLines({ nodes }: { nodes: readonly Canv
 function pathOf(nodes: readonly CanvasNode[]): string {
   const cards = nodes.filter((node) => node.type === 'card');
   const known = new Map(cards.map((card) => [card.id, card]));
+  const routes = routesOf({ nodes: cards.map(({ data: { node } }) => node) });
   const paths = cards.flatMap(({ position, data: { node } }) =>
     portsOf(node).map(({ id }, index) => {
       const to = known.get(node.next[id] ?? '');
       if (!to) return '';
-      return wayPath({
+      const ends = {
         sourceX: position.x + cardWidth,
         sourceY: position.y + portTop(node, index),
         targetX: to.position.x,
         targetY: to.position.y + inTop,
-        depths: depthsOf(node, index, to.data.node),
-      });
+      };
+      return wayPath(ends, routes.get(edgeId({ node: node.id, port: id })));
     }),
   );
   return paths.join('');

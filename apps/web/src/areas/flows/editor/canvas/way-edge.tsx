@@ -6,7 +6,6 @@ import { wayPath } from './way-path.ts';
 
 /** A count stands right behind its way out, where no card and no other count covers it. */
 const beside = 10;
-const none = { source: 0, target: 0 };
 
 /** A connection: a line with round corners, and how many took it when numbers are shown. */
 export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
@@ -16,7 +15,7 @@ export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
     <>
       <BaseEdge
         id={id}
-        path={wayPath({ ...props, depths: data?.depths ?? none })}
+        path={wayPath(props, data?.route)}
         className={classes.line}
         data-selected={selected || undefined}
         interactionWidth={interactionWidth ?? 24}

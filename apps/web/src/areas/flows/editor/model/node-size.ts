@@ -26,3 +26,6 @@ export function hasSummary({ type }: FlowNode): boolean {
 export function portTop(node: FlowNode, index: number): number {
   return head + (hasSummary(node) ? summary : 0) + index * portRow + portRow / 2;
 }
+
+/** Where a connection reaches a card, from its top. */
+export const inTop = 20;
