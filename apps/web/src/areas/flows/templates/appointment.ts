@@ -64,17 +64,17 @@ export const appointment: FlowTemplate = {
       ],
       next: { 'option:sim': 'marcar', 'option:nao': 'mudar', no_match: 'equipe', timeout: 'parado' },
     }),
-    node('jump', { id: 'mudar', at: [5, 4], label: 'Pergunta o dia de novo', settings: { target: 'dia' } }),
+    node('jump', { id: 'mudar', at: [5, 3], label: 'Pergunta o dia de novo', settings: { target: 'dia' } }),
     node('contactField', {
       id: 'marcar',
-      at: [5, -1],
+      at: [5, 0],
       label: 'Anota no contato',
       settings: { fields: [], annotation: 'Pediu {servico} para {dia}, às {hora}.' },
       next: { next: 'equipe', error: 'equipe' },
     }),
     toPeople({
       id: 'equipe',
-      at: [6, 1],
+      at: [6, -2],
       text: 'Pedido anotado! Alguém da equipe confirma o horário por aqui.',
     }),
     end({
