@@ -51,14 +51,23 @@ const lanes: readonly Lane[] = ['underSource', 'underTarget', 'overSource', 'ove
 
 type Routes = ReadonlyMap<string, Route>;
 
-/** Found once for each state of a drawing: what is chosen or counted in it changes no line. */
-const found = new WeakMap<readonly FlowNode[], Routes>();
+/** The last ones found: most of what is done in a drawing of hundreds of steps moves none and leads none elsewhere. */
+let found: { outline: string; routes: Routes } | null = null;
 
 /** The routes of a drawing's connections by id, each behind as few cards as can be. */
 export function routesOf({ nodes }: Pick<FlowDocument, 'nodes'>): Routes {
-  const routes = found.get(nodes) ?? findRoutes(nodes);
-  found.set(nodes, routes);
-  return routes;
+  const outline = outlineOf(nodes);
+  if (found?.outline !== outline) found = { outline, routes: findRoutes(nodes) };
+  return found.routes;
+}
+
+function outlineOf(nodes: readonly FlowNode[]): string {
+  return nodes
+    .map((node) => {
+      const ways = portsOf(node).map(({ id }) => `${id}>${node.next[id] ?? ''}`);
+      return [node.type, node.id, node.position.x, node.position.y, ...ways].join();
+    })
+    .join(';');
 }
 
 function findRoutes(nodes: readonly FlowNode[]): Routes {
@@ -128,7 +137,7 @@ function leastHidden(cards: readonly Card[], ends: Ends, choices: readonly Route
   let best: Route | undefined;
   let fewest = Infinity;
   for (const choice of choices) {
-    const hidden = hiddenBehind(cards, cornersOf(choice, ends));
+    const hidden = hiddenBehind(cards, cornersOf(choice, ends), fewest);
     if (hidden < fewest) [best, fewest] = [choice, hidden];
     if (fewest === 0) break;
   }
@@ -158,10 +167,10 @@ function cornersOf(route: Route, ends: Ends): Point[] {
   ];
 }
 
-/** Behind how many cards a line passes, one counted for each of its pieces. */
-function hiddenBehind(cards: readonly Card[], corners: readonly Point[]): number {
+/** Behind how many cards a line passes, one counted for each of its pieces; more than `enough` are not counted. */
+function hiddenBehind(cards: readonly Card[], corners: readonly Point[], enough: number): number {
   let hidden = 0;
-  for (let place = 1; place < corners.length; place += 1) {
+  for (let place = 1; place < corners.length && hidden < enough; place += 1) {
     const [one, other] = [corners[place - 1], corners[place]];
     if (!one || !other) continue;
     const [left, right] = one.x < other.x ? [one.x, other.x] : [other.x, one.x];
