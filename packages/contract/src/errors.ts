@@ -130,6 +130,7 @@ export const errorCatalogue = {
   flow_pattern_invalid: refusal('A expressão “{pattern}” não é válida.'),
   flow_to_transfer_required: refusal('É necessário selecionar um fluxo antes de transferir'),
   flow_not_published: refusal('Este fluxo ainda não foi publicado.'),
+  flow_test_too_long: refusal('O robô responde agora mais do que um teste guarda.'),
   flow_not_run_here: refusal('Este fluxo não atendeu esta conversa.'),
 
   period_invalid: refusal('Escolha uma data inicial e uma data final válidas, nesta ordem.'),

@@ -32,5 +32,6 @@ export { step } from './step.ts';
 export { textOfMessage, type SimulationLine } from './simulation/line.ts';
 export { createSimulation, type Simulation } from './simulation/simulation.ts';
 export { perform, type SimulationMove } from './simulation/perform.ts';
+export { acceptOutcome } from './simulation/accept-outcome.ts';
 export { runFlowTest } from './simulation/flow-test.ts';
 export { type SimulationWorld } from './simulation/world.ts';

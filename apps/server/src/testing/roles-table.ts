@@ -158,6 +158,7 @@ export const rolesTable: readonly RoleItem[] = [
       'getFlowTests',
       'saveFlowTest',
       'recordFlowTest',
+      'acceptFlowTest',
       'deleteFlowTest',
       'runFlowTests',
       'getFlowCounts',

@@ -181,6 +181,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     const { flow_id, conversation_id } = await scope.robotTalk();
     return [{ flow_id, conversation_id, name: 'Conversa real' }];
   },
+  acceptFlowTest: async (scope) => [{ test_id: await scope.flowTest(), revision: 1 }],
   deleteFlowTest: async (scope) => [{ test_id: await scope.flowTest() }],
   runFlowTests: async ({ flow }) => [{ flow_id: await flow() }],
   getFlowCounts: async ({ flow }) => [{ flow_id: await flow() }],

@@ -129,6 +129,14 @@ export const flowCalls = {
     output: saved,
     errors: ['name_required', 'flow_not_run_here'],
   }),
+  /** What the draft of this revision makes of a test is from now on what the test expects. */
+  acceptFlowTest: defineCall({
+    path: 'accept-flow-test',
+    access: manage,
+    input: z.object({ test_id: ref('flow_test'), revision: z.number().int().min(0).max(1_000_000) }),
+    output: done,
+    errors: ['flow_changed', 'flow_test_too_long'],
+  }),
   deleteFlowTest: defineCall({
     path: 'delete-flow-test',
     access: manage,

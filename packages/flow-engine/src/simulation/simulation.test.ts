@@ -1,6 +1,7 @@
 import type { FlowTestStep } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { drawFlow, say, text, type Drawing } from '../testing/runs.ts';
+import { acceptOutcome } from './accept-outcome.ts';
 import { runFlowTest } from './flow-test.ts';
 import { perform } from './perform.ts';
 import { createSimulation } from './simulation.ts';
@@ -110,6 +111,33 @@ test.each<[string, FlowTestStep[], object | null]>([
     name: 'Teste',
     difference,
   });
+});
+
+const bot = (words: string): FlowTestStep => ({ kind: 'bot', text: words });
+
+test.each<[string, FlowTestStep[]]>([
+  ['another text', steps.with(1, bot('Quem é?'))],
+  ['a message too few', steps.slice(0, 5)],
+  ['a message too many, and one in between', [...steps.toSpliced(3, 0, bot('Um momento')), bot('Mais')]],
+  ['one not waited for', steps.toSpliced(1, 1)],
+  ['an answer nobody asked for', steps.toSpliced(1, 0, { kind: 'response', status: 200, body: '{}' })],
+])('its new outcome is accepted: %s', (_, changed) => {
+  const flow = drawFlow(drawing);
+  expect(runFlowTest(testOf(changed), { flow }).difference).not.toBeNull();
+  expect(acceptOutcome(testOf(changed), { flow })).toEqual(steps);
+});
+
+test('an accepted outcome passes where words that no longer come were due within the minute', () => {
+  const flow = drawFlow({
+    hi: text('Oi', { next: 'pause' }),
+    pause: ['wait', { kind: 'duration', duration: { amount: 30, unit: 'seconds' } }, { next: 'reply' }],
+    reply: ['waitReply', { variable: 'nome' }, { replied: 'done' }],
+    done: say('Até, {nome}'),
+  });
+  const before = testOf([says('oi'), bot('Oi'), bot('Nome?'), says('Ana'), bot('Até, Ana')]);
+  const after = acceptOutcome(before, { flow });
+  expect(after).toEqual([says('oi'), bot('Oi'), says('Ana')]);
+  expect(runFlowTest({ ...before, steps: after }, { flow }).difference).toBeNull();
 });
 
 test('a text with variants may come as any of them, and gathered messages are answered in their time', () => {

@@ -1,7 +1,7 @@
 import type { FlowDocument } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { found } from '../../platform/http/app-error.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
 import { flowColumns, type FlowRow } from './flow-rows.ts';
 import { readDrawn } from './versions/read-drawn.ts';
 
@@ -21,6 +21,22 @@ export async function requireDraft(db: Company, flow_id: string): Promise<DraftR
 /** The flow, archived or not, locked until the transaction ends; 404 when it is not this company's. */
 export async function lockDraft(tx: Company, flow_id: string): Promise<DraftRow> {
   return found(await read(tx, flow_id, true));
+}
+
+/** The draft as its author saw it, locked; refused when somebody saved since, 404 when it is archived. */
+export async function lockSeenDraft(
+  tx: Company,
+  { flow_id, revision }: { flow_id: string; revision: number },
+): Promise<DraftRow> {
+  const draft = await lockDraft(tx, flow_id);
+  if (draft.filed) throw new AppError('not_found');
+  demandSeen(draft, revision);
+  return draft;
+}
+
+/** Refuses what was drawn or decided upon a draft that is not the newest any more. */
+export function demandSeen({ revision, saved_by }: DraftRow, seen: number): void {
+  if (revision !== seen) throw new AppError('flow_changed', { name: saved_by ?? 'Outra pessoa' });
 }
 
 async function read(db: Company, flow_id: string, lock: boolean): Promise<DraftRow | null> {

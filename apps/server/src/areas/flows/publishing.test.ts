@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Chip } from '@prosa/contract';
+import { calls, errorText, type Chip } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, greeting, node, says, welcome } from '../../testing/flow-drawings.ts';
@@ -162,6 +162,31 @@ describe('a flow is published', () => {
       tests: [{ difference: { expected: 'Bom dia!' } }],
     });
     expect(await publish(true)).toMatchObject({ version: 2 });
+  });
+
+  it('without a difference once a test was given the new outcome of the draft that one saw', async () => {
+    const { owner } = desk.company;
+    const flow_id = await desk.publish(greeting());
+    const steps = [
+      { kind: 'customer' as const, text: 'oi' },
+      { kind: 'bot' as const, text: 'Bom dia!' },
+    ];
+    const saved = { flow_id, name: 'Cumprimenta', starts: '2026-01-05T12:00:00.000Z', steps };
+    const { _id: test_id } = await owner.call(calls.saveFlowTest, saved);
+    const expected = async () => (await owner.call(calls.getFlowTests, { flow_id }))[0]?.steps[1];
+    await owner.call(calls.saveFlow, { _id: flow_id, document: asks('Seu nome?', 'Oi'), revision: 1 });
+    const accept = (revision: number) => owner.call(calls.acceptFlowTest, { test_id, revision });
+    await expect(accept(1)).rejects.toThrow('Dona Teste salvou este fluxo');
+    expect(await expected()).toEqual({ kind: 'bot', text: 'Bom dia!' });
+    await accept(2);
+    expect(await expected()).toEqual({ kind: 'bot', text: 'Seu nome?' });
+    expect(await owner.call(calls.publishFlow, { flow_id, revision: 2 })).toMatchObject({ version: 2 });
+    const full = Array.from({ length: 200 }, () => ({ kind: 'customer' as const, text: 'oi' }));
+    const { _id: long } = await owner.call(calls.saveFlowTest, { ...saved, steps: full });
+    const accepted = owner.call(calls.acceptFlowTest, { test_id: long, revision: 2 });
+    await expect(accepted).rejects.toThrow(errorText('flow_test_too_long'));
+    await owner.call(calls.saveFlow, { _id: flow_id, filed: true });
+    await expect(accept(2)).rejects.toThrow(errorText('not_found'));
   });
 });
 

@@ -12,6 +12,7 @@ import { getFlow, getFlowVersion } from './queries/get-flow.ts';
 import { getFlowTrace } from './queries/get-trace.ts';
 import { getFlowVersions } from './queries/get-versions.ts';
 import { listFlows } from './queries/list-flows.ts';
+import { acceptFlowTest } from './saved-tests/accept-test.ts';
 import {
   deleteFlowTest,
   getFlowTests,
@@ -32,6 +33,7 @@ export const flowBindings: readonly Binding[] = [
   bind(calls.getFlowTests, getFlowTests),
   bind(calls.saveFlowTest, saveFlowTest),
   bind(calls.recordFlowTest, recordFlowTest),
+  bind(calls.acceptFlowTest, acceptFlowTest),
   bind(calls.deleteFlowTest, deleteFlowTest),
   bind(calls.runFlowTests, runFlowTests),
   bind(calls.getFlowCounts, getFlowCounts),

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { lockDraft, requireDraft, type DraftRow } from '../drafts.ts';
+import { lockSeenDraft, requireDraft, type DraftRow } from '../drafts.ts';
 import { flowsChanged } from '../realtime.ts';
 import { playTests } from '../saved-tests/play-tests.ts';
 import { closureOf } from '../versions/closure.ts';
@@ -25,10 +25,7 @@ export async function publishFlow(
   const { db } = context;
   await requireDraft(db, flow_id);
   return db.transaction(async (tx) => {
-    const draft = await lockDraft(tx, flow_id);
-    if (draft.filed) throw new AppError('not_found');
-    if (draft.revision !== revision)
-      throw new AppError('flow_changed', { name: draft.saved_by ?? 'Outra pessoa' });
+    const draft = await lockSeenDraft(tx, { flow_id, revision });
     if ((await problemsOfDraft(tx, draft)).some(isError)) throw new AppError('flow_has_errors');
     const version = (await newestVersion(tx, flow_id)) + 1;
     const { name, document } = draft;

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { lockDraft, type DraftRow } from '../drafts.ts';
+import { demandSeen, lockDraft, type DraftRow } from '../drafts.ts';
 import { flowsChanged } from '../realtime.ts';
 import { wakeFlows } from '../rounds/topics.ts';
 import { addFlow, checkName, demandRoom } from './add-flow.ts';
@@ -106,8 +106,7 @@ async function draw(
   { draft, input }: { draft: DraftRow; input: Input },
 ): Promise<number> {
   if (input.document === undefined) return draft.revision;
-  if ((input.revision ?? 0) !== draft.revision)
-    throw new AppError('flow_changed', { name: draft.saved_by ?? 'Outra pessoa' });
+  demandSeen(draft, input.revision ?? 0);
   const document = toJson(input.document);
   await tx.run(
     sql`update flows f set document = ${document}::jsonb, revision = revision + 1, saved_by = ${session.user_name},

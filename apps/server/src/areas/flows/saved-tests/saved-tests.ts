@@ -5,7 +5,7 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { requireDraft } from '../drafts.ts';
 import { recordedSteps } from './recorded-steps.ts';
-import { playTests } from './play-tests.ts';
+import { asPublished, playTests } from './play-tests.ts';
 import { testsOf } from './tests-of.ts';
 
 /** The tests of a flow, for its editor. */
@@ -53,8 +53,7 @@ export async function runFlowTests(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.runFlowTests>,
 ): Promise<FlowTestResult[]> {
-  const { document, name, published_version } = await requireDraft(db, flow_id);
-  return playTests(db, { flow_id, name, version: (published_version ?? 0) + 1, document });
+  return playTests(db, asPublished(await requireDraft(db, flow_id)));
 }
 
 interface Keeping {
