@@ -250,11 +250,42 @@ test('it is tried in the simulator, kept as a test, and published', async () => 
   await see(phone.getByText('Pede um orçamento'));
   await phone.getByRole('button', { name: 'Rodar todos' }).click();
   await see(phone.getByText('Igual ao esperado'));
+});
+
+test('its tests run with what was typed just now, and accept what the robot says on purpose', async () => {
+  const phone = page.getByRole('region', { name: 'Simulador' });
+  const write = async (words: string) => {
+    await editor.card('Transferir para departamento').click();
+    await editor.field('Transferir para departamento', 'Mensagem para o cliente').fill(words);
+  };
+  const run = () => phone.getByRole('button', { name: 'Rodar todos' }).click();
+  await write('Sai por {preco}.');
+  await run();
+  await see(phone.getByText('Fica por R$ 90,00.'), phone.getByText('Sai por R$ 90,00.'));
+  await expectGoodLooks();
+  const accept = { name: 'Aceitar o novo resultado de Pede um orçamento' };
+  await phone.getByRole('button', accept).press('Enter');
+  await see(phone.getByText('Igual ao esperado'), phone.getByRole('listitem').and(page.locator(':focus')));
+  await write('Fica por {preco}.');
+  const refusal = { error: true, message: 'Agora não dá para salvar.' };
+  await page.route('**/api/create-or-update-flow', (route) => route.fulfill({ json: refusal }));
+  await run();
+  await see(page.getByRole('alert').getByText('Agora não dá para salvar.'));
+  await see(phone.getByRole('button', { name: 'Rodar todos', disabled: false }));
+  await seeNo(phone.getByText(/Diferente no passo|Igual ao esperado/));
+  await page.unroute('**/api/create-or-update-flow');
+  await run();
+  await see(phone.getByText('Diferente no passo'));
+  await editor.close();
   await press('Fechar simulador');
   await press('Salvar e publicar');
   await see(dialog().getByText('Este fluxo será publicado pela primeira vez.'));
   await dialog().getByRole('button', { name: 'Publicar' }).click();
-  await see(page.getByText('Fluxo publicado. Versão 1 no ar.'));
+  await see(dialog().getByRole('button', { name: 'Publicar mesmo assim' }));
+  await expectAccessible(page);
+  await dialog().getByRole('button', accept).click();
+  await dialog().getByRole('button', { name: 'Publicar', exact: true }).click();
+  await see(page.getByText('Fluxo publicado. Versão 1 no ar. 1 teste passou.'));
 });
 
 test('in list mode a step is added, filled in and led on with the keyboard alone, on a phone too', async () => {

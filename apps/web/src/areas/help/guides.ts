@@ -64,7 +64,7 @@ export const guides: readonly Guide[] = [
       'Em Fluxos, clique em Novo fluxo e escolha um modelo, como Boas-vindas e menu. Troque os textos pelos seus.',
       'Onde o robô passa a conversa para a equipe, escolha o departamento.',
       'Clique em Simulador e converse como se fosse o cliente. Avance o relógio para ver esperas e o que acontece fora do horário.',
-      'Gostou da conversa? Clique em Salvar como teste: ela é conferida de novo a cada publicação.',
+      'Gostou da conversa? Clique em Salvar como teste: ela é conferida de novo a cada publicação. Mudou de propósito? Clique em Aceitar o novo resultado.',
       'Clique em Salvar e publicar. Quem já está conversando termina na versão em que começou.',
       'Em Números, escolha Chatbot de Fluxo e o seu fluxo. Ou abra o Gatilho do fluxo e cadastre palavras-chave.',
     ],

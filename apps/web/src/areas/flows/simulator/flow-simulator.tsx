@@ -3,6 +3,7 @@ import type { FlowDocument } from '@prosa/contract';
 import { IconArrowBackUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import type { Drafting } from '../editor/draft/use-draft-saving.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import classes from './flow-simulator.module.css';
@@ -15,6 +16,8 @@ interface Props {
   /** The drawing as it is now; the conversation follows it. */
   document: FlowDocument;
   flow: { _id: string; name: string };
+  /** Saved tests are played with the draft on the server. */
+  saving: Drafting;
   /** Shows a node on the canvas. */
   onVisit: (node: string) => void;
   /** Its conversation goes on while it is closed. */
@@ -25,7 +28,7 @@ interface Props {
 type Tab = 'talk' | 'steps' | 'contact' | 'tests';
 
 /** Tries a drawing with the engine that answers real customers: a phone, the clock, the steps, and saved tests. */
-export function FlowSimulator({ document, flow, onVisit, isOpen, onClose }: Props) {
+export function FlowSimulator({ document, flow, saving, onVisit, isOpen, onClose }: Props) {
   const trial = useSimulation(document, flow);
   const [tab, setTab] = useState<Tab>('talk');
   const panel = useOpenFocus(isOpen);
@@ -70,7 +73,13 @@ export function FlowSimulator({ document, flow, onVisit, isOpen, onClose }: Prop
           <ContactTab trial={trial} />
         </Tabs.Panel>
         <Tabs.Panel value="tests" className={classes.panel}>
-          <TestsTab trial={trial} document={document} flow={flow} onReplay={() => setTab('talk')} />
+          <TestsTab
+            trial={trial}
+            document={document}
+            flow={flow}
+            saving={saving}
+            onReplay={() => setTab('talk')}
+          />
         </Tabs.Panel>
       </Tabs>
     </section>

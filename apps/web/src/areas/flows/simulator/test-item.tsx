@@ -1,21 +1,23 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { FlowTest, FlowTestResult } from '@prosa/contract';
 import { IconAlertTriangle, IconCircleCheck, IconDeviceMobile, IconTrash } from '@tabler/icons-react';
+import { AcceptOutcome, type Accepting } from './accept-outcome.tsx';
 import classes from './test-item.module.css';
 
 interface Props {
   test: FlowTest;
   /** What came out when it was run, if it was. */
   result: FlowTestResult | undefined;
+  accepting: Accepting;
   onReplay: () => void;
   onDelete: () => void;
 }
 
 /** A saved test, and what came out differently. */
-export function TestItem({ test, result, onReplay, onDelete }: Props) {
+export function TestItem({ test, result, accepting, onReplay, onDelete }: Props) {
   const { name, steps } = test;
   return (
-    <li className={classes.root}>
+    <li className={classes.root} tabIndex={-1}>
       <div className={classes.head}>
         <span className={classes.name}>{name}</span>
         <Tooltip label="Ver na conversa">
@@ -30,6 +32,7 @@ export function TestItem({ test, result, onReplay, onDelete }: Props) {
         </Tooltip>
       </div>
       {result ? <Outcome result={result} /> : <p className={classes.facts}>{stepsText(steps.length)}</p>}
+      {result?.difference && <AcceptOutcome result={result} accepting={accepting} />}
     </li>
   );
 }

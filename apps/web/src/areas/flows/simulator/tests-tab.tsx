@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { calls, type FlowDocument, type FlowTest } from '@prosa/contract';
 import { IconFlask, IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -9,31 +9,29 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import type { Drafting } from '../editor/draft/use-draft-saving.ts';
 import classes from './flow-simulator.module.css';
 import { movesOf, nameIn } from './moves-of.ts';
 import { SaveTestDialog } from './save-test-dialog.tsx';
 import { TestItem } from './test-item.tsx';
 import type { Trial } from './use-simulation.ts';
+import { useTestRun } from './use-test-run.ts';
 
 interface Props {
   trial: Trial;
   /** The drawing as it is now. */
   document: FlowDocument;
   flow: { _id: string; name: string };
+  saving: Drafting;
   /** A test was put into the phone. */
   onReplay: () => void;
 }
 
 /** Conversations that must come out the same after every change. */
-export function TestsTab({ trial, document, flow, onReplay }: Props) {
+export function TestsTab({ trial, document, flow, saving, onReplay }: Props) {
   const { data: tests, error, refetch } = useCall(calls.getFlowTests, { flow_id: flow._id });
   useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlowTests] });
-  const running = useCallMutation(calls.runFlowTests);
-  useFocusBack(running.isPending);
-  const { reset } = running;
-  // What came of another drawing says nothing about this one.
-  useEffect(reset, [document, reset]);
+  const running = useTestRun(flow._id, { document, saving });
   const removing = useCallMutation(calls.deleteFlowTest, {
     invalidates: [calls.getFlowTests],
     onSuccess: () => notify.success('Teste apagado com sucesso'),
@@ -61,8 +59,8 @@ export function TestsTab({ trial, document, flow, onReplay }: Props) {
             size="xs"
             variant="default"
             leftSection={<IconPlayerPlay size={15} aria-hidden />}
-            loading={running.isPending}
-            onClick={() => running.mutate({ flow_id: flow._id })}
+            loading={running.isBusy}
+            onClick={running.run}
           >
             Rodar todos
           </Button>
@@ -79,7 +77,8 @@ export function TestsTab({ trial, document, flow, onReplay }: Props) {
               <TestItem
                 key={test._id}
                 test={test}
-                result={running.data?.find(({ _id }) => _id === test._id)}
+                result={running.results?.find(({ _id }) => _id === test._id)}
+                accepting={{ saving, onAccepted: running.onAccepted }}
                 onReplay={() => replay(test)}
                 onDelete={() => setDeleting(test)}
               />

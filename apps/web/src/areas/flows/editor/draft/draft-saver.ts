@@ -86,9 +86,14 @@ export class DraftSaver {
     return done;
   }
 
+  /** Why nothing can be saved, as a sentence for the person. */
+  refusal(): string {
+    return this.saving.problem ?? unsaved;
+  }
+
   /** Saves a draft before it is shown; answers why that cannot be, or null once it is saved. */
   async offer(draft: Draft): Promise<string | null> {
-    if (!(await this.flush())) return this.saving.problem ?? unsaved;
+    if (!(await this.flush())) return this.refusal();
     const writing = this.outside.save(draft, this.saving.revision);
     this.running = writing.then(
       () => true,

@@ -5,6 +5,7 @@ import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { callKey } from '../../../../lib/api/use-call.ts';
 import { useLive } from '../../../../lib/live.tsx';
+import { notify } from '../../../../ui/notify.tsx';
 import { keepDraftCopy } from './draft-copy.ts';
 import { DraftSaver, type Draft, type Saving } from './draft-saver.ts';
 
@@ -15,7 +16,7 @@ const passing = ['network', 'server', 'throttled'];
 
 /** Saving, and what can be asked of it. */
 export interface Drafting extends Saving {
-  /** Saves now and answers the revision; null when it could not be. */
+  /** Saves now and answers the revision; null, and the person is told why, when it could not be. */
   flush: () => Promise<number | null>;
   /** Saves another drawing before it is shown; answers why that cannot be, or null. */
   offer: (document: FlowDocument) => Promise<string | null>;
@@ -54,7 +55,11 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
   return useMemo(
     () => ({
       ...saving,
-      flush: async () => ((await saver.flush()) ? saver.snapshot().revision : null),
+      flush: async () => {
+        if (await saver.flush()) return saver.snapshot().revision;
+        notify.error(saver.refusal());
+        return null;
+      },
       offer: (document: FlowDocument) => saver.offer({ name, document }),
     }),
     [saver, saving, name],

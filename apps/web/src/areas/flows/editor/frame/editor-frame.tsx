@@ -72,7 +72,7 @@ export function EditorFrame({ flow, onReload }: Props) {
             )}
             {view.wasSimulating && (
               <div className={classes.side} hidden={!view.isSimulating}>
-                <SimulatorSide flow={flow} name={name} view={view} />
+                <SimulatorSide flow={flow} name={name} saving={saving} view={view} />
               </div>
             )}
             {view.side === 'problems' && (

@@ -1,6 +1,7 @@
 import type { Flow } from '@prosa/contract';
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
+import type { Drafting } from '../draft/use-draft-saving.ts';
 import { useDeeds, useEditor } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
 
@@ -11,11 +12,12 @@ const FlowSimulator = lazy(() =>
 interface Props {
   flow: Flow;
   name: string;
+  saving: Drafting;
   view: EditorView;
 }
 
 /** The simulator beside the drawing: where its customer is shows there. */
-export function SimulatorSide({ flow, name, view }: Props) {
+export function SimulatorSide({ flow, name, saving, view }: Props) {
   const { document } = useEditor().state;
   const { lookAt, reveal } = useDeeds();
   const visit = (node: string) => {
@@ -28,6 +30,7 @@ export function SimulatorSide({ flow, name, view }: Props) {
       <FlowSimulator
         document={document}
         flow={{ _id: flow._id, name }}
+        saving={saving}
         onVisit={visit}
         isOpen={view.isSimulating}
         onClose={() => view.show({ isSimulating: false, visited: null })}

@@ -62,7 +62,9 @@ export function PublishDialog({ flow, published: known, saving, view, onShow }: 
           />
         )}
         <Problems problems={publishing.problems} onShow={show} />
-        {publishing.tests && <TestResults results={publishing.tests} />}
+        {publishing.tests && (
+          <TestResults results={publishing.tests} accepting={{ saving, onAccepted: publishing.onAccepted }} />
+        )}
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={close}>

@@ -5,6 +5,7 @@ import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { callKey } from '../../../../lib/api/use-call.ts';
 import { notify } from '../../../../ui/notify.tsx';
+import { withAccepted } from '../../simulator/accept-outcome.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
 import { useEditor } from '../editor-context.ts';
 import type { EditorView } from '../frame/use-editor-view.ts';
@@ -42,7 +43,8 @@ export function usePublish(flow_id: string, { saving, view }: Around) {
       setBusy(false);
     }
   };
-  return { publish, isBusy, tests, problems };
+  const onAccepted = (test_id: string) => setTests((results) => results && withAccepted(results, test_id));
+  return { publish, isBusy, tests, problems, onAccepted };
 }
 
 function passedText(tests: readonly FlowTestResult[]): string {
