@@ -286,6 +286,8 @@ test('its tests run with what was typed just now, and accept what the robot says
   await dialog().getByRole('button', accept).click();
   await dialog().getByRole('button', { name: 'Publicar', exact: true }).click();
   await see(page.getByText('Fluxo publicado. Versão 1 no ar. 1 teste passou.'));
+  const [kept] = await company.owner.call(calls.getFlowTests, { flow_id });
+  expect(kept?.steps).toContainEqual({ kind: 'bot', text: 'Fica por R$ 90,00.' });
 });
 
 test('in list mode a step is added, filled in and led on with the keyboard alone, on a phone too', async () => {
