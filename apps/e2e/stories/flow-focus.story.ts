@@ -79,7 +79,8 @@ test('a side panel is written in at once, and leads back to its button', async (
 
 test('a step that was added has the focus: it is filled in, left and taken away by keyboard', async () => {
   await draw('Vazio', { format: 1, nodes: [node('start')] });
-  await see(page.getByText('Puxe a bolinha de “Próximo”'));
+  await see(page.getByText('Puxe a bolinha de “Próximo”'), button('Fluxo vazio'));
+  expect(await editor.card('Início').getByLabel('Tem erro').count()).toBe(0);
   await enter('Adicionar passo');
   await page.getByLabel('Buscar um tipo de passo').pressSequentially('mensagem');
   await page.keyboard.press('Enter');
@@ -88,18 +89,20 @@ test('a step that was added has the focus: it is filled in, left and taken away 
   await seeFocus(editor.field('Mensagem', 'Texto'));
   await page.keyboard.insertText('a'.repeat(5000));
   await see(editor.panel('Mensagem').getByText('Chegou ao limite de 4.096 caracteres'));
+  await see(page.getByRole('button', { name: /^1 erro/ }), editor.card('Mensagem').getByLabel('Tem erro'));
   await page.keyboard.press('Escape');
   await seeFocus(editor.card('Mensagem'));
   await page.keyboard.press('Delete');
   await seeFocus(editor.card('Início'));
   await seeNo(editor.card('Mensagem'));
+  await see(button('Fluxo vazio'));
   expect(complaintsOf(page)).toEqual([]);
 });
 
 test('what stands in the way of publishing is said where nothing is needed, and no longer than it is true', async () => {
   const said = page.getByText('Existem erros no fluxo');
   await button('Salvar e publicar').click();
-  await see(said);
+  await see(said, button('1 erro'), editor.card('Início').getByLabel('Tem erro'));
   for (const name of ['Simulador', 'Mais ações do fluxo', 'Salvar e publicar', 'Mostrar tudo'])
     await button(name).click({ trial: true, timeout: 2_000 });
   await page.setViewportSize(viewports.phone);
