@@ -65,6 +65,29 @@ test('a dialog gives the focus back to what opened it, a menu too', async () => 
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('the trigger is set where the flow is drawn, from the menu and from the start', async () => {
+  await enter('Mais ações do fluxo');
+  await page.getByRole('menuitem', { name: 'Gatilho' }).press('Enter');
+  await see(dialog().getByRole('heading', { name: 'Gatilho de Saudação' }));
+  await dialog().getByLabel('Começar sozinho').check();
+  await dialog().getByLabel('Nova palavra-chave').fill('oi');
+  await page.keyboard.press('Enter');
+  await enter('Salvar');
+  await seeNo(dialog());
+  await seeFocus(button('Mais ações do fluxo'));
+  const [flow] = await company.owner.call(calls.getFlows, {});
+  expect(flow).toMatchObject({ name: 'Saudação', trigger: true, keywords: ['oi'] });
+  await button('Organizar o desenho').click();
+  await editor.card('Início').click();
+  await see(editor.panel('Início').getByText('Com as palavras: oi'));
+  await enter('Mudar o gatilho');
+  await see(dialog().getByText('oi', { exact: true }));
+  await page.keyboard.press('Escape');
+  await seeFocus(button('Mudar o gatilho'));
+  await editor.close();
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('a side panel is written in at once, and leads back to its button', async () => {
   await enter('Simulador');
   await seeFocus(page.getByLabel('Mensagem do cliente'));

@@ -13,7 +13,7 @@ interface Open {
   wasSimulating: boolean;
   /** Somebody wanted to publish it as it was then. */
   wasTried: boolean;
-  dialog: 'publish' | 'versions' | 'reset' | 'import' | null;
+  dialog: 'trigger' | 'publish' | 'versions' | 'reset' | 'import' | null;
   /** How many customers took each way. */
   showsCounts: boolean;
   /** What differs from the published flow. */
