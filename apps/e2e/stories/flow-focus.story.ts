@@ -163,4 +163,32 @@ test('on a phone the drawing is shown, not the settings of the step that was ope
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('a row of the settings that is taken away leaves the focus to the next one, or to what adds one', async () => {
+  const options = ['Sim', 'Não'].map((label, index) => ({ id: `${index}`, label, value: '', synonyms: [] }));
+  await draw('Linhas', drawing(node('menu', { settings: { text: 'Vamos?', options } })));
+  await button('Organizar o desenho').click();
+  await editor.card('Menu').click();
+  await enter('Remover opção 2');
+  await seeFocus(button('Remover opção 1'));
+  await page.keyboard.press('Enter');
+  await seeFocus(button('Adicionar opção'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a flow that is deleted leaves the focus to the next one, the last of them to the button for a new one', async () => {
+  for (const name of ['Um', 'Dois', 'Três']) await draw(name, greeting());
+  await page.goto('/flows');
+  const bins = page.getByRole('button', { name: /^Apagar / });
+  await see(bins);
+  for (let left = await bins.count(); left > 0; left -= 1) {
+    const next = left > 2 ? bins.nth(2) : left > 1 ? bins.first() : button('Novo fluxo');
+    const name = await next.getAttribute('aria-label');
+    await bins.nth(left > 1 ? 1 : 0).press('Enter');
+    await dialog().getByRole('button', { name: 'Apagar' }).press('Enter');
+    await seeNo(dialog());
+    await seeFocus(name ? button(name) : button('Novo fluxo'));
+  }
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 const top = (element: Element) => element.scrollTop;
