@@ -367,6 +367,7 @@ test('the list says where the phrases of a flow hold everywhere', async () => {
   const document = drawing(node('end'), node('global', { settings, next: { next: 'end' } }));
   const { _id, revision } = await owner.call(calls.saveFlow, { name: 'Boletos', document });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.goto('/flows');
   await see(row('Boletos').getByText('Rascunho'));
   await owner.call(calls.publishFlow, { flow_id: _id, revision, migrate: false, accept: false });
   await see(row('Boletos').getByText('Frases em todos os fluxos'));
