@@ -65,6 +65,29 @@ test('a dialog gives the focus back to what opened it, a menu too', async () => 
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('the trigger is set where the flow is drawn, from the menu and from the start', async () => {
+  await enter('Mais ações do fluxo');
+  await page.getByRole('menuitem', { name: 'Gatilho' }).press('Enter');
+  await see(dialog().getByRole('heading', { name: 'Gatilho de Saudação' }));
+  await dialog().getByLabel('Começar sozinho').check();
+  await dialog().getByLabel('Nova palavra-chave').fill('oi');
+  await page.keyboard.press('Enter');
+  await enter('Salvar');
+  await seeNo(dialog());
+  await seeFocus(button('Mais ações do fluxo'));
+  const [flow] = await company.owner.call(calls.getFlows, {});
+  expect(flow).toMatchObject({ name: 'Saudação', trigger: true, keywords: ['oi'] });
+  await button('Organizar o desenho').click();
+  await editor.card('Início').click();
+  await see(editor.panel('Início').getByText('Com as palavras: oi'));
+  await enter('Mudar o gatilho');
+  await see(dialog().getByText('oi', { exact: true }));
+  await page.keyboard.press('Escape');
+  await seeFocus(button('Mudar o gatilho'));
+  await editor.close();
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('a side panel is written in at once, and leads back to its button', async () => {
   await enter('Simulador');
   await seeFocus(page.getByLabel('Mensagem do cliente'));
@@ -79,7 +102,8 @@ test('a side panel is written in at once, and leads back to its button', async (
 
 test('a step that was added has the focus: it is filled in, left and taken away by keyboard', async () => {
   await draw('Vazio', { format: 1, nodes: [node('start')] });
-  await see(page.getByText('Puxe a bolinha de “Próximo”'));
+  await see(page.getByText('Puxe a bolinha de “Próximo”'), button('Fluxo vazio'));
+  expect(await editor.card('Início').getByLabel('Tem erro').count()).toBe(0);
   await enter('Adicionar passo');
   await page.getByLabel('Buscar um tipo de passo').pressSequentially('mensagem');
   await page.keyboard.press('Enter');
@@ -88,18 +112,20 @@ test('a step that was added has the focus: it is filled in, left and taken away 
   await seeFocus(editor.field('Mensagem', 'Texto'));
   await page.keyboard.insertText('a'.repeat(5000));
   await see(editor.panel('Mensagem').getByText('Chegou ao limite de 4.096 caracteres'));
+  await see(page.getByRole('button', { name: /^1 erro/ }), editor.card('Mensagem').getByLabel('Tem erro'));
   await page.keyboard.press('Escape');
   await seeFocus(editor.card('Mensagem'));
   await page.keyboard.press('Delete');
   await seeFocus(editor.card('Início'));
   await seeNo(editor.card('Mensagem'));
+  await see(button('Fluxo vazio'));
   expect(complaintsOf(page)).toEqual([]);
 });
 
 test('what stands in the way of publishing is said where nothing is needed, and no longer than it is true', async () => {
   const said = page.getByText('Existem erros no fluxo');
   await button('Salvar e publicar').click();
-  await see(said);
+  await see(said, button('1 erro'), editor.card('Início').getByLabel('Tem erro'));
   for (const name of ['Simulador', 'Mais ações do fluxo', 'Salvar e publicar', 'Mostrar tudo'])
     await button(name).click({ trial: true, timeout: 2_000 });
   await page.setViewportSize(viewports.phone);
@@ -134,6 +160,34 @@ test('on a phone the drawing is shown, not the settings of the step that was ope
   await page.getByText('Desenho', { exact: true }).click();
   await see(editor.card('Início'));
   await seeNo(editor.panel('Início'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a row of the settings that is taken away leaves the focus to the next one, or to what adds one', async () => {
+  const options = ['Sim', 'Não'].map((label, index) => ({ id: `${index}`, label, value: '', synonyms: [] }));
+  await draw('Linhas', drawing(node('menu', { settings: { text: 'Vamos?', options } })));
+  await button('Organizar o desenho').click();
+  await editor.card('Menu').click();
+  await enter('Remover opção 2');
+  await seeFocus(button('Remover opção 1'));
+  await page.keyboard.press('Enter');
+  await seeFocus(button('Adicionar opção'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a flow that is deleted leaves the focus to the next one, the last of them to the button for a new one', async () => {
+  for (const name of ['Um', 'Dois', 'Três']) await draw(name, greeting());
+  await page.goto('/flows');
+  const bins = page.getByRole('button', { name: /^Apagar / });
+  await see(bins);
+  for (let left = await bins.count(); left > 0; left -= 1) {
+    const next = left > 2 ? bins.nth(2) : left > 1 ? bins.first() : button('Novo fluxo');
+    const name = await next.getAttribute('aria-label');
+    await bins.nth(left > 1 ? 1 : 0).press('Enter');
+    await dialog().getByRole('button', { name: 'Apagar' }).press('Enter');
+    await seeNo(dialog());
+    await seeFocus(name ? button(name) : button('Novo fluxo'));
+  }
   expect(complaintsOf(page)).toEqual([]);
 });
 

@@ -361,6 +361,19 @@ test('a trigger is set', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('the list says where the phrases of a flow hold everywhere', async () => {
+  const { owner } = company;
+  const settings = { phrases: ['segunda via'], scope: 'all', resume: false };
+  const document = drawing(node('end'), node('global', { settings, next: { next: 'end' } }));
+  const { _id, revision } = await owner.call(calls.saveFlow, { name: 'Boletos', document });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.goto('/flows');
+  await see(row('Boletos').getByText('Rascunho'));
+  await owner.call(calls.publishFlow, { flow_id: _id, revision, migrate: false, accept: false });
+  await see(row('Boletos').getByText('Frases em todos os fluxos'));
+  expect(await row('Orçamento').getByText('Frases em todos os fluxos').count()).toBe(0);
+});
+
 test('an audio of the library is made a voice note', async () => {
   const { owner } = company;
   await upload(stage.server.url, owner, {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pager } from './pager.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -51,8 +52,14 @@ interface Props<Row> {
 /** Paged table that becomes a stack of cards on a phone, with its loading, failed and empty states. */
 export function DataTable<Row>(props: Props<Row>) {
   const { rows, paging } = props;
+  const focus = useRowFocus(rows);
   return (
-    <div className={classes.frame} data-stale={props.isStale || undefined} aria-busy={props.isStale}>
+    <div
+      {...focus}
+      className={classes.frame}
+      data-stale={props.isStale || undefined}
+      aria-busy={props.isStale}
+    >
       <Body {...props} />
       {paging && rows && rows.length > 0 && (
         <div className={classes.foot}>

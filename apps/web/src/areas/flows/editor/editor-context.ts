@@ -12,6 +12,8 @@ export interface Editor {
   company: Company;
   names: Names;
   problems: readonly FlowProblem[];
+  /** Nothing was drawn yet, and nobody wanted to publish it: problems are not spoken of. */
+  isBlank: boolean;
   /** The steps in walking order. */
   steps: readonly Step[];
 }

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { FlowSummary } from '@prosa/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -50,12 +50,34 @@ const lastColumns: readonly Column<FlowSummary>[] = [
 
 const mostShown = 4;
 
-/** The words and occasions on which it starts by itself; 'Não' where none does. */
-function Trigger({ flow, shared }: { flow: FlowSummary; shared: readonly SharedKeyword[] }) {
-  if (!flow.trigger) return <span className={classes.muted}>Não</span>;
+interface TriggerProps {
+  flow: FlowSummary;
+  shared: readonly SharedKeyword[];
+}
+
+/** What it hears: words and occasions on which it starts by itself, and phrases that hold in every flow. */
+function Trigger({ flow, shared }: TriggerProps) {
+  return (
+    <div className={classes.trigger}>
+      {flow.trigger ? <Words flow={flow} /> : <span className={classes.muted}>Não</span>}
+      {flow.everywhere && (
+        <p
+          className={classes.everywhere}
+          title="Suas frases de “A qualquer momento” são ouvidas em qualquer fluxo"
+        >
+          <IconWorld size={14} stroke={1.8} aria-hidden />
+          Frases em todos os fluxos
+        </p>
+      )}
+      <Shared shared={shared} />
+    </div>
+  );
+}
+
+function Words({ flow }: Pick<TriggerProps, 'flow'>) {
   const shown = flow.keywords.slice(0, mostShown);
   const rest = flow.keywords.length - shown.length;
-  const words = (
+  return (
     <ul className={classes.words}>
       {flow.occasions.map((occasion) => (
         <li key={occasion} className={classes.occasion}>
@@ -73,12 +95,6 @@ function Trigger({ flow, shared }: { flow: FlowSummary; shared: readonly SharedK
         </li>
       )}
     </ul>
-  );
-  return (
-    <div className={classes.trigger}>
-      {words}
-      <Shared shared={shared} />
-    </div>
   );
 }
 

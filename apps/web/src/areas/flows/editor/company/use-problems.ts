@@ -3,14 +3,29 @@ import { problemsOf } from '@prosa/flow-engine';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Company } from './use-company.ts';
 
-/** What is wrong with the drawing, looked at anew while it is drawn; the same list as long as it says the same. */
-export function useProblems(document: FlowDocument, company: Company): readonly FlowProblem[] {
+const none: readonly FlowProblem[] = [];
+
+/**
+ * What is wrong with the drawing, looked at anew while it is drawn; the same list as long as it says the same. Who has
+ * not begun yet did nothing wrong: a blank drawing has no problems before somebody wants to publish it.
+ */
+export function useProblems(document: FlowDocument, company: Company, wasTried: boolean) {
   const checked = useDeferredValue(document);
-  const found = useMemo(() => problemsOf(checked, knownIn(company)), [checked, company]);
+  const isBlank = !wasTried && holdsOnlyStart(checked);
+  const found = useMemo(
+    () => (isBlank ? none : problemsOf(checked, knownIn(company))),
+    [isBlank, checked, company],
+  );
   const [problems, setProblems] = useState(found);
-  if (problems === found || isSame(problems, found)) return problems;
+  if (problems === found || isSame(problems, found)) return { problems, isBlank };
   setProblems(found);
-  return found;
+  return { problems: found, isBlank };
+}
+
+function holdsOnlyStart({ nodes }: FlowDocument): boolean {
+  return (
+    nodes.length === 1 && nodes.every(({ type, next }) => type === 'start' && Object.keys(next).length === 0)
+  );
 }
 
 function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): boolean {

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { useRowFocus } from '../../../../ui/use-row-focus.ts';
 import classes from './fields.module.css';
 
 interface Props<Row> {
@@ -26,11 +27,12 @@ interface Props<Row> {
 export function RowsField<Row extends object>(props: Props<Row>) {
   const { label, rowName, rows, onChange, make, children, hint } = props;
   const heading = useId();
+  const focus = useRowFocus(rows);
   const { min = 0, max = 50, addLabel = `Adicionar ${rowName.toLowerCase()}`, keyOf } = props;
   const replace = (index: number, fields: Partial<Row>) =>
     onChange(rows.map((row, place) => (place === index ? { ...row, ...fields } : row)));
   return (
-    <div role="group" aria-labelledby={heading}>
+    <div {...focus} role="group" aria-labelledby={heading}>
       <div className={classes.labelLine}>
         <span id={heading} className={classes.label}>
           {label}

@@ -2,6 +2,7 @@ import type { Flow } from '@prosa/contract';
 import { lazy, memo, Suspense } from 'react';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
+import { FlowTrigger } from '../company/flow-trigger.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
 import { useDeeds } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -32,6 +33,7 @@ export const EditorDialogs = memo(function EditorDialogs({ flow, saving, view, o
   const close = () => view.setDialog(null);
   return (
     <Suspense fallback={null}>
+      {dialog === 'trigger' && <FlowTrigger onClose={close} />}
       {dialog === 'publish' && (
         <PublishDialog flow={flow} published={published} saving={saving} view={view} onShow={onShow} />
       )}

@@ -29,11 +29,11 @@ interface Props {
 
 /** The editor: its head, the drawing or the list, and what is open beside it. */
 export function EditorFrame({ flow, onReload }: Props) {
-  const { editor, settled, deeds, name, setName, saving, focus, asked, onAsked } = useEditorState(flow);
   const view = useEditorView();
+  const { editor, settled, deeds, name, setName, saving, focus, asked, onAsked } = useEditorState(flow, view);
   const drawing = useDeferredValue(useDrawing({ editor, settled, view, flow }));
   useHistoryKeys(deeds.dispatch);
-  useProblemVoice(editor.problems);
+  useProblemVoice(editor);
   useErrorNotice(editor.problems);
   // A panel is a large form: while a card is dragged it waits.
   const wanted = useDeferredValue(wantedNode(editor, view));

@@ -6,6 +6,7 @@ import {
   IconArrowForwardUp,
   IconArrowLeft,
   IconCircleCheck,
+  IconCircleDashed,
   IconInfoCircle,
   IconPlayerPlay,
   type Icon,
@@ -14,7 +15,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Saving } from '../draft/draft-saver.ts';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useDeeds, useEditor, type Editor } from '../editor-context.ts';
 import classes from './editor-header.module.css';
 import { EditorMenu } from './editor-menu.tsx';
 import { NameField } from './name-field.tsx';
@@ -131,13 +132,18 @@ function TryButton({ view }: { view: EditorView }) {
   );
 }
 
-const signs = { none: IconCircleCheck, warning: IconInfoCircle, error: IconAlertTriangle };
+const signs = {
+  blank: IconCircleDashed,
+  none: IconCircleCheck,
+  warning: IconInfoCircle,
+  error: IconAlertTriangle,
+};
 
 function ProblemButton({ view }: { view: EditorView }) {
-  const { problems } = useEditor();
+  const editor = useEditor();
   const isOpen = view.side === 'problems';
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const worst = problems.length === 0 ? 'none' : hasErrors ? 'error' : 'warning';
+  const worst = worstOf(editor);
+  const words = problemWords(editor);
   const Symbol = signs[worst];
   return (
     <Button
@@ -149,9 +155,15 @@ function ProblemButton({ view }: { view: EditorView }) {
     >
       <Symbol size={16} aria-hidden />
       <span className={classes.problemWords} aria-hidden={view.isPhone}>
-        {view.isPhone ? problems.length : problemWords(problems)}
+        {view.isPhone ? !editor.isBlank && editor.problems.length : words}
       </span>
-      {view.isPhone && <VisuallyHidden>{problemWords(problems)}</VisuallyHidden>}
+      {view.isPhone && <VisuallyHidden>{words}</VisuallyHidden>}
     </Button>
   );
+}
+
+function worstOf({ problems, isBlank }: Editor): keyof typeof signs {
+  if (isBlank) return 'blank';
+  if (problems.length === 0) return 'none';
+  return problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 }

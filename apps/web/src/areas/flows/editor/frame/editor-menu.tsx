@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { Flow } from '@prosa/contract';
-import { IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
+import { IconBolt, IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useDeeds } from '../editor-context.ts';
 import { exportFlow } from '../model/flow-file.ts';
 import { saveText } from './save-text.ts';
@@ -26,6 +26,10 @@ export function EditorMenu({ flow, name, view }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconBolt {...icon} />} onClick={() => view.setDialog('trigger')}>
+          Gatilho
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.CheckboxItem
           closeMenuOnClick
           checked={view.showsCounts}

@@ -1,7 +1,9 @@
 import type { FlowProblem } from '@prosa/contract';
+import type { Editor } from '../editor-context.ts';
 
 /** How many errors and warnings there are, in words. */
-export function problemWords(problems: readonly FlowProblem[]): string {
+export function problemWords({ problems, isBlank }: Pick<Editor, 'problems' | 'isBlank'>): string {
+  if (isBlank) return 'Fluxo vazio';
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const parts = [

@@ -1,6 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import type { FlowProblem } from '@prosa/contract';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
@@ -16,7 +22,8 @@ interface Props {
 
 /** What is wrong with the flow; a click shows where. */
 export function ProblemList({ onShow, onClose }: Props) {
-  const { problems } = useEditor();
+  const editor = useEditor();
+  const { problems, isBlank } = editor;
   const sorted = worstFirst(problems);
   const panel = useRef<HTMLElement>(null);
   useFocusBack();
@@ -24,16 +31,22 @@ export function ProblemList({ onShow, onClose }: Props) {
   return (
     <aside ref={panel} tabIndex={-1} className={classes.root} aria-label="Problemas do fluxo">
       <header className={classes.head}>
-        <h2>{problemWords(problems)}</h2>
+        <h2>{problemWords(editor)}</h2>
         <ActionIcon aria-label="Fechar os problemas" onClick={onClose}>
           <IconX size={17} />
         </ActionIcon>
       </header>
-      {sorted.length === 0 ? (
+      {isBlank && (
+        <EmptyState icon={IconCircleDashed} title="Ainda não há passos">
+          Ligue o “Início” ao que o robô faz primeiro. O que faltar aparece aqui.
+        </EmptyState>
+      )}
+      {!isBlank && sorted.length === 0 && (
         <EmptyState icon={IconCircleCheck} title="Nenhum problema">
           O fluxo pode ser publicado.
         </EmptyState>
-      ) : (
+      )}
+      {sorted.length > 0 && (
         <ul className={classes.list}>
           {sorted.map((problem) => (
             <li key={`${problem.node}:${problem.message}`}>

@@ -20,7 +20,7 @@ export function PublishButton({ saving, view }: Props) {
     const problems = problemsOf(getState().document, knownIn(company));
     if (!problems.some(({ severity }) => severity === 'error')) return view.setDialog('publish');
     showErrorNotice();
-    view.show({ side: 'problems', isSimulating: false });
+    view.show({ side: 'problems', isSimulating: false, wasTried: true });
   };
   return (
     <Button disabled={saving.status === 'conflict'} onClick={publish}>

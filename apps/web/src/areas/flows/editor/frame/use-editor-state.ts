@@ -8,10 +8,11 @@ import { useDraftSaving } from '../draft/use-draft-saving.ts';
 import type { Editor, EditorDeeds, Focus } from '../editor-context.ts';
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
 import { walk } from '../model/walk.ts';
+import type { EditorView } from './use-editor-view.ts';
 import { useSettled } from './use-settled.ts';
 
 /** All that the editor of a flow knows, and what it does by itself: saving and looking for problems. */
-export function useEditorState(flow: Flow) {
+export function useEditorState(flow: Flow, { wasTried }: EditorView) {
   const [copy] = useState(() => unsavedCopy(flow));
   const [state, dispatch] = useReducer(reduceEditor, copy?.document ?? startOf(flow), openEditor);
   const [name, setName] = useState(copy?.name ?? flow.name);
@@ -20,11 +21,11 @@ export function useEditorState(flow: Flow) {
   const company = useCompany();
   const settled = useSettled(state);
   const names = useNames(company, settled);
-  const problems = useProblems(settled, company);
+  const { problems, isBlank } = useProblems(settled, company, wasTried);
   const steps = useMemo(() => walk(settled), [settled]);
   const editor: Editor = useMemo(
-    () => ({ flowId: flow._id, state, company, names, problems, steps }),
-    [flow._id, state, company, names, problems, steps],
+    () => ({ flowId: flow._id, state, company, names, problems, isBlank, steps }),
+    [flow._id, state, company, names, problems, isBlank, steps],
   );
   return { editor, settled, name, setName, saving, ...useDeedsOf(state, dispatch) };
 }

@@ -11,7 +11,9 @@ interface Open {
   isSimulating: boolean;
   /** Its conversation goes on while it is out of sight. */
   wasSimulating: boolean;
-  dialog: 'publish' | 'versions' | 'reset' | 'import' | null;
+  /** Somebody wanted to publish it as it was then. */
+  wasTried: boolean;
+  dialog: 'trigger' | 'publish' | 'versions' | 'reset' | 'import' | null;
   /** How many customers took each way. */
   showsCounts: boolean;
   /** What differs from the published flow. */
@@ -29,6 +31,7 @@ const closed: Open = {
   side: null,
   isSimulating: false,
   wasSimulating: false,
+  wasTried: false,
   dialog: null,
   showsCounts: false,
   showsChanges: false,

@@ -1,13 +1,13 @@
-import type { FlowProblem } from '@prosa/contract';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../../ui/live-region.tsx';
+import type { Editor } from '../editor-context.ts';
 import { problemWords } from './problem-count.ts';
 
 const calm = 1_200;
 
 /** Tells a screen reader when the number of problems changed, once the drawing is left alone for a moment. */
-export function useProblemVoice(problems: readonly FlowProblem[]) {
-  const words = problemWords(problems);
+export function useProblemVoice(editor: Editor) {
+  const words = problemWords(editor);
   const said = useRef<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {

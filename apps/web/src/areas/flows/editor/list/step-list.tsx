@@ -14,7 +14,7 @@ import { stepName } from './step-name.ts';
 
 /** The flow as a list: every step in walking order, with what comes next to be read and chosen. */
 export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
-  const { state, problems, steps, names } = useEditor();
+  const { state, problems, isBlank, steps, names } = useEditor();
   const { add } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
   const [chosen = null] = state.selected.length === 1 ? state.selected : [];
@@ -23,6 +23,7 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
     <section className={classes.root} aria-label="Passos do fluxo">
       <Head count={steps.length} />
       <StepRows steps={steps} problems={problems} names={names} chosen={chosen} onEdit={onEdit} />
+      {isBlank && <p className={classes.first}>Abra o “Início” e escolha o que o robô faz primeiro.</p>}
       <NodePicker opened={isAdding} onChange={setAdding} onPick={(type) => add(type)}>
         <Button
           variant="default"

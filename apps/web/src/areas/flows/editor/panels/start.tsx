@@ -1,11 +1,13 @@
 import { Anchor, List, Skeleton, Text } from '@mantine/core';
 import type { FlowSummary } from '@prosa/contract';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { FlowTrigger } from '../company/flow-trigger.tsx';
 import { useEditor } from '../editor-context.ts';
 
-/** Início: how the flow starts by itself. It is set on the list of flows. */
+/** Início: how the flow starts by itself, which can be changed from here. */
 export function StartPanel() {
   const { company, flowId } = useEditor();
+  const [isSetting, setSetting] = useState(false);
   const flow = company.flows?.find(({ _id }) => _id === flowId);
   return (
     <>
@@ -21,9 +23,16 @@ export function StartPanel() {
       ) : (
         <Skeleton height={48} />
       )}
-      <Anchor component={Link} to="/flows" size="sm">
-        Mudar o gatilho na lista de fluxos
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() => setSetting(true)}
+      >
+        Mudar o gatilho
       </Anchor>
+      {isSetting && <FlowTrigger onClose={() => setSetting(false)} />}
     </>
   );
 }

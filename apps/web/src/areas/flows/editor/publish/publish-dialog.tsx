@@ -24,7 +24,9 @@ interface Props {
 
 /** "Salvar e publicar": what changes, what the saved tests say, and what happens to conversations on their way. */
 export function PublishDialog({ flow, published: known, saving, view, onShow }: Props) {
-  const { document } = useEditor().state;
+  const { state, company } = useEditor();
+  const { document } = state;
+  const { trigger } = company.flows?.find(({ _id }) => _id === flow._id) ?? flow;
   const heading = useId();
   const [migrate, setMigrate] = useState(false);
   const published = usePublished(flow._id) ?? known;
@@ -42,8 +44,7 @@ export function PublishDialog({ flow, published: known, saving, view, onShow }: 
         {published === null ? (
           <p style={{ margin: 0 }}>
             Este fluxo será publicado pela primeira vez.
-            {!flow.trigger &&
-              ' Sem gatilho, ele só começa pelo número, por transferência ou por outro fluxo.'}
+            {!trigger && ' Sem gatilho, ele só começa pelo número, por transferência ou por outro fluxo.'}
           </p>
         ) : (
           <section aria-labelledby={heading}>
