@@ -1,7 +1,14 @@
 import type { Config } from '../platform/config/config.ts';
+import { sendsMail } from '../platform/mail/mail.ts';
 import { demoLogins, demoPassword } from './demo/logins.ts';
 
-/** Tells who started it where to go: the address and, with the demo workspace, its logins. */
+const noMail = [
+  'ATENÇÃO: SMTP_URL não está definida, e nenhum e-mail sai deste servidor: quem esquece a senha não',
+  'recebe o link, e os avisos dos fluxos não chegam. Defina SMTP_URL, por exemplo',
+  'smtps://usuario:senha@smtp.empresa.com.br, e MAIL_FROM, e inicie de novo.',
+];
+
+/** Tells who started it where to go: the address, with the demo workspace its logins, and that mails do not leave. */
 export function announce({ config, url }: { config: Config; url: string | null }): void {
   const lines = [`Prosa: ${[...config.processes].join(', ')} no ar.`];
   if (url) lines.push('', `  Endereço:  ${url}`);
@@ -10,5 +17,6 @@ export function announce({ config, url }: { config: Config; url: string | null }
     for (const { email, label } of demoLogins) lines.push(`    ${email.padEnd(24)} ${label}`);
   }
   if (url && config.simulator) lines.push('', `  Simulador: ${url}/simulador`);
+  if (!sendsMail(config)) lines.push('', ...noMail);
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

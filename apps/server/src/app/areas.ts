@@ -1,3 +1,4 @@
+import { auditArea } from '../areas/audit/index.ts';
 import { channelsArea, refuseDepartmentInUse } from '../areas/channels/index.ts';
 import { createContactsArea } from '../areas/contacts/index.ts';
 import {
@@ -6,7 +7,7 @@ import {
   talkedWith,
   visibleContact,
 } from '../areas/conversations/index.ts';
-import { flowsArea, flowsKnowOfContact } from '../areas/flows/index.ts';
+import { flowRuns, flowsArea, flowsKnowOfContact } from '../areas/flows/index.ts';
 import { mediaArea } from '../areas/media/index.ts';
 import { reportsArea } from '../areas/reports/index.ts';
 import { quickMessagesArea } from '../areas/quick-messages/index.ts';
@@ -20,7 +21,8 @@ export const areas: readonly Area[] = [
   quickMessagesArea,
   mediaArea,
   channelsArea,
-  createConversationsArea({ known: [flowsKnowOfContact] }),
+  createConversationsArea({ known: [flowsKnowOfContact], runs: flowRuns }),
   flowsArea,
   reportsArea,
+  auditArea,
 ];

@@ -6,10 +6,13 @@ import type { Config } from '../platform/config/config.ts';
 import { createSecretBox } from '../platform/crypto/secret-box.ts';
 import { loadSecretKey } from '../platform/crypto/secret-key.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { withSettings } from '../platform/db/session-settings.ts';
+import { watchDisk, type Disk } from '../platform/disk/disk.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
+import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { eventsTopic } from '../platform/realtime/hub.ts';
 import { createSignals, type Signals } from '../platform/signals/signals.ts';
 import { createFileLinks } from '../platform/storage/links.ts';
@@ -24,24 +27,36 @@ export interface Parts {
   log: Log;
   clock: Clock;
   ids: Ids;
+  /** The database when it is the one that comes along. */
+  embedded?: Pick<EmbeddedPostgres, 'home' | 'isRestarting'>;
 }
 
 /** Everything handlers and workers use, and how to let go of it. */
 export interface OpenRuntime extends Runtime {
+  disk: Disk;
+  embedded: NonNullable<Parts['embedded']> | null;
   close(): Promise<void>;
 }
 
 /** Opens the database doors and builds every tool over them. The schema must be there already. */
-export async function createRuntime({ config, connection, log, clock, ids }: Parts): Promise<OpenRuntime> {
+export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
+  const { config, connection, log, clock, ids, embedded = null } = parts;
   let signals: Signals | null = null;
+  const disk = watchDisk({
+    folders: [config.dataDir, ...(embedded ? [embedded.home] : [])],
+    lowBytes: config.diskLowMb * 1024 * 1024,
+    clock,
+    log,
+  });
   const database = openDatabase({
     connection,
     log,
+    onFailure: disk.hear,
     onEvents: (account_id) => signals?.publish(eventsTopic, account_id),
   });
   signals = await createSignals({
     pool: database.systemPool,
-    listenClient: () => new pg.Client({ ...connection, keepAlive: true }),
+    listenClient: () => new pg.Client({ ...withSettings(connection), keepAlive: true }),
     log,
     process_id: ids.next(),
   });
@@ -60,11 +75,14 @@ export async function createRuntime({ config, connection, log, clock, ids }: Par
     clock,
     ids,
     secrets,
-    storage: createLocalStorage(join(config.dataDir, 'media')),
+    disk,
+    embedded,
+    storage: createLocalStorage(join(config.dataDir, 'media'), { onFailure: disk.hear }),
     links: createFileLinks({ secrets, clock }),
     mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir, clock, ids }),
     outbound: createOutbound({ allow: config.outboundAllow }),
     async close() {
+      disk.close();
       await opened.jobs.close();
       await opened.signals.close();
       await opened.database.close();

@@ -4,6 +4,8 @@ import { paths } from './paths.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
 import { createSimulator } from './simulator.ts';
 import { startSessions } from './start-sessions.ts';
+import { startDaily } from '../platform/jobs/daily.ts';
+import { sweepFiles } from '../platform/storage/sweep-files.ts';
 import { startWeb, type Web } from './start-web.ts';
 import { areas } from './areas.ts';
 import type { OpenRuntime } from './create-tools.ts';
@@ -48,5 +50,6 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
 async function startWork(runtime: OpenRuntime): Promise<(() => Promise<void>)[]> {
   const ends = [];
   for (const area of areas) ends.push(await area.work?.(runtime));
+  ends.push(startDaily(runtime.log, 'sweep of files', (signal) => sweepFiles({ ...runtime, areas, signal })));
   return ends.filter((end) => typeof end === 'function');
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { createChannelSessions, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
 import type { Runtime } from '../platform/area.ts';
+import { withSettings } from '../platform/db/session-settings.ts';
 import type { Simulator } from './simulator.ts';
 
 interface Options {
@@ -20,10 +21,9 @@ export function startSessions(runtime: Runtime, { connection, simulator }: Optio
     // The lease ends with this connection, and the connection ends when its process is frozen: it speaks every 5 s.
     newClient: () =>
       new pg.Client({
-        ...connection,
+        ...withSettings(connection, { idle_session_timeout: '20s' }),
         keepAlive: true,
         connectionTimeoutMillis: 5000,
-        options: '-c idle_session_timeout=20s',
       }),
   });
   sessions.start();

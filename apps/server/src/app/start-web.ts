@@ -1,15 +1,16 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { createAuthenticate } from '../areas/team/index.ts';
-import type { Runtime } from '../platform/area.ts';
-import { sql } from '../platform/db/sql.ts';
 import { answerNotFound } from '../platform/http/answer-error.ts';
+import { listen } from '../platform/http/listen.ts';
 import { registerCalls } from '../platform/http/register-calls.ts';
 import { registerFiles } from '../platform/http/register-files.ts';
 import { createHttpServer } from '../platform/http/server.ts';
 import { createSocketServer } from '../platform/realtime/socket-server.ts';
 import { areas } from './areas.ts';
+import type { OpenRuntime } from './create-tools.ts';
+import { registerHealth } from './health.ts';
 import { paths } from './paths.ts';
 
 const closeIdleMs = 50;
@@ -21,7 +22,8 @@ export interface Web {
 }
 
 /** Starts HTTP and sockets on one port. `extend` may add routes, such as the simulator's, before it listens. */
-export async function startWeb(runtime: Runtime, extend: (app: FastifyInstance) => void): Promise<Web> {
+export async function startWeb(given: OpenRuntime, extend: (app: FastifyInstance) => void): Promise<Web> {
+  const runtime = { ...given, database: given.database.forWork('call') };
   const { config, log, ids, database, clock } = runtime;
   const app = await createHttpServer({
     log,
@@ -45,13 +47,12 @@ export async function startWeb(runtime: Runtime, extend: (app: FastifyInstance) 
     ...runtime,
     http: app.server,
     publicUrl: config.publicUrl,
+    socketsPerPerson: config.socketsPerPerson,
     presenters: areas.flatMap((area) => area.presenters),
     authenticate,
   });
-  await app.listen({ port: config.port, host: config.host });
-  const address = app.server.address();
   // PORT=0 lets the system choose, and what we send out names the address.
-  if (typeof address === 'object' && address) config.port = address.port;
+  config.port = await listen(app, config);
   return {
     url: `http://${config.host}:${config.port}`,
     async stop() {
@@ -64,21 +65,11 @@ export async function startWeb(runtime: Runtime, extend: (app: FastifyInstance) 
   };
 }
 
-function registerHealth(app: FastifyInstance, { database }: Runtime): void {
-  app.get('/health', async (_request, reply) => {
-    try {
-      await database.acrossAccounts.row(sql`select 1 as ready`);
-      return { ready: true };
-    } catch {
-      // Not swallowed: 503 is the answer, and the pool logs the lost connection.
-      return reply.status(503).send({ ready: false });
-    }
-  });
-}
+/** Addresses of programs; no screen is called like one of them. */
+const programPaths = /^\/(sock|files|simulator|health|webhooks)(\/|$|\?)/;
+const callPaths = /^\/api(\/|$|\?)/;
 
-const serverPaths = /^\/(api|sock|files|simulator|health|webhooks)(\/|$|\?)/;
-
-/** The web app's files; every other address a browser asks for gets its first page, which routes by itself. */
+/** The web app's files; every other address a browser opens gets its first page, which routes by itself. */
 async function registerPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(paths.web)) {
     app.setNotFoundHandler(answerNotFound);
@@ -93,11 +84,17 @@ async function registerPages(app: FastifyInstance): Promise<void> {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const page =
-      request.method === 'GET' &&
-      !serverPaths.test(request.url) &&
-      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (page) return reply.sendFile('index.html');
-    return answerNotFound(request, reply);
+    reply.header('vary', 'accept');
+    return opensScreen(request) ? reply.sendFile('index.html') : answerNotFound(request, reply);
   });
+}
+
+/**
+ * Whether a person opens or reloads an address. A browser says then that it wants a page: so /api is a screen to
+ * whoever opens it, and what lies below it are calls to a program.
+ */
+function opensScreen({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || programPaths.test(url)) return false;
+  if (headers.accept?.includes('text/html')) return true;
+  return !callPaths.test(url) && !/\.\w+$/.test(url.split('?')[0] ?? '');
 }

@@ -7,6 +7,8 @@ export interface Session<Ability extends string = string> {
   account_id: string;
   user_id: string;
   user_name: string;
+  /** Somebody else chose their password: until they choose one, they may do nothing else. */
+  must_change_password: boolean;
   abilities: ReadonlySet<Ability>;
   /** Departments whose conversations and channels this person may see; null means all. */
   departments: readonly string[] | null;

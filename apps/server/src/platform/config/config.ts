@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+import { secretProblem } from './secret-problem.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export const processNames = ['web', 'worker', 'sessions'] as const;
 export type ProcessName = (typeof processNames)[number];
 
 const minimumSecret = 32;
+const proxyHelp =
+  'escreva quantos proxies seus há na frente (por exemplo 1) ou as redes deles (por exemplo 10.0.0.0/8,fd00::/8); sem proxy, off.';
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -19,9 +24,23 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   SIMULATOR: z.enum(['on', 'off']).optional(),
   DEMO: z.enum(['on', 'off']).optional(),
+  DISK_LOW_MB: z.coerce.number().int().min(0).default(1024),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform((value, context) => {
+      const proxies = readTrustedProxies(value);
+      if (proxies === null) context.addIssue({ code: 'custom', message: proxyHelp });
+      return proxies ?? false;
+    }),
+  EMAIL_PROOF: z.enum(['on', 'off']).default('on'),
+  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
+  CALLS_PER_SECOND: z.coerce.number().int().min(5).default(30),
+  SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(10),
+  UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
+  UPLOAD_MB_PER_DAY: z.coerce.number().int().min(20).default(10_240),
   OUTBOUND_ALLOW: z
     .string()
     .default('')
@@ -50,21 +69,34 @@ export interface Config {
   supportEmail: string | null;
   simulator: boolean;
   demo: boolean;
+  /** Less free room than so many megabytes is warned of. */
+  diskLowMb: number;
   logLevel: string;
   passwordMin: number;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
+  /** Whether a sign-up has to prove its e-mail. */
+  emailProof: boolean;
+  /** Companies that one network may found in an hour. */
+  signUpsPerHour: number;
+  /** Of one session, in the long run. */
+  callsPerSecond: number;
+  /** Open at one web process. */
+  socketsPerPerson: number;
+  /** Files and megabytes that one company may upload in a day. */
+  uploadsPerDay: number;
+  uploadMegabytesPerDay: number;
   /** Private "host:port" pairs that flows may call all the same. */
   outboundAllow: readonly string[];
   processes: ReadonlySet<ProcessName>;
 }
 
 /** A setting is wrong; the message names it and says what it takes. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartError {}
 
 /**
  * Reads and validates the settings (docs/operations.md).
- * Throws ConfigError with one line per wrong setting; production refuses a missing or short secret, the
- * simulator and the demo logins.
+ * Throws ConfigError with one line per wrong setting; production refuses a missing or guessable secret, an address
+ * without TLS, the simulator and the demo logins.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -89,9 +121,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail: value.SUPPORT_EMAIL ?? null,
     simulator: !production && value.SIMULATOR !== 'off',
     demo: !production && value.DEMO !== 'off',
+    diskLowMb: value.DISK_LOW_MB,
     logLevel: value.LOG_LEVEL,
     passwordMin: value.PASSWORD_MIN,
-    trustProxy: value.TRUST_PROXY === 'on',
+    trustProxy: value.TRUST_PROXY,
+    emailProof: value.EMAIL_PROOF === 'on',
+    signUpsPerHour: value.SIGN_UPS_PER_HOUR,
+    callsPerSecond: value.CALLS_PER_SECOND,
+    socketsPerPerson: value.SOCKETS_PER_PERSON,
+    uploadsPerDay: value.UPLOADS_PER_DAY,
+    uploadMegabytesPerDay: value.UPLOAD_MB_PER_DAY,
     outboundAllow: value.OUTBOUND_ALLOW,
     processes: new Set(value.PROCESSES),
   };
@@ -101,12 +140,20 @@ function refuseUnsafe(value: z.output<typeof environment>): void {
   const wrong: string[] = [];
   if (!value.SECRET_KEY)
     wrong.push(`SECRET_KEY: obrigatória em produção, com ${minimumSecret} caracteres ou mais.`);
-  if (value.SECRET_KEY && new Set(value.SECRET_KEY).size < 10) {
-    wrong.push('SECRET_KEY: repetitiva demais; gere uma aleatória.');
-  }
+  const guessable = value.SECRET_KEY && secretProblem(value.SECRET_KEY);
+  if (guessable) wrong.push(`SECRET_KEY: ${guessable}`);
   if (!value.PUBLIC_URL)
     wrong.push('PUBLIC_URL: obrigatória em produção, por exemplo https://mesa.empresa.com.br.');
+  else if (!isProtected(new URL(value.PUBLIC_URL)))
+    wrong.push('PUBLIC_URL: precisa começar com https://; sem ele, senhas passam abertas pela rede.');
   if (value.SIMULATOR === 'on') wrong.push('SIMULATOR: o simulador não funciona em produção.');
+  if (value.EMAIL_PROOF === 'off')
+    wrong.push('EMAIL_PROOF: em produção, quem se cadastra confirma o e-mail.');
   if (value.DEMO === 'on') wrong.push('DEMO: os acessos de demonstração não existem em produção.');
   if (wrong.length) throw new ConfigError(`Configuração recusada em produção.\n${wrong.join('\n')}`);
+}
+
+/** Whether nobody on the way can read along; what stays on this machine needs no TLS. */
+function isProtected({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -2,6 +2,8 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { appendEvents, type DomainEvent } from '../events/append-events.ts';
 import { onePerConnection, queryable, type Queryable } from './queryable.ts';
+import { withSettings } from './session-settings.ts';
+import { setLimits, type WorkKind } from './time-limits.ts';
 
 /** Work that commits or rolls back as one. */
 export interface Transaction extends Queryable {
@@ -25,6 +27,8 @@ export interface Database {
   };
   /** The pool behind `acrossAccounts`, for libraries that need one. */
   systemPool: pg.Pool;
+  /** The same doors with the time limits of another kind of work; until told otherwise it is background work. */
+  forWork(kind: WorkKind): Database;
   close(): Promise<void>;
 }
 
@@ -33,6 +37,8 @@ interface Options {
   log: Log;
   /** Told the company whose events a commit added. */
   onEvents(account_id: string): void;
+  /** Told what work on the database failed with. */
+  onFailure?(error: unknown): void;
   tenantConnections?: number;
   systemConnections?: number;
 }
@@ -40,12 +46,11 @@ interface Options {
 const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
 /** A plan made while a table is small would go on reading it whole; every table has the index it needs. */
-const byIndex = '-c enable_seqscan=off';
+const byIndex = { enable_seqscan: 'off' };
 
 /** Opens both pools. Connections are made on demand and come back by themselves after an outage. */
 export function openDatabase(options: Options): Database {
   const shared = {
-    ...options.connection,
     pipeline: true,
     idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: 10_000,
@@ -53,29 +58,63 @@ export function openDatabase(options: Options): Database {
     idle_in_transaction_session_timeout: 10_000,
   };
   const tenantPool = new pg.Pool({
+    ...withSettings(options.connection, {
+      ...byIndex,
+      role: 'prosa_tenant',
+      // Our statements are written so that one plan serves every parameter; planning anew costs more than running them.
+      plan_cache_mode: 'force_generic_plan',
+    }),
     ...shared,
     max: options.tenantConnections ?? 10,
-    // Our statements are written so that one plan serves every parameter; planning anew costs more than running them.
-    options: `-c role=prosa_tenant -c plan_cache_mode=force_generic_plan ${byIndex}`,
   });
-  const systemPool = new pg.Pool({ ...shared, max: options.systemConnections ?? 6, options: byIndex });
+  const systemPool = new pg.Pool({
+    ...withSettings(options.connection, byIndex),
+    ...shared,
+    max: options.systemConnections ?? 6,
+  });
   for (const pool of [tenantPool, systemPool]) watch(pool, options.log);
-  return {
-    forAccount: (account_id) => accountDb(tenantPool, account_id, options),
-    acrossAccounts: {
-      ...queryable((work) => onePerConnection(systemPool, work)),
-      transaction: (work) =>
-        transact({
-          pool: systemPool,
-          begin: 'begin',
-          work: (client) => work(queryable((use) => use(client))),
-        }),
-    },
+  const tenant = lendFrom(tenantPool, options);
+  const system = lendFrom(systemPool, options);
+  const doors = (kind: WorkKind): Database => ({
+    forAccount: (account_id) => accountDb({ lend: tenant, account_id, kind }, options),
+    acrossAccounts: systemDoor(system, kind),
     systemPool,
+    forWork: doors,
     close: async () => {
       await tenantPool.end();
       await systemPool.end();
     },
+  });
+  return doors('background');
+}
+
+function systemDoor(lend: Lend, kind: WorkKind): Database['acrossAccounts'] {
+  const setting = {
+    for: kind,
+    by: { name: `set_limits_${kind}`, text: `select ${setLimits(kind, { local: false })}` },
+  };
+  return {
+    ...queryable((use) => lend((client) => settled(client, setting, use))),
+    transaction: (work) =>
+      transact({
+        lend,
+        begin: `begin; select ${setLimits(kind, { local: true })}`,
+        work: (client) => work(queryable((use) => use(client))),
+      }),
+  };
+}
+
+/** Runs work on a connection of a pool. */
+type Lend = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
+
+function lendFrom(pool: pg.Pool, { onFailure }: Options): Lend {
+  return async (work) => {
+    try {
+      return await onePerConnection(pool, work);
+    } catch (error) {
+      onFailure?.(error);
+      throw error;
+    }
   };
 }
 
@@ -87,27 +126,46 @@ function watch(pool: pg.Pool, log: Log): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** Which company each pooled connection is set to, so that the setting is sent only when it changes. */
-const companyOf = new WeakMap<pg.PoolClient, string>();
+/** Whom and what kind of work each pooled connection is set to, so that it is told only of changes. */
+const setTo = new WeakMap<pg.PoolClient, string>();
 
-function accountDb(pool: pg.Pool, account_id: string, { onEvents }: Options): AccountDb {
+interface Setting {
+  for: string;
+  by: pg.QueryConfig;
+}
+
+/** Sets the connection for what `use` does, unless it is set so already. */
+async function settled<Result>(
+  client: pg.PoolClient,
+  setting: Setting,
+  use: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  if (setTo.get(client) === setting.for) return use(client);
+  setTo.delete(client);
+  // Sent in one go with the query behind it; if it fails, so does this promise, before a row leaves.
+  const [, result] = await Promise.all([client.query(setting.by), use(client)]);
+  setTo.set(client, setting.for);
+  return result;
+}
+
+interface Scope {
+  lend: Lend;
+  account_id: string;
+  kind: WorkKind;
+}
+
+function accountDb({ lend, account_id, kind }: Scope, { onEvents }: Options): AccountDb {
+  const setting = { for: `${kind} ${account_id}`, by: setCompany(account_id, kind) };
   const scoped = async <Result>(use: (client: pg.PoolClient) => Promise<Result>) =>
-    onePerConnection(pool, async (client) => {
-      if (companyOf.get(client) === account_id) return use(client);
-      companyOf.delete(client);
-      // Sent in one go with the query behind it; if it fails, so does this promise, before a row leaves.
-      const [, result] = await Promise.all([setCompany(client, account_id), use(client)]);
-      companyOf.set(client, account_id);
-      return result;
-    });
+    lend((client) => settled(client, setting, use));
   return {
     account_id,
     ...queryable(scoped),
     async transaction(work) {
-      const begin = `begin; select set_config('app.account_id', ${pg.escapeLiteral(account_id)}, true)`;
+      const begin = `begin; select set_config('app.account_id', ${pg.escapeLiteral(account_id)}, true), ${setLimits(kind, { local: true })}`;
       let recorded: DomainEvent[] = [];
       const result = await transact({
-        pool,
+        lend,
         begin,
         work: async (client) => {
           recorded = [];
@@ -123,25 +181,25 @@ function accountDb(pool: pg.Pool, account_id: string, { onEvents }: Options): Ac
   };
 }
 
-function setCompany(client: pg.PoolClient, account_id: string) {
-  return client.query({
-    name: 'set_company',
-    text: `select set_config('app.account_id', $1, false)`,
+function setCompany(account_id: string, kind: WorkKind): pg.QueryConfig {
+  return {
+    name: `set_company_${kind}`,
+    text: `select set_config('app.account_id', $1, false), ${setLimits(kind, { local: false })}`,
     values: [account_id],
-  });
+  };
 }
 
 interface Transact<Result> {
-  pool: pg.Pool;
+  lend: Lend;
   begin: string;
   work(client: pg.PoolClient): Promise<Result>;
 }
 
 /** Runs `work` in a transaction, again when PostgreSQL chose it as the victim of a deadlock. */
-async function transact<Result>({ pool, begin, work }: Transact<Result>): Promise<Result> {
+async function transact<Result>({ lend, begin, work }: Transact<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await onePerConnection(pool, (client) => inTransaction(client, begin, work));
+      return await lend((client) => inTransaction(client, begin, work));
     } catch (error) {
       if (attempt === attempts || !isRetriable(error)) throw error;
     }

@@ -1,6 +1,7 @@
 import { runner } from 'node-pg-migrate';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { withSettings } from './session-settings.ts';
 
 interface Options {
   connection: pg.ClientConfig;
@@ -12,7 +13,8 @@ interface Options {
 export async function migrate({ connection, directory, log }: Options): Promise<void> {
   const quiet = () => undefined;
   await runner({
-    databaseUrl: connection,
+    // However long one takes, and whatever limit the database has for its users.
+    databaseUrl: withSettings(connection, { statement_timeout: 0, lock_timeout: 0 }),
     dir: directory,
     direction: 'up',
     migrationsTable: 'schema_migrations',

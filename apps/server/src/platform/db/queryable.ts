@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isDiskFull } from '../disk/disk-full.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -64,6 +65,11 @@ export async function onePerConnection<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+/** Whether an error will pass without anybody changing what was asked: the database is away, or has no room to write. */
+export function isPassingFault(error: unknown): boolean {
+  return isConnectionLost(error) || isDiskFull(error);
 }
 
 /** Whether an error says that the database is away, and nothing about what it was asked. */

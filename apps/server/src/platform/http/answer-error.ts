@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { ErrorCode } from '@prosa/contract';
+import { isOverdue } from '../db/time-limits.ts';
+import { isDiskFull } from '../disk/disk-full.ts';
 import { AppError } from './app-error.ts';
 
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
@@ -20,9 +22,12 @@ const unavailable =
 /** Turns whatever was thrown into the reply of specification section 8; no detail of an inner fault leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Of a full disk the log tells once, not with every refusal.
+  if (known.status >= 500 && known.code !== 'disk_full') request.log.error({ err: error }, 'request failed');
   const logoff = known.status === 401 ? { logoff: true } : {};
+  if (known.status === 429 && known.params.seconds) reply.header('retry-after', known.params.seconds);
   const trace = known.status >= 500 ? { trace_id: request.id } : {};
+  if (known.status === 429 && known.params.seconds) reply.header('retry-after', String(known.params.seconds));
   reply.status(known.status).send({ error: true, message: known.text, ...logoff, ...trace });
 }
 
@@ -34,8 +39,10 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return new AppError('malformed', { field: fieldOf(error) });
+  if (isDiskFull(error)) return new AppError('disk_full');
   const code = 'code' in error ? String(error.code) : '';
   if (unavailable.test(`${code}`) || unavailable.test(error.message)) return new AppError('unavailable');
+  if (isOverdue(error)) return new AppError('took_too_long');
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = codeOfStatus[status];
   if (known === 'too_large') return new AppError('too_large', { limit: '1 MB' });

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Ability, Call, ParsedInput } from '@prosa/contract';
 import type { z } from 'zod';
 import type { AccountDb, Database } from '../db/database.ts';
+import type { Caller } from '../audit/record-audit.ts';
+import type { Browser } from './browser.ts';
 import type { Session } from '../access/session.ts';
 import type { Tools } from '../tools.ts';
 
@@ -13,7 +15,7 @@ export interface UploadedFile {
 }
 
 /** What a handler of a signed-in person gets. */
-export interface CallContext extends Tools {
+export interface CallContext extends Tools, Caller {
   db: AccountDb;
   session: Session<Ability>;
   file: UploadedFile | null;
@@ -22,10 +24,11 @@ export interface CallContext extends Tools {
 }
 
 /** What a public handler gets: there is no company yet, so it holds the door across companies. */
-export interface PublicContext extends Tools {
+export interface PublicContext extends Tools, Caller {
   database: Database;
-  /** The caller's address, for throttling. */
-  address: string;
+  /** The network of the caller, for throttling. */
+  network: string;
+  browser: Browser;
 }
 
 /** A file as the answer of a call. */
@@ -40,7 +43,13 @@ type Answer<C extends Call> = Promise<z.input<C['output']>>;
 
 /** A call of the contract bound to its handler. */
 export type Binding =
-  | { kind: 'private'; call: Call; handle(context: CallContext, input: unknown): Promise<unknown> }
+  | {
+      kind: 'private';
+      call: Call;
+      handle(context: CallContext, input: unknown): Promise<unknown>;
+      /** Whether the browser is to throw away what it kept of this server's files. */
+      clearsCache?: boolean;
+    }
   | { kind: 'download'; call: Call; handle(context: CallContext, input: unknown): Promise<Download> }
   | { kind: 'public'; call: Call; handle(context: PublicContext, input: unknown): Promise<unknown> };
 
@@ -48,8 +57,10 @@ export type Binding =
 export function bind<C extends Call>(
   call: C,
   handler: (context: CallContext, input: ParsedInput<C>) => Answer<C>,
+  options: { clearsCache?: boolean } = {},
 ): Binding {
-  return { kind: 'private', call, handle: (context, input) => handler(context, input as ParsedInput<C>) };
+  const handle = (context: CallContext, input: unknown) => handler(context, input as ParsedInput<C>);
+  return { kind: 'private', call, handle, ...options };
 }
 
 /** Binds a call of signed-in people that is answered by a file. */

@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ability, Call } from '@prosa/contract';
+import type { Caller } from '../audit/record-audit.ts';
 import type { Authenticate, Session } from '../access/session.ts';
 import { requireAbility } from '../access/session.ts';
-import type { Database } from '../db/database.ts';
+import type { AccountDb, Database } from '../db/database.ts';
 import type { Tools } from '../tools.ts';
+import { createAdmission, type Admission } from './admission.ts';
 import { AppError } from './app-error.ts';
 import type { Binding, CallContext, Download } from './binding.ts';
+import { browserOf } from './browser.ts';
 import { attachment } from './disposition.ts';
+import { networkOf } from './network-of.ts';
 import { createThrottle } from './throttle.ts';
 import { readUpload, type ReadUpload } from './read-upload.ts';
+import { countUpload, requireUploadsLeft } from './upload-allowance.ts';
 
 interface Options {
   bindings: readonly Binding[];
@@ -17,21 +22,27 @@ interface Options {
   authenticate: Authenticate<Ability>;
 }
 
+interface Answering extends Options {
+  admission: Admission;
+}
+
 /**
  * Registers `POST /api/<path>` for every binding: access, parsing of the input, the handler, parsing of the answer
  * (so that fields the contract does not name cannot leave).
  */
-export function registerCalls(app: FastifyInstance, options: Options): void {
+export function registerCalls(app: FastifyInstance, given: Options): void {
+  const options: Answering = { ...given, admission: createAdmission(given.tools) };
   const throttle = createThrottle(options.tools.clock);
   for (const binding of options.bindings) {
     const { call } = binding;
     app.post(`/api/${call.path}`, async (request, reply) => {
-      if (call.throttle === 'strict') throttle(`${call.path} ${request.ip}`);
+      if (call.throttle === 'strict') throttle(`${call.path} ${networkOf(request.ip)}`);
       if (binding.kind === 'download') {
-        const { context, input } = await signedIn(call, request, options);
-        return sendDownload(reply, await binding.handle(context, input));
+        const file = await asSignedIn(call, request, { ...options, handle: binding.handle });
+        return sendDownload(reply, file);
       }
-      const message = await answer(binding, request, options);
+      const message = await answer(binding, { request, reply }, options);
+      if (binding.kind === 'private' && binding.clearsCache) reply.header('clear-site-data', '"cache"');
       return { error: false, message: checkedAnswer(call, message) };
     });
   }
@@ -46,48 +57,69 @@ function checkedAnswer(call: Call, message: unknown): unknown {
 
 async function answer(
   binding: Exclude<Binding, { kind: 'download' }>,
-  request: FastifyRequest,
-  options: Options,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  options: Answering,
 ): Promise<unknown> {
   const { call } = binding;
   if (binding.kind === 'public') {
     const tools = { ...options.tools, log: request.log };
+    const secure = tools.config.publicUrl?.startsWith('https:') ?? false;
+    const browser = browserOf(request, reply, secure);
+    const caller = { ...callerOf(request), network: networkOf(request.ip), browser };
     const input = call.input.parse(request.body ?? {});
-    return binding.handle({ ...tools, database: options.database, address: request.ip }, input);
+    return binding.handle({ ...tools, ...caller, database: options.database }, input);
   }
-  const { context, input } = await signedIn(call, request, options);
-  return binding.handle(context, input);
+  return asSignedIn(call, request, { ...options, handle: binding.handle });
 }
 
-/** Who calls, whether they may, and what with. */
-async function signedIn(
+interface Handling<Result> extends Answering {
+  handle(context: CallContext, input: unknown): Promise<Result>;
+}
+
+/** Finds out who calls, whether they may and what with, and hands it over when their company's turn comes. */
+async function asSignedIn<Result>(
   call: Call,
   request: FastifyRequest,
-  { tools, database, authenticate }: Options,
-): Promise<{ context: CallContext; input: unknown }> {
-  const session = await sessionOf(request, authenticate);
+  { tools, database, authenticate, admission, handle }: Handling<Result>,
+): Promise<Result> {
+  const token = tokenOf(request);
+  admission.count(token);
+  const session = await sessionOf(token, authenticate);
+  // Every line about this request names whose it is, the last one too.
+  request.log = request.log.child({ account_id: session.account_id, user_id: session.user_id });
+  if (session.must_change_password && !call.before_own_password) {
+    throw new AppError('password_change_required');
+  }
   if (typeof call.access === 'object') requireAbility(session, call.access);
-  const { input, ...files } = await readInput(call, request);
   const db = database.forAccount(session.account_id);
-  return { context: { ...tools, log: request.log, db, session, ...files }, input };
+  return admission.inTurn(call, session.account_id, async () => {
+    const { input, ...files } = await readInput(call, request, { db, tools });
+    return handle({ ...tools, ...callerOf(request), log: request.log, db, session, ...files }, input);
+  });
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  return { address: ip, user_agent: headers['user-agent'] ?? '' };
 }
 
 function sendDownload(reply: FastifyReply, { stream, mime, name }: Download): FastifyReply {
   reply.headers({
     'content-type': mime,
     'content-disposition': attachment(name),
-    'cache-control': 'no-store',
   });
   return reply.send(stream);
 }
 
-/** The session of the request's token, or 401. */
-export async function sessionOf(
-  request: FastifyRequest,
-  authenticate: Authenticate<Ability>,
-): Promise<Session<Ability>> {
+/** The request's token, or 401. */
+function tokenOf(request: FastifyRequest): string {
   const token = /^Bearer ([\w.-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const session = token ? await authenticate(token) : null;
+  if (!token) throw new AppError('unauthenticated');
+  return token;
+}
+
+/** The session of a token, or 401. */
+async function sessionOf(token: string, authenticate: Authenticate<Ability>): Promise<Session<Ability>> {
+  const session = await authenticate(token);
   if (!session) throw new AppError('unauthenticated');
   return session;
 }
@@ -95,9 +127,13 @@ export async function sessionOf(
 async function readInput(
   call: Call,
   request: FastifyRequest,
+  { db, tools }: { db: AccountDb; tools: Tools },
 ): Promise<Omit<ReadUpload, 'fields'> & { input: unknown }> {
   if (!call.upload) return { input: call.input.parse(request.body ?? {}), file: null, companion: null };
   if (!request.isMultipart()) throw new AppError('wrong_content_type');
+  await requireUploadsLeft(db, tools);
   const { fields, ...files } = await readUpload(request, call.upload);
+  const size = (files.file?.bytes.length ?? 0) + (files.companion?.bytes.length ?? 0);
+  await countUpload(db, tools, size);
   return { input: call.input.parse(fields), ...files };
 }

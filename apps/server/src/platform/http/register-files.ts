@@ -31,13 +31,21 @@ export function registerFiles(app: FastifyInstance, { links, storage }: Options)
       'content-type': file.mime,
       'content-disposition': disposition(file.mime, file.name),
       'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, max-age=43200',
+      'cache-control': caching(file.mime),
       'accept-ranges': 'bytes',
       'content-length': range ? range.end - range.start + 1 : whole.size,
     });
     if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${whole.size}`);
     return reply.send(part.stream);
   });
+}
+
+/**
+ * What a thread shows again and again is kept by that browser for as long as its address lasts, so that the desk does
+ * not fetch every picture at every opening; 'Sair' has it thrown away. A document is saved where its reader wants it.
+ */
+function caching(mime: string): string {
+  return inline.test(mime) ? 'private, max-age=43200' : 'no-store';
 }
 
 function disposition(mime: string, name: string): string {

@@ -3,13 +3,14 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { limits } from '@prosa/contract';
 import type { Log } from '../log/log.ts';
+import type { TrustedProxies } from '../config/trusted-proxies.ts';
 import type { Ids } from '../clock/ids.ts';
 import { answerError } from './answer-error.ts';
 
 interface Options {
   log: Log;
   ids: Ids;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Where images, media and sockets may come from besides our own address. */
   publicUrl: string | null;
 }
@@ -25,7 +26,8 @@ export async function createHttpServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.request_max_bytes,
-    trustProxy,
+    // Fastify trusts nobody when it is given the number itself.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Addresses that the outside calls carry a signature.
     routerOptions: { maxParamLength: 300 },
     genReqId: () => ids.next(),
@@ -36,12 +38,16 @@ export async function createHttpServer({
   });
   await app.register(helmet, {
     strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(publicUrl) },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000 } });
   app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    // Answers of calls are a company's data: no browser or proxy keeps any, refusals and exports included.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-trace-id', request.id);
   });
@@ -58,7 +64,7 @@ export async function createHttpServer({
   return app;
 }
 
-const contentPolicy = {
+const contentPolicy = (publicUrl: string | null) => ({
   defaultSrc: ["'self'"],
   // The mp3 encoder of recordings is WebAssembly in a worker made from a blob (decision 0018).
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -68,9 +74,15 @@ const contentPolicy = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  // 'self' covers the socket too, but for Safari before 15.4, which wants to be told its address.
+  connectSrc: ["'self'", ...(publicUrl === null ? [] : [socketOrigin(publicUrl)])],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-};
+});
+
+function socketOrigin(publicUrl: string): string {
+  const { protocol, host } = new URL(publicUrl);
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
+}

@@ -5,11 +5,21 @@ interface Pumping<Item> {
   /** For the log. */
   name: string;
   log: Log;
-  mostAtOnce: number;
+  maxAtOnce: number;
+  /** Of one company, so that there is room for the others. */
+  maxOfCompany: number;
   /** Takes what is due from the rows in which it lies; until its lease is over nobody else does. */
-  claim(most: number): Promise<Item[]>;
+  claim(room: Room): Promise<Item[]>;
   /** Does one; what fails is left to the end of its lease. */
   perform(item: Item): Promise<void>;
+}
+
+/** What a pump has room for. */
+export interface Room {
+  max: number;
+  maxOfCompany: number;
+  /** How much of each company is in hand. */
+  inHand: ReadonlyMap<string, number>;
 }
 
 /** Work that lies in rows, some of it done side by side. */
@@ -23,25 +33,37 @@ export interface Pump {
 const pollMs = 2000;
 
 /** Starts at once, and looks by itself every two seconds. */
-export function startPump<Item>({ name, log, mostAtOnce, claim, perform }: Pumping<Item>): Pump {
-  const inHand = new Set<Promise<void>>();
+export function startPump<Item extends { account_id: string }>({
+  name,
+  log,
+  maxAtOnce,
+  maxOfCompany,
+  claim,
+  perform,
+}: Pumping<Item>): Pump {
+  const working = new Map<Promise<void>, string>();
+  const room = (): Room => {
+    const inHand = new Map<string, number>();
+    for (const account_id of working.values()) inHand.set(account_id, (inHand.get(account_id) ?? 0) + 1);
+    return { max: maxAtOnce - working.size, maxOfCompany, inHand };
+  };
   const rounds = inRounds(async () => {
-    const claimed = await claim(mostAtOnce - inHand.size).catch((error: unknown) => {
+    const claimed = await claim(room()).catch((error: unknown) => {
       log.warn({ err: error }, `${name} not claimed; tried again`);
       return [];
     });
     for (const item of claimed) {
-      const working = perform(item)
+      const work = perform(item)
         .catch((error: unknown) => log.warn({ err: error }, `${name} put off`))
         .finally(() => {
-          inHand.delete(working);
+          working.delete(work);
           wake();
         });
-      inHand.add(working);
+      working.set(work, item.account_id);
     }
   });
   const wake = () => {
-    if (inHand.size < mostAtOnce) rounds.wake();
+    if (working.size < maxAtOnce) rounds.wake();
   };
   const timer = setInterval(wake, pollMs);
   wake();
@@ -50,7 +72,7 @@ export function startPump<Item>({ name, log, mostAtOnce, claim, perform }: Pumpi
     async stop() {
       clearInterval(timer);
       await rounds.stop();
-      await Promise.all(inHand);
+      await Promise.all(working.keys());
     },
   };
 }

@@ -8,7 +8,7 @@ export type Log = FastifyBaseLogger;
  * Structured log. Callers pass ids and counts; tokens, passwords and message texts are never handed in,
  * and the usual places where they could slip through are censored. Lines go to standard output, or to `destination`.
  */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
   const options = {
     level,
     base: undefined,
@@ -20,6 +20,13 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     serializers: { err: safeError },
   };
   return pino(options, destination);
+}
+
+/** A terminal that is gone must not end the process in the middle of its work. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(1);
+  output.on('error', () => undefined);
+  return output;
 }
 
 /** Name, code, message and stack; never the `detail` of a database error, which quotes row values. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../clock/ids.ts';
+import type { Config } from '../config/config.ts';
 
 export interface Letter {
   /** The same letter sent again is told to be the same. */
@@ -17,6 +18,11 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
+/** Whether mails reach anybody: through SMTP, or in development the developer, who reads the files. */
+export function sendsMail({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>): boolean {
+  return smtpUrl !== null || !production;
+}
+
 interface Options {
   smtpUrl: string | null;
   from: string;
@@ -25,10 +31,13 @@ interface Options {
   ids: Ids;
 }
 
+/** A mail server that hangs is waited for no longer; what was not sent is sent later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Through SMTP when it is set; otherwise each mail becomes a file in `DATA_DIR/outbox` for the developer to read. */
 export function createMail({ smtpUrl, from, dataDir, clock, ids }: Options): Mail {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({ url: smtpUrl, ...patience });
     return {
       async send({ id, ...letter }) {
         await transport.sendMail({ from, ...letter, ...named(id) });

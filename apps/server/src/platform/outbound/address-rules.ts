@@ -2,6 +2,13 @@ import ipaddr from 'ipaddr.js';
 
 /** IPv6 addresses that anybody on the internet may be reached at. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
+/**
+ * Addresses of the public range that mean something only inside one cloud: Azure's platform (168.63.129.16: metadata,
+ * extensions, DNS) and the service networks of IBM Cloud. Other clouds use addresses that are private anyway.
+ */
+const cloudServices = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map((range) =>
+  ipaddr.IPv4.parseCIDR(range),
+);
 
 /** Whether an address is one of the public internet: neither this machine's, nor its network's, nor a special one. */
 export function isPublicAddress(address: string): boolean {
@@ -9,7 +16,8 @@ export function isPublicAddress(address: string): boolean {
   // An IPv4 address in IPv6 clothes is judged as what it is.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4 || parsed.match(globalIpv6);
+  if (parsed instanceof ipaddr.IPv4) return !cloudServices.some((range) => parsed.match(range));
+  return parsed.match(globalIpv6);
 }
 
 const firstFreePort = 1024;

@@ -43,6 +43,8 @@ describe('what leads inside is refused before anything is connected', () => {
     '10.0.0.1', '100.64.0.1', '172.16.0.1', '172.31.255.255', '192.168.0.1', '169.254.169.254', '[fe80::1]',
     '[fc00::1]', '[fd00:ec2::254]', '255.255.255.255', '224.0.0.1', 'metadata.google.internal', 'servidor',
     'impressora.local', '１２７.0.0.1', '[2002:7f00:1::]', '[::127.0.0.1]',
+    '168.63.129.16', '2822734096', '[::ffff:168.63.129.16]', '161.26.0.10', '166.9.48.1', '192.0.0.192',
+    '100.100.100.200', '[fd20:ce::254]', '[64:ff9b::a83f:8110]',
   ]; // prettier-ignore
   it.each(hosts)('%s', async (host) => {
     const outbound = createOutbound({ allow: [] });
@@ -62,7 +64,7 @@ describe('what leads inside is refused before anything is connected', () => {
     'http://exemplo.com.br:pw@HERE/',
   ])('%s', async (url) => {
     const answer = await open().send(request(url.replace('HERE', `127.0.0.1:${port}`)));
-    expect(answer).toEqual({ status: null, body: '', problem: 'O endereço não é permitido.' });
+    expect(answer).toEqual({ status: null, body: '', problem: 'O endereço não é permitido.', final: true });
     expect(connections).toBe(0);
   });
 
@@ -178,13 +180,37 @@ it('sends no header that is not the company’s to set', async () => {
     'Metadata-Flavor': 'Google',
     'Transfer-Encoding': 'chunked',
     'X-Forwarded-For': '10.0.0.1',
-    'x-quebra': 'a\r\nb: c',
     'X-Loja': 'sim',
   };
   await open().send({ ...request(`http://127.0.0.1:${port}/`), method: 'POST', headers, body: '{"é":1}' });
   expect(seen).toMatchObject({ host: `127.0.0.1:${port}`, 'x-loja': 'sim', 'content-length': '8' });
-  for (const name of ['metadata-flavor', 'transfer-encoding', 'x-forwarded-for', 'x-quebra', 'b'])
+  for (const name of ['metadata-flavor', 'transfer-encoding', 'x-forwarded-for'])
     expect(seen).not.toHaveProperty(name);
+});
+
+it.each([
+  ['a line break', { 'x-quebra': 'a\r\nb: c' }],
+  ['a letter beyond Latin-1', { authorization: 'Bearer ✓' }],
+  ['a name that is none', { 'x loja': 'sim' }],
+])(
+  'makes no request at all with %s in a header, and says that trying again is no use',
+  async (_what, headers) => {
+    const answered = await open().send({ ...request(`http://127.0.0.1:${port}/`), headers });
+    expect(answered).toMatchObject({ status: null, final: true });
+    expect(answered.problem).toMatch(/^O cabeçalho “.+” tem caracteres/);
+    expect(connections).toBe(0);
+    expect(await open().send(request(`http://127.0.0.1:${port}/`))).toMatchObject({ status: 200 });
+  },
+);
+
+it('tells what may pass by itself from what never will', async () => {
+  const silent = await open().send(request('http://127.0.0.1:1/'));
+  expect(silent).toMatchObject({ problem: 'O endereço não é permitido.', final: true });
+  answer = (_request, reply) => reply.destroy();
+  const cut = await open().send(request(`http://127.0.0.1:${port}/`));
+  expect(cut).toMatchObject({ problem: 'Não houve resposta.', final: false });
+  const odd = await open().send({ ...request(`http://127.0.0.1:${port}/`), method: 'GET /x' });
+  expect(odd).toMatchObject({ problem: 'A requisição não pôde ser preparada.', final: true });
 });
 
 it('knows public addresses, web ports and names of inside', () => {

@@ -2,7 +2,9 @@ import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import { isInternalName, isPublicAddress, isWebPort } from './address-rules.ts';
+import { OutboundProblem } from './outbound-problem.ts';
 import { safeHeaders } from './safe-headers.ts';
 
 /** A request to somebody else's server, at an address that a company wrote. */
@@ -16,7 +18,9 @@ export interface OutboundRequest {
 
 /** What came back: a status and text, or a sentence about why nothing did. */
 export type OutboundAnswer =
-  { status: number; body: string; problem: null } | { status: null; body: ''; problem: string };
+  | { status: number; body: string; problem: null }
+  /** Of a final one trying again would change nothing: it could not even be prepared, or its answer is no use. */
+  | { status: null; body: ''; problem: string; final: boolean };
 
 /** The only way to addresses that companies write. */
 export interface Outbound {
@@ -26,11 +30,9 @@ export interface Outbound {
 const longestMs = 120_000;
 const mostBytes = 256 * 1024;
 
-/** Why a request was not made or not answered; the same words whatever is at the far end. */
-class OutboundProblem extends Error {}
-
-const refused = 'O endereço não é permitido.';
-const unanswered = 'Não houve resposta.';
+const refused = () => new OutboundProblem('O endereço não é permitido.', { final: true });
+const unanswered = () => new OutboundProblem('Não houve resposta.', { final: false });
+const unprepared = () => new OutboundProblem('A requisição não pôde ser preparada.', { final: true });
 
 /** Finds all addresses of a name. */
 type Resolve = (host: string) => Promise<{ address: string }[]>;
@@ -38,6 +40,8 @@ type Resolve = (host: string) => Promise<{ address: string }[]>;
 interface Options {
   allow: readonly string[];
   resolve?: Resolve;
+  /** Certificates to trust besides the well-known ones. */
+  ca?: string;
 }
 
 /**
@@ -46,7 +50,7 @@ interface Options {
  * of the environment ignored, answers cut off at 256 KB; the time limit is that of all of it. `allow` names "host:port"
  * pairs that may be private.
  */
-export function createOutbound({ allow, resolve = lookUp }: Options): Outbound {
+export function createOutbound({ allow, resolve = lookUp, ca }: Options): Outbound {
   const allowed = new Set(allow);
   return {
     async send(request) {
@@ -55,26 +59,32 @@ export function createOutbound({ allow, resolve = lookUp }: Options): Outbound {
         const url = readUrl(request.url);
         const inTime: Resolve = (host) => Promise.race([resolve(host), over(signal)]);
         const address = await addressOf(url, { allowed, resolve: inTime });
-        return { ...(await exchange(url, { address, request, signal })), problem: null };
+        return { ...(await exchange(url, { address, request, signal, ca })), problem: null };
       } catch (error) {
-        const problem = error instanceof OutboundProblem ? error.message : unanswered;
-        return { status: null, body: '', problem };
+        const { message, final } = worded(error);
+        return { status: null, body: '', problem: message, final };
       }
     },
   };
 }
 
+/** What Node refuses to make a request of is wrong for good; all else is a far end that did not answer. */
+function worded(error: unknown): OutboundProblem {
+  if (error instanceof OutboundProblem) return error;
+  return error instanceof TypeError ? unprepared() : unanswered();
+}
+
 function readUrl(text: string): URL {
-  if (!URL.canParse(text)) throw new OutboundProblem('O endereço não é válido.');
+  if (!URL.canParse(text)) throw new OutboundProblem('O endereço não é válido.', { final: true });
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new OutboundProblem(refused);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw refused();
   return url;
 }
 
 /** A look-up cannot be called off; it is only not waited for. */
 function over(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new OutboundProblem(unanswered)), { once: true });
+    signal.addEventListener('abort', () => reject(unanswered()), { once: true });
   });
 }
 
@@ -91,18 +101,17 @@ async function addressOf(url: URL, { allowed, resolve }: Judging): Promise<strin
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = portOf(url);
   const free = allowed.has(`${host}:${port}`);
-  if (!free && !isWebPort(port)) throw new OutboundProblem(refused);
+  if (!free && !isWebPort(port)) throw refused();
   if (isIP(host)) {
-    if (!free && !isPublicAddress(host)) throw new OutboundProblem(refused);
+    if (!free && !isPublicAddress(host)) throw refused();
     return host;
   }
-  if (!free && isInternalName(host)) throw new OutboundProblem(refused);
+  if (!free && isInternalName(host)) throw refused();
   const addresses = await resolve(host);
   const [first] = addresses;
-  if (!first) throw new OutboundProblem(unanswered);
+  if (!first) throw unanswered();
   // One private address among public ones is how a name is made to point inside.
-  if (!free && !addresses.every(({ address }) => isPublicAddress(address)))
-    throw new OutboundProblem(refused);
+  if (!free && !addresses.every(({ address }) => isPublicAddress(address))) throw refused();
   return first.address;
 }
 
@@ -115,11 +124,12 @@ interface Exchange {
   address: string;
   request: OutboundRequest;
   signal: AbortSignal;
+  ca: string | undefined;
 }
 
 function exchange(
   url: URL,
-  { address, request: { method, headers, body }, signal }: Exchange,
+  { address, request: { method, headers, body }, signal, ca }: Exchange,
 ): Promise<{ status: number; body: string }> {
   const secure = url.protocol === 'https:';
   const family = isIP(address);
@@ -129,6 +139,7 @@ function exchange(
       agent: false,
       headers: safeHeaders(headers, body),
       signal,
+      ca: ca && [...rootCertificates, ca],
       // Asked for the name again, it gives the address that was judged.
       lookup: (_host, options, answer) =>
         options.all ? answer(null, [{ address, family }]) : answer(null, address, family),
@@ -148,7 +159,7 @@ async function readBody(response: IncomingMessage): Promise<{ status: number; bo
     size += part.length;
     if (size > mostBytes) {
       response.destroy();
-      throw new OutboundProblem('A resposta é grande demais: o limite é 256 KB.');
+      throw new OutboundProblem('A resposta é grande demais: o limite é 256 KB.', { final: true });
     }
     parts.push(part);
   }

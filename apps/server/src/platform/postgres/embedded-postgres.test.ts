@@ -1,6 +1,21 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { processBirth } from './processes.ts';
-import { end, freshDataDir, query, serverPid, start, startElsewhere } from './testing/support.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { processBirth, processesWorkingIn } from './processes.ts';
+import {
+  clusterOf,
+  end,
+  freshDataDir,
+  hold,
+  query,
+  serverPid,
+  start,
+  startElsewhere,
+} from './testing/support.ts';
+
+const readyWithinMs = 30_000;
 
 test('a first start serves a durable UTF-8 database to a role that is no superuser', async () => {
   const server = await start(await freshDataDir());
@@ -79,4 +94,66 @@ test('of three starts at once one starts, two join, and the last to leave stops 
   expect(serverPid(dataDir)).toBe(pid);
   await end(three.process, 'SIGTERM');
   expect(processBirth(pid)).toBeNull();
+});
+
+test('a server killed with -9 comes back by itself at the same address, and ends with the last stop', async () => {
+  const dataDir = await freshDataDir();
+  const server = await start(dataDir);
+  await query(server.connectionString, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS value');
+  const pids = [serverPid(dataDir)];
+  while (pids.length < 3) {
+    process.kill(serverPid(dataDir), 'SIGKILL');
+    const counted = () => query(server.connectionString, 'SELECT count(*)::int AS rows FROM kept');
+    await eventually(() => server.isRestarting(), readyWithinMs);
+    expect(await eventually(counted, readyWithinMs)).toEqual([{ rows: 500 }]);
+    await eventually(() => !server.isRestarting(), readyWithinMs);
+    pids.push(serverPid(dataDir));
+  }
+  expect(new Set(pids).size).toBe(3);
+  await server.stop();
+  expect(pids.map(processBirth)).toEqual([null, null, null]);
+});
+
+test('a backend that hangs on after its server died does not keep the next one away', async () => {
+  const dataDir = await freshDataDir();
+  const server = await start(dataDir);
+  const frozen = await hold(server.connectionString);
+  process.kill(frozen, 'SIGSTOP');
+  process.kill(serverPid(dataDir), 'SIGKILL');
+  const up = () => query(server.connectionString, 'SELECT 1 AS up');
+  await eventually(() => server.isRestarting(), readyWithinMs);
+  expect(await eventually(up, readyWithinMs)).toEqual([{ up: 1 }]);
+  expect(processBirth(frozen)).toBeNull();
+  await server.stop();
+});
+
+test('a start that cannot succeed is tried until it can, and told once', async () => {
+  const dataDir = await freshDataDir();
+  const told: string[] = [];
+  const log = { info: () => undefined, warn: (line: string) => void told.push(line) };
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const needed = join(clusterOf(dataDir), 'global', 'pg_control');
+  await rename(needed, `${needed}.away`);
+  process.kill(serverPid(dataDir), 'SIGKILL');
+  const tries = () => told.filter((line) => line.includes('does not start'));
+  await eventually(tries, readyWithinMs);
+  await eventually(() => tries().length === 1 && server.isRestarting(), readyWithinMs);
+  await rename(`${needed}.away`, needed);
+  expect(await eventually(() => query(server.connectionString, 'SELECT 1 AS up'), readyWithinMs)).toEqual([
+    { up: 1 },
+  ]);
+  expect(tries()).toHaveLength(1);
+  await server.stop();
+});
+
+test('stopped while it is being started again, nothing of it stays behind', async () => {
+  const dataDir = await freshDataDir();
+  for (const moment of ['at once', 'when the start is under way']) {
+    const server = await start(dataDir);
+    process.kill(serverPid(dataDir), 'SIGKILL');
+    if (moment !== 'at once') await eventually(() => server.isRestarting(), readyWithinMs);
+    await server.stop();
+    await eventually(async () => (await processesWorkingIn(clusterOf(dataDir)))?.length === 0, readyWithinMs);
+    await expect(query(server.connectionString, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  }
 });

@@ -20,11 +20,12 @@ const socketPathLimit = 103;
 
 /**
  * Prepares the address a new server will listen on. The socket folder is 0700 and belongs to the server's user: that
- * is what makes password-less access safe. It stays the same from start to start.
+ * is what makes password-less access safe. It stays the same from start to start; on Windows the port of `before` does,
+ * where a server is started again under its clients.
  * Throws an EmbeddedPostgresError when somebody else holds the folder's name in the temporary directory.
  */
-export async function prepareEndpoint({ home, user }: Place): Promise<Endpoint> {
-  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
+export async function prepareEndpoint({ home, user }: Place, before?: Endpoint): Promise<Endpoint> {
+  if (process.platform === 'win32') return before ?? { host: '127.0.0.1', port: await freePort() };
   const near = join(home, 'run');
   const host = fits(near) ? near : join(temporaryFolder(user), `prosa-${nameFor(home)}`);
   await claim(host, user);

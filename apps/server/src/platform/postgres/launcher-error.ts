@@ -1,7 +1,9 @@
+import { StartError } from '../start-error.ts';
+
 /**
  * A failure to start the embedded database. The message is a complete pt-BR sentence for whoever typed
  * `npm start`; `cause` keeps the technical error for the log.
  */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends StartError {
   override name = 'EmbeddedPostgresError';
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** True when a process with this id exists, as a zombie or as another user's too. */
@@ -34,6 +34,21 @@ export function processBirth(pid: number): string | null {
 export async function processesWorkingIn(folder: string): Promise<number[] | null> {
   if (process.platform === 'linux') return linuxProcesses().filter((pid) => workingDirectory(pid) === folder);
   return process.platform === 'win32' ? null : listWithLsof(folder);
+}
+
+/** Whether a process runs PostgreSQL's server, and is no shell or editor that somebody has open in the same folder. */
+export function isServerProgram(pid: number): boolean {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+      : /(^|\/)postgres$/.test(
+          execFileSync('ps', ['-o', 'comm=', '-p', String(pid)])
+            .toString()
+            .trim(),
+        );
+  } catch {
+    return false;
+  }
 }
 
 function linuxProcesses(): number[] {

@@ -6,6 +6,7 @@ const agent: Session = {
   session_id: 's',
   account_id: 'a',
   user_id: 'agent',
+  must_change_password: false,
   user_name: 'Ana',
   abilities: new Set(['conversations.view']),
   departments: ['sales'],

@@ -3,10 +3,12 @@ import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { z } from 'zod';
 import { socketPath } from '@prosa/contract';
 import type { Ids } from '../clock/ids.ts';
-import { eventsSince, lastSequence } from '../events/read-events.ts';
-import { presentEvents } from './account-feed.ts';
+import { lastSequence } from '../events/read-events.ts';
+import { ignoreUpgrades } from '../http/ignore-upgrades.ts';
+import { createTokenBuckets, type TokenBuckets } from '../limits/token-bucket.ts';
+import { createCatchUp, type CatchUp } from './catch-up.ts';
 import { createHub, type Hub, type HubOptions, type Viewer } from './hub.ts';
-import { mayReceive } from './live.ts';
+import { createPlaces, type Places } from './places.ts';
 import { createPresence, type Presence } from './presence.ts';
 
 interface Options extends HubOptions {
@@ -14,12 +16,14 @@ interface Options extends HubOptions {
   ids: Ids;
   /** Pages of these origins may connect; null allows only the server's own host. */
   publicUrl: string | null;
+  socketsPerPerson: number;
 }
 
 type NoEvents = DefaultEventsMap;
 type LiveSocket = Socket<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>;
 
-const catchUpMost = 500;
+/** Handshakes of one session: every window some times over after an outage, and no storm. */
+const handshakesOfSocket = 4;
 const requestsPerTenSeconds = 100;
 const maxPacketBytes = 16 * 1024;
 const recheckMs = 60_000;
@@ -33,10 +37,19 @@ type Acknowledge = (answer: object) => void;
 export function createSocketServer(options: Options): { close(): Promise<void> } {
   const hub = createHub(options);
   const presence = createPresence({ ...options, process_id: options.ids.next() });
+  const places = createPlaces(options.socketsPerPerson);
+  const catchUp = createCatchUp(options);
+  const buckets = createTokenBuckets({
+    clock: options.clock,
+    burst: options.socketsPerPerson * handshakesOfSocket,
+    perSecond: 1,
+  });
   const io = new Server<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>(options.http, {
     path: socketPath,
     serveClient: false,
     maxHttpBufferSize: maxPacketBytes,
+    // Upgrades elsewhere are answered as ordinary requests.
+    destroyUpgrade: false,
     pingInterval: 15_000,
     pingTimeout: 10_000,
     allowRequest: (request, decide) => {
@@ -44,8 +57,13 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
       decide(allowed ? null : 'origin', allowed);
     },
   });
-  io.use((socket, next) => void admit(socket, options).then(next, () => next(new Error('unavailable'))));
-  io.on('connection', (socket) => serve({ viewer: socket.data.viewer, hub, presence, options }));
+  ignoreUpgrades(options.http, { except: socketPath });
+  io.use(
+    (socket, next) => void admit(socket, buckets, options).then(next, () => next(new Error('unavailable'))),
+  );
+  io.on('connection', (socket) =>
+    serve({ viewer: socket.data.viewer, hub, presence, places, catchUp, options }),
+  );
   return {
     async close() {
       hub.close();
@@ -62,10 +80,16 @@ function sameOrigin(origin: string | undefined, host: string | undefined, public
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
-async function admit(socket: LiveSocket, { authenticate }: Options): Promise<Error | undefined> {
+async function admit(
+  socket: LiveSocket,
+  buckets: TokenBuckets,
+  { authenticate }: Options,
+): Promise<Error | undefined> {
   const parsed = z.object({ token: z.string().min(20).max(200) }).safeParse(socket.handshake.auth);
+  if (parsed.success && buckets.take(parsed.data.token)) return new Error('too_many_requests');
   const session = parsed.success ? await authenticate(parsed.data.token) : null;
   if (!parsed.success || !session) return new Error('unauthenticated');
+  if (session.must_change_password) return new Error('password_change_required');
   const viewer: Viewer = { socket, token: parsed.data.token, session };
   socket.data.viewer = viewer;
   return undefined;
@@ -75,15 +99,18 @@ interface Serving {
   viewer: Viewer;
   hub: Hub;
   presence: Presence;
+  places: Places;
+  catchUp: CatchUp;
   options: Options;
 }
 
 function serve(serving: Serving): void {
-  const { viewer, hub, presence, options } = serving;
+  const { viewer, hub, presence, places, catchUp, options } = serving;
   const { socket } = viewer;
   // Named once: who they are never changes while the socket is open.
   const { account_id, user_id } = viewer.session;
   presence.came({ account_id, user_id });
+  places.take(viewer);
   const spend = createBudget(socket, options);
   // Unknown events are counted as well.
   socket.use((_event, next) => (spend() ? next() : undefined));
@@ -106,6 +133,7 @@ function serve(serving: Serving): void {
     clearInterval(recheck);
     hub.disconnect(viewer);
     presence.left({ account_id, user_id });
+    places.leave(viewer);
   });
   socket.on('error', () => socket.disconnect(true));
   answer('join-room', async () => ({ joined: true, sequence: (await hub.join(viewer)).sequence }));
@@ -113,7 +141,7 @@ function serve(serving: Serving): void {
     hub.leave(viewer);
     return {};
   });
-  answer('catch-up', (argument) => catchUp(viewer, argument, options));
+  answer('catch-up', (argument) => catchUp(viewer, argument));
   answer('ping-live', async () => {
     const db = options.database.forAccount(viewer.session.account_id);
     return { sequence: await lastSequence(db, viewer.session.account_id) };
@@ -153,7 +181,7 @@ function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => 
 /** The session as it is now; a socket without one is cut. */
 async function readSession(viewer: Viewer, { authenticate }: Options): Promise<void> {
   const session = await authenticate(viewer.token);
-  if (session) viewer.session = session;
+  if (session && !session.must_change_password) viewer.session = session;
   else viewer.socket.disconnect(true);
 }
 
@@ -163,23 +191,4 @@ async function checkAgain(viewer: Viewer, options: Options): Promise<void> {
   } catch (error) {
     options.log.warn({ err: error }, 'session of a socket not checked; next round tries again');
   }
-}
-
-const catchUpInput = z.object({ since: z.number().int().min(0) });
-
-/** What this person missed since a sequence; `reset` when that is too much to tell event by event. */
-async function catchUp(viewer: Viewer, argument: unknown, options: Options): Promise<object> {
-  const { account_id } = viewer.session;
-  const db = options.database.forAccount(account_id);
-  const parsed = catchUpInput.safeParse(argument);
-  const sequence = await lastSequence(db, account_id);
-  const since = parsed.success ? parsed.data.since : -1;
-  if (since < 0 || since > sequence || sequence - since > catchUpMost)
-    return { events: [], sequence, reset: true };
-  const stored = await eventsSince(db, { account_id, since, most: catchUpMost });
-  const deliveries = await presentEvents({ ...options, db }, stored);
-  const events = deliveries
-    .filter(({ audience }) => mayReceive(viewer.session, audience))
-    .map((delivery) => ({ ...delivery.event, sequence: delivery.sequence }));
-  return { events, sequence: stored.at(-1)?.sequence ?? sequence, reset: false };
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,6 +12,12 @@ export interface Storage {
     range?: { start: number; end: number },
   ): Promise<{ stream: Readable; size: number } | null>;
   remove(file: StoredFile): Promise<void>;
+  /** Ids of everything kept for a company, a few at a time; also of files whose writing was cut short. */
+  list(account_id: string): AsyncIterable<readonly string[]>;
+  /** Removes a file that was written before that time; true when it did. */
+  removeOlder(file: StoredFile, before: Date): Promise<boolean>;
+  /** Removes all files of a company. */
+  removeAccount(account_id: string): Promise<void>;
 }
 
 export interface StoredFile {
@@ -20,9 +26,15 @@ export interface StoredFile {
 }
 
 const safeName = /^[0-9a-zA-Z-]{1,64}$/;
+/** Files on their way in bear this ending. */
+const unfinished = '.part';
+const perBatch = 500;
 
-/** Files below `directory`, one folder a company. */
-export function createLocalStorage(directory: string): Storage {
+/** Files below `directory`, one folder a company. `onFailure` hears of what could not be written. */
+export function createLocalStorage(
+  directory: string,
+  { onFailure }: { onFailure(error: unknown): void },
+): Storage {
   const pathOf = ({ account_id, id }: StoredFile) => {
     if (!safeName.test(account_id) || !safeName.test(id)) throw new Error('file name not made by the server');
     return join(directory, account_id, id);
@@ -30,21 +42,53 @@ export function createLocalStorage(directory: string): Storage {
   return {
     async put(file, bytes) {
       const path = pathOf(file);
-      await mkdir(join(directory, file.account_id), { recursive: true });
       // Written aside and renamed, so that a half file is never served.
-      await writeFile(`${path}.part`, bytes, { flush: true });
-      await rename(`${path}.part`, path);
-    },
-    async read(file, range) {
-      const path = pathOf(file);
+      const aside = `${path}${unfinished}`;
       try {
-        const { size } = await stat(path);
-        return { stream: createReadStream(path, range), size };
+        await mkdir(join(directory, file.account_id), { recursive: true });
+        await writeFile(aside, bytes, { flush: true });
+        await rename(aside, path);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        onFailure(error);
+        // What fits on a full disk would only keep it full.
+        await rm(aside, { force: true });
         throw error;
       }
     },
+    async read(file, range) {
+      const path = pathOf(file);
+      const found = await stat(path).catch(absent);
+      return found && { stream: createReadStream(path, range), size: found.size };
+    },
     remove: (file) => rm(pathOf(file), { force: true }),
+    async *list(account_id) {
+      const folder = await opendir(join(directory, account_id), { bufferSize: perBatch }).catch(absent);
+      let batch: string[] = [];
+      for await (const { name } of folder ?? []) {
+        batch.push(name);
+        if (batch.length < perBatch) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length) yield batch;
+    },
+    async removeOlder({ account_id, id }, before) {
+      const finished = id.endsWith(unfinished) ? id.slice(0, -unfinished.length) : id;
+      if (!safeName.test(finished)) return false; // nothing that we have put there
+      const path = join(directory, account_id, id);
+      const found = await stat(path).catch(absent);
+      if (!found || found.mtime >= before) return false;
+      await rm(path, { force: true });
+      return true;
+    },
+    async removeAccount(account_id) {
+      if (!safeName.test(account_id)) throw new Error('company name not made by the server');
+      await rm(join(directory, account_id), { recursive: true, force: true });
+    },
   };
+}
+
+function absent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }

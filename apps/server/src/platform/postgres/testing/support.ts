@@ -69,6 +69,15 @@ export async function query(connectionString: string, text: string): Promise<unk
   }
 }
 
+/** Opens a connection that stays, and gives the process id of its backend. Its end is no failure of the test. */
+export async function hold(connectionString: string): Promise<number> {
+  const client = new pg.Client(connectionString);
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid ?? 0;
+}
+
 function failEarly(): never {
   throw new Error('the starting process ended before it was ready');
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from '../platform/db/sql.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Disk } from '../platform/disk/disk.ts';
+import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
+
+interface Watched {
+  database: Database;
+  disk: Disk;
+  embedded: Pick<EmbeddedPostgres, 'isRestarting'> | null;
+}
+
+/** Why the product cannot do its work now; for programs (docs/operations.md). */
+type Trouble = 'disk_full' | 'database_restarting' | 'database_unreachable';
+
+/** `GET /health`: 200 when the product can do its work, 503 with the reason when it cannot. */
+export function registerHealth(app: FastifyInstance, watched: Watched): void {
+  app.get('/health', async (_request, reply) => {
+    const [answers, room] = await Promise.all([databaseAnswers(watched.database), watched.disk.room()]);
+    const trouble = troubleOf(watched, { answers, full: room === 'none' });
+    if (trouble) return reply.status(503).send({ ready: false, reason: trouble });
+    return room === 'low' ? { ready: true, warning: 'disk_low' } : { ready: true };
+  });
+}
+
+function troubleOf(
+  { embedded }: Watched,
+  { answers, full }: { answers: boolean; full: boolean },
+): Trouble | null {
+  if (full) return 'disk_full';
+  if (answers) return null;
+  return embedded?.isRestarting() ? 'database_restarting' : 'database_unreachable';
+}
+
+async function databaseAnswers(database: Database): Promise<boolean> {
+  try {
+    await database.acrossAccounts.row(sql`select 1 as ready`);
+    return true;
+  } catch {
+    // Not swallowed: the answer says so, and the pool logs the lost connection.
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * Resolves with the reason when this process shall end: a signal, or that its starter is gone. `npm start` holds a
+ * channel to the server it starts, and nothing but its own end closes it; a service manager opens none.
+ */
+export function stopRequest(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of signals) process.on(signal, () => resolve(signal));
+    process.once('disconnect', () => resolve('the starter is gone'));
+  });
+}

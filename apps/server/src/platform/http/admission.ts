@@ -1,0 +1,45 @@
+import type { Call } from '@prosa/contract';
+import type { Tools } from '../tools.ts';
+import { createFairGate, GateFull } from '../limits/fair-gate.ts';
+import { createTokenBuckets } from '../limits/token-bucket.ts';
+import { AppError } from './app-error.ts';
+
+/** Keeps sessions and companies from taking the calls of all others. */
+export interface Admission {
+  /** Counts a call of a session; throws too_many_requests once it makes more than a person ever does. */
+  count(token: string): void;
+  /** Does what a call asks for when the company's turn comes. */
+  inTurn<Result>(call: Call, account_id: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A screen that opens makes some twenty calls at once. */
+const burstSeconds = 10;
+const busySeconds = 2;
+/** Fewer than there are connections to the database, which the slow calls of one company must not take all. */
+const maxOfCompany = 6;
+
+/**
+ * Builds the limits of one process. Uploads have a gate of their own, before they are read: they wait for pictures to be
+ * drawn and hold their files in memory, and the company's other calls must not wait behind them.
+ */
+export function createAdmission({ clock, config }: Pick<Tools, 'clock' | 'config'>): Admission {
+  const { callsPerSecond: perSecond } = config;
+  const sessions = createTokenBuckets({ clock, perSecond, burst: perSecond * burstSeconds });
+  const calls = createFairGate({ maxAtOnce: 48, maxOfCompany, maxWaiting: 500 });
+  const uploads = createFairGate({ maxAtOnce: 24, maxOfCompany, maxWaiting: 100 });
+  return {
+    count(token) {
+      const waitMs = sessions.take(token);
+      if (waitMs) throw new AppError('too_many_requests', { seconds: Math.ceil(waitMs / 1000) });
+    },
+    async inTurn(call, account_id, work) {
+      // What waits for somebody else's server is no work of ours, and has limits of its own.
+      if (call.throttle === 'strict') return work();
+      try {
+        return await (call.upload ? uploads : calls).run(account_id, work);
+      } catch (error) {
+        throw error instanceof GateFull ? new AppError('too_many_requests', { seconds: busySeconds }) : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { raw, sql, type Sql } from '../db/sql.ts';
+
+interface Due {
+  /** A table with `account_id`, `available_at` and an index of both over what is queued. */
+  table: Sql;
+  /** The condition of that index. */
+  queued: Sql;
+  /** What names a row within its company. */
+  keys: readonly string[];
+  now: Date;
+  max: number;
+  /** Of one company. */
+  maxOfCompany: number;
+  /** How much of each company is in hand. */
+  inHand: ReadonlyMap<string, number>;
+}
+
+/**
+ * Selects, locked, the keys of rows that are due: first the oldest of each company, then the next, and so on, so that
+ * the many of one company hold up nobody else's.
+ */
+export function dueInTurns({ table, queued, keys, now, max, maxOfCompany, inHand }: Due): Sql {
+  const columns = raw(['account_id', ...keys].join(', '));
+  return sql`
+    with recursive company(account_id) as (
+      (select account_id from ${table} where ${queued} order by account_id limit 1)
+      union all
+      select (select t.account_id from ${table} t where ${queued} and t.account_id > company.account_id
+        order by t.account_id limit 1)
+      from company where company.account_id is not null
+    ), busy as (
+      select * from unnest(${[...inHand.keys()]}::text[], ${[...inHand.values()]}::integer[]) as b(account_id, many)
+    )
+    select ${columns} from (
+      select row.*, coalesce(busy.many, 0) + row_number() over (partition by row.account_id order by row.available_at) as turn
+      from company left join busy using (account_id)
+      cross join lateral (
+        select ${columns}, available_at from ${table} t
+        where ${queued} and t.account_id = company.account_id and available_at <= ${now}::timestamptz
+        order by available_at limit greatest(${maxOfCompany}::integer - coalesce(busy.many, 0), 0)
+        for update skip locked
+      ) row
+    ) queue
+    order by turn, available_at limit ${max}::integer`;
+}

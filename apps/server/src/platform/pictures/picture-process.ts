@@ -1,0 +1,23 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { draw, type Drawing } from './draw.ts';
+
+/** What the process is asked. */
+export interface PictureRequest {
+  id: number;
+  bytes: Uint8Array;
+  maxPixels: number;
+  drawings: readonly Drawing[];
+}
+
+const politeness = 10;
+
+// Whoever signs in or writes comes first, on the processor too; one picture takes one core.
+setPriority(politeness);
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('message', ({ id, bytes, ...asked }: PictureRequest) => {
+  void draw(bytes, asked).then((result) => process.send?.({ id, result }));
+});
+process.once('disconnect', () => process.exit());
