@@ -1,0 +1,19 @@
+import { calls } from '@prosa/contract';
+import type { Area } from '../../platform/area.ts';
+import { bind, bindDownload } from '../../platform/http/binding.ts';
+import { startHourly } from '../../platform/jobs/hourly.ts';
+import { forgetOldEntries } from './jobs/forget-old.ts';
+import { exportAuditEntries } from './queries/export-audit-entries.ts';
+import { getAuditEntries } from './queries/get-audit-entries.ts';
+
+/** The audit trail as the company's owner reads it; whatever is to be answered for records it (platform/audit). */
+export const auditArea: Area = {
+  name: 'audit',
+  bindings: [
+    bind(calls.getAuditEntries, getAuditEntries),
+    bindDownload(calls.exportAuditEntries, exportAuditEntries),
+  ],
+  presenters: [],
+  jobs: [],
+  work: (runtime) => startHourly(runtime.log, 'clean-up of the audit trail', () => forgetOldEntries(runtime)),
+};

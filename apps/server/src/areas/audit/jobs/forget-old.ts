@@ -1,0 +1,25 @@
+import type { Runtime } from '../../../platform/area.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+
+/** How long an entry of the audit trail is kept. */
+const keptYears = 2;
+/** Entries a statement: few enough that nobody waits for it. */
+const batch = 5000;
+
+/** Removes entries of the audit trail whose time is over. */
+export async function forgetOldEntries({
+  database,
+  clock,
+}: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
+  const end = new Date(clock.now());
+  end.setUTCFullYear(end.getUTCFullYear() - keptYears);
+  for (;;) {
+    const removed = await database.acrossAccounts.run(
+      sql`delete from audit_entries where (account_id, id) in (
+        select account_id, id from audit_entries where at < ${end} order by at limit ${raw(String(batch))}
+      )`,
+      'forget_old_audit',
+    );
+    if (removed < batch) return;
+  }
+}

@@ -1,0 +1,58 @@
+/** Every act that is recorded, worded once. What stands before the dot is its kind. */
+export const auditActions = {
+  'access.signed_in': 'Entrou',
+  'access.sign_in_failed': 'Errou a senha ao entrar',
+  'access.signed_out': 'Saiu',
+  'access.recovery_requested': 'Pediu para recuperar o acesso',
+  'password.changed': 'Mudou a própria senha',
+  'password.reset': 'Redefiniu a senha pelo e-mail',
+  'password.given': 'Definiu a senha de outra pessoa',
+  'team.member_added': 'Criou um usuário',
+  'team.member_changed': 'Mudou um usuário',
+  'team.member_removed': 'Apagou um usuário',
+  'export.contacts': 'Exportou os contatos',
+  'export.contact': 'Exportou os dados de um contato',
+  'export.rejected_rows': 'Exportou as linhas rejeitadas de uma importação',
+  'export.audit': 'Exportou este registro',
+  'deletion.contact': 'Apagou um contato e tudo sobre ele',
+  'deletion.message': 'Apagou uma mensagem',
+  'deletion.file': 'Apagou um arquivo da biblioteca',
+  'deletion.tag': 'Apagou uma tag',
+  'deletion.department': 'Apagou um departamento',
+  'deletion.quick_message': 'Apagou uma mensagem rápida',
+  'deletion.flow': 'Apagou um fluxo',
+  'import.started': 'Importou contatos',
+  'import.undone': 'Desfez uma importação',
+  'conversation.finished_many': 'Finalizou conversas em massa',
+  'conversation.finish_undone': 'Desfez uma finalização em massa',
+  'flow.published': 'Publicou um fluxo',
+  'secret.saved': 'Guardou um segredo de fluxos',
+  'secret.removed': 'Apagou um segredo de fluxos',
+  'channel.created': 'Criou um número',
+  'channel.reset': 'Resetou a conexão de um número',
+  'channel.disconnected': 'Desconectou um número',
+} as const;
+
+/** The kinds of act, as one filters by them. */
+export const auditKinds = {
+  access: 'Acessos',
+  password: 'Senhas',
+  team: 'Equipe',
+  export: 'Exportações',
+  deletion: 'Exclusões',
+  import: 'Importações',
+  conversation: 'Conversas',
+  flow: 'Fluxos',
+  secret: 'Segredos',
+  channel: 'Números',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+export type AuditKind = keyof typeof auditKinds;
+
+/** Puts the facts of an act into one line. */
+export function describeDetails(details: Readonly<Record<string, string | number>>): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+}
