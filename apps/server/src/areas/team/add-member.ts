@@ -13,6 +13,10 @@ export interface NewMember {
   email: string;
   phone?: string;
   password_hash: string;
+  /** Somebody else chose the password; no unless given. */
+  must_change_password?: boolean;
+  /** Yes unless given: whoever is added by a colleague is vouched for. */
+  email_proven?: boolean;
   user_role: UserRole;
   access_restrictions?: readonly AccessRestriction[];
   system_user_roles?: readonly SystemUserRole[];
@@ -21,17 +25,18 @@ export interface NewMember {
   created: Date;
 }
 
-/** Writes a member with their departments; false when an active member of any company has the e-mail. */
+/** Writes a member with their departments; false when an active member of any company has the e-mail proven. */
 export async function addMember(tx: Queryable, member: NewMember): Promise<boolean> {
   const { account_id, user_id, user_role, departments = [] } = member;
   const restrictions = restrictionsFor(user_role, member.access_restrictions ?? []);
   const added = await tx.run(
     sql`insert into users (account_id, id, name, email, phone, password_hash, user_role, access_restrictions,
-        system_user_roles, disable_notification_sound, created)
+        system_user_roles, disable_notification_sound, must_change_password, email_proven, created)
       values (${account_id}, ${user_id}, ${member.name}, ${member.email}, ${member.phone ?? ''},
         ${member.password_hash}, ${user_role}, ${restrictions}, ${member.system_user_roles ?? []},
-        ${member.disable_notification_sound ?? false}, ${member.created})
-      on conflict (email) where not filed do nothing`,
+        ${member.disable_notification_sound ?? false}, ${member.must_change_password ?? false},
+        ${member.email_proven ?? true}, ${member.created})
+      on conflict (email) where not filed and email_proven do nothing`,
   );
   if (added) await replaceDepartments(tx, { account_id, user_id, departments });
   return added > 0;

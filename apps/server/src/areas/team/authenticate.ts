@@ -8,13 +8,21 @@ import { abilitiesOf, seesAllDepartments, type Rights } from './policy.ts';
 
 interface SessionRow extends Rights {
   session_id: string;
+  used: Date;
   account_id: string;
   user_id: string;
   user_name: string;
   departments: string[];
 }
 
-/** Builds the one check behind every request and socket: the session row, its person and their rights, each time. */
+/** How much older the noted use of a session may be than the real one: a write for each call would be too many. */
+const noteUseAfterMs = 5 * 60_000;
+
+/**
+ * Builds the one check behind every request and socket: the session row, its person and their rights, each time.
+ * Every request is a use of the session, and so is an open socket, which is checked every minute: whoever has the desk
+ * open is not signed out in the middle of a shift.
+ */
 export function createAuthenticate({
   database,
   clock,
@@ -23,26 +31,42 @@ export function createAuthenticate({
   clock: Clock;
 }): Authenticate<Ability> {
   return async (token) => {
+    const now = clock.now();
+    const token_hash = tokenHash(token);
     const row = await database.acrossAccounts.row<SessionRow>(
-      sql`select s.id as session_id, s.account_id, s.user_id, u.name as user_name, u.user_role,
+      sql`select s.id as session_id, s.used, s.account_id, s.user_id, u.name as user_name, u.user_role,
           u.access_restrictions, u.system_user_roles, u.must_change_password,
           array(
             select department_id from user_departments d
             where d.account_id = s.account_id and d.user_id = s.user_id
           ) as departments
         from sessions s join users u on u.account_id = s.account_id and u.id = s.user_id
-        where s.token_hash = ${tokenHash(token)} and s.expires > ${clock.now()} and not u.filed`,
+        where s.token_hash = ${token_hash} and s.expires > ${now} and not u.filed
+          and s.used + make_interval(secs => s.idle_seconds) > ${now}`,
       'authenticate',
     );
     if (!row) return null;
-    const { session_id, account_id, user_id, user_name } = row;
+    if (now.getTime() - row.used.getTime() > noteUseAfterMs) await noteUse(database, { token_hash, now });
+    const { session_id, account_id, user_id, user_name, must_change_password } = row;
     return {
       session_id,
       account_id,
       user_id,
       user_name,
+      must_change_password,
       abilities: new Set(abilitiesOf(row)),
       departments: seesAllDepartments(row) ? null : row.departments,
     };
   };
+}
+
+async function noteUse(
+  database: Database,
+  { token_hash, now }: { token_hash: string; now: Date },
+): Promise<void> {
+  const due = new Date(now.getTime() - noteUseAfterMs);
+  await database.acrossAccounts.run(
+    sql`update sessions set used = ${now} where token_hash = ${token_hash} and used < ${due}`,
+    'note_use',
+  );
 }

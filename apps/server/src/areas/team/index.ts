@@ -1,7 +1,11 @@
 import type { Area } from '../../platform/area.ts';
+import { neededPictures } from './needed-files.ts';
 import type { DepartmentGuard } from './commands/save-department.ts';
 import { startHourly } from '../../platform/jobs/hourly.ts';
 import { cleanUp } from './jobs/clean-up.ts';
+import { expireCompanies } from './jobs/expire-companies.ts';
+import { handleFailedSignIn, recordFailedSignIn } from './jobs/record-failed-sign-in.ts';
+import { handleEmailProof, sendEmailProof } from './jobs/send-email-proof.ts';
 import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
@@ -13,6 +17,7 @@ export type { DepartmentGuard } from './commands/save-department.ts';
 export { lockPlan } from './lock-plan.ts';
 export { hashPassword } from './password/hash.ts';
 export { userNames } from './reader.ts';
+export { requireProvenEmail } from './require-proven.ts';
 export { requireDepartment, requireDepartments } from './require-department.ts';
 
 /**
@@ -24,10 +29,16 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
     name: 'team',
     bindings: teamRoutes(departmentGuards),
     presenters: [teamPresenter],
-    jobs: [sendRecoveryMail],
+    jobs: [sendRecoveryMail, sendEmailProof, recordFailedSignIn],
+    neededFiles: neededPictures,
     async work(runtime) {
       await runtime.jobs.work(sendRecoveryMail, (payload) => handleRecoveryMail(runtime, payload));
-      return startHourly(runtime.log, 'clean-up of sessions', () => cleanUp(runtime));
+      await runtime.jobs.work(sendEmailProof, (payload) => handleEmailProof(runtime, payload));
+      await runtime.jobs.work(recordFailedSignIn, (payload) => handleFailedSignIn(runtime, payload));
+      return startHourly(runtime.log, 'clean-up of sign-in', async () => {
+        await cleanUp(runtime);
+        await expireCompanies(runtime);
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { UserRole } from '@prosa/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import { isEmail } from './email.ts';
+import type { OwnData } from './password/own-data.ts';
 import { requireGoodPassword } from './password/rules.ts';
 
 interface MemberData {
@@ -21,6 +22,9 @@ export function requireMemberData({ name, email, user_role, departments }: Membe
 }
 
 /** A password given to somebody else, worded as on the team screen. */
-export function requireTeamPassword(password: string, { passwordMin }: { passwordMin: number }): void {
-  requireGoodPassword(password, { passwordMin, tooShort: 'team_password_too_short' });
+export async function requireTeamPassword(
+  password: string,
+  { passwordMin, own }: { passwordMin: number; own: OwnData },
+): Promise<void> {
+  await requireGoodPassword(password, { passwordMin, own, tooShort: 'team_password_too_short' });
 }

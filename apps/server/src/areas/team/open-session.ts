@@ -1,10 +1,14 @@
 import type { CurrentUser } from '@prosa/contract';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { tokenHash } from '../../platform/crypto/secret-box.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { PublicContext } from '../../platform/http/binding.ts';
+import { deviceName } from '../../platform/http/device-name.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount, readMember, type MemberKey } from './reader.ts';
+import { sessionTimes } from './session-times.ts';
+import { rememberPlace } from './throttle/known-places.ts';
 
 interface Opening extends MemberKey {
   /** The stored password that was just verified; if it changed meanwhile, nothing opens. */
@@ -12,31 +16,38 @@ interface Opening extends MemberKey {
   remember: boolean;
 }
 
-const hourMs = 60 * 60 * 1000;
-const shortMs = 12 * hourMs;
-const rememberedMs = 30 * 24 * hourMs;
-
-/** Opens a session and answers its token with the person: 12 hours, or 30 days when they want to be remembered. */
+/**
+ * Opens a session and answers its token with the person. Where they signed in is known from then on, and their browser
+ * keeps a token by which it is.
+ */
 export async function openSession(
-  { database, clock, ids, links, log }: PublicContext,
+  context: PublicContext,
   { account_id, user_id, password_hash, remember }: Opening,
 ): Promise<{ token: string; user: CurrentUser }> {
+  const { database, clock, ids, links, log, network, browser, user_agent } = context;
   const now = clock.now();
   const token = ids.secret();
-  const expires = new Date(now.getTime() + (remember ? rememberedMs : shortMs));
+  const { lifetimeMs, idleSeconds } = sessionTimes[remember ? 'remembered' : 'passing'];
+  const expires = new Date(now.getTime() + lifetimeMs);
+  const key = { account_id, user_id };
   // The lock makes a sign-in and a change of password (which ends sessions) happen one after the other.
-  const opened = await database.acrossAccounts.run(
-    sql`insert into sessions (token_hash, account_id, id, user_id, created, expires)
-      select ${tokenHash(token)}, account_id, ${ids.next()}, id, ${now}::timestamptz, ${expires}::timestamptz from users
-      where account_id = ${account_id} and id = ${user_id} and password_hash = ${password_hash} and not filed
-      for share`,
-  );
-  if (!opened) throw new AppError('wrong_credentials');
-  log.info({ account_id, user_id }, 'signed in');
-  const db = database.forAccount(account_id);
-  const [member, account] = await Promise.all([
-    readMember(db, { account_id, user_id }),
-    readAccount(db, account_id),
-  ]);
-  return { token, user: presentCurrentUser({ member: found(member), account: found(account) }, links) };
+  const member = await database.acrossAccounts.transaction(async (tx) => {
+    const opened = await tx.run(
+      sql`insert into sessions (token_hash, account_id, id, user_id, created, used, expires, idle_seconds, device, network)
+        select ${tokenHash(token)}, account_id, ${ids.next()}, id, ${now}::timestamptz, ${now}::timestamptz,
+          ${expires}::timestamptz, ${idleSeconds}::int, ${deviceName(user_agent) || 'Navegador'}, ${network} from users
+        where account_id = ${account_id} and id = ${user_id} and password_hash = ${password_hash} and not filed
+        for share`,
+    );
+    if (!opened) throw new AppError('wrong_credentials');
+    const person = found(await readMember(tx, key));
+    const by = { user_id, user_name: person.name };
+    await recordAudit(context, { ...tx, account_id }, { action: 'access.signed_in', by });
+    return person;
+  });
+  log.info(key, 'signed in');
+  const place = { network, device: browser.device, now, ids };
+  browser.keepDevice(await rememberPlace(database.acrossAccounts, key, place));
+  const account = await readAccount(database.forAccount(account_id), account_id);
+  return { token, user: presentCurrentUser({ member, account: found(account) }, links) };
 }

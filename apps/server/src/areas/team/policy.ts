@@ -44,6 +44,7 @@ const rules: Record<Ability, Rule> = {
   'flows.manage': leaders,
   'team.manage': unrestricted(leaders, 'team'),
   'integrations.manage': leaders,
+  'audit.view': owner,
   'subscription.view': owner,
   'backoffice.customers': staff('customer_admin'),
   'backoffice.technical': staff('tech_dashboard'),

@@ -41,6 +41,7 @@ export function presentCurrentUser(
     system_user_roles: member.system_user_roles,
     admin: member.system_user_roles.length > 0,
     must_change_password: member.must_change_password,
+    email_proven: member.email_proven,
     abilities: abilitiesOf(member),
     account: { _id: id, ...plan, server: '' },
   };

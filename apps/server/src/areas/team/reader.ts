@@ -1,6 +1,7 @@
 import type { AccessRestriction, SystemUserRole, UserRole } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { empty, sql } from '../../platform/db/sql.ts';
+import type { OwnData } from './password/own-data.ts';
 
 /** A member as stored. `departments` are those in use. */
 export interface Member {
@@ -14,6 +15,7 @@ export interface Member {
   access_restrictions: AccessRestriction[];
   disable_notification_sound: boolean;
   must_change_password: boolean;
+  email_proven: boolean;
   filed: boolean;
   departments: string[];
 }
@@ -35,7 +37,7 @@ export interface MemberKey {
 }
 
 const memberColumns = sql`u.id, u.name, u.email, u.phone, u.profile_picture, u.user_role, u.system_user_roles,
-  u.access_restrictions, u.disable_notification_sound, u.must_change_password, u.filed,
+  u.access_restrictions, u.disable_notification_sound, u.must_change_password, u.email_proven, u.filed,
   array(
     select department_id from user_departments
     join departments on departments.account_id = user_departments.account_id and departments.id = department_id
@@ -71,15 +73,27 @@ export function readAccount(db: Queryable, account_id: string): Promise<Account 
   );
 }
 
-/** What signing in needs to know of an e-mail, across all companies; null when nobody active has it. */
-export function readLogin(
-  db: Queryable,
-  email: string,
-): Promise<{ account_id: string; id: string; password_hash: string } | null> {
-  return db.row(
-    sql`select account_id, id, password_hash from users where email = ${email} and not filed`,
+/** Who signs in with an e-mail. */
+export interface Login extends MemberKey {
+  password_hash: string;
+  email_proven: boolean;
+}
+
+/**
+ * Who may mean themselves by an e-mail, across all companies: first who has proven it, then who signed up with it last,
+ * so that a sign-up finds its way back without telling whether somebody else has the address.
+ */
+export function readLogins(db: Queryable, email: string): Promise<Login[]> {
+  return db.rows(
+    sql`select distinct on (email_proven) account_id, id as user_id, password_hash, email_proven from users
+      where email = ${email} and not filed order by email_proven desc, created desc, id desc`,
     'read_login',
   );
+}
+
+/** Whose an e-mail is: the first of `readLogins`, or null. */
+export async function readLogin(db: Queryable, email: string): Promise<Login | null> {
+  return (await readLogins(db, email))[0] ?? null;
 }
 
 /** A member's e-mail and stored password; null when unknown or archived. */
@@ -90,6 +104,15 @@ export function readCredentials(
   return db.row(
     sql`select email, password_hash from users where account_id = ${account_id} and id = ${user_id} and not filed`,
   );
+}
+
+/** What others know of a member, which their password may not be made of. */
+export async function readOwnData(db: Queryable, { account_id, user_id }: MemberKey): Promise<OwnData> {
+  const row = await db.row<Required<OwnData>>(
+    sql`select u.name, u.email, u.phone, a.name as company from users u join accounts a on a.id = u.account_id
+      where u.account_id = ${account_id} and u.id = ${user_id}`,
+  );
+  return row ?? {};
 }
 
 /** The departments in use, by name; with `among`, only those of these. */

@@ -1,7 +1,11 @@
 import { calls } from '@prosa/contract';
 import { bind, bindPublic, type Binding } from '../../platform/http/binding.ts';
+import { askForEmailProof } from './commands/ask-for-email-proof.ts';
 import { changePassword } from './commands/change-password.ts';
+import { confirmEmail } from './commands/confirm-email.ts';
 import { createTeamUser } from './commands/create-team-user.ts';
+import { endSession } from './commands/end-session.ts';
+import { endOwnSessions } from './commands/end-own-sessions.ts';
 import { requestRecovery } from './commands/request-recovery.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { createSaveDepartment, type DepartmentGuard } from './commands/save-department.ts';
@@ -12,7 +16,9 @@ import { updateUserConfig } from './commands/update-user-config.ts';
 import { updateUser } from './commands/update-user.ts';
 import { uploadProfilePicture } from './commands/upload-profile-picture.ts';
 import { getDepartments } from './queries/get-departments.ts';
+import { getTransferDepartments } from './queries/get-transfer-departments.ts';
 import { getPasswordRules } from './queries/get-password-rules.ts';
+import { getSessions } from './queries/get-sessions.ts';
 import { getSupport } from './queries/get-support.ts';
 import { getTeamUsers } from './queries/get-team-users.ts';
 import { getUser } from './queries/get-user.ts';
@@ -26,8 +32,13 @@ export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Bindin
     bindPublic(calls.getPasswordRules, getPasswordRules),
     bindPublic(calls.sendPasswordRecovery, requestRecovery),
     bindPublic(calls.resetPassword, resetPassword),
-    bind(calls.logout, signOut),
+    bind(calls.logout, signOut, { clearsCache: true }),
     bind(calls.getUser, getUser),
+    bind(calls.getSessions, getSessions),
+    bind(calls.endSession, endSession),
+    bind(calls.endSessions, endOwnSessions),
+    bind(calls.confirmEmail, confirmEmail),
+    bind(calls.sendEmailProof, askForEmailProof),
     bind(calls.updateUser, updateUser),
     bind(calls.updateUserConfig, updateUserConfig),
     bind(calls.changeUserPassword, changePassword),
@@ -37,6 +48,7 @@ export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Bindin
     bind(calls.getUsers, getUsers),
     bind(calls.getSupport, getSupport),
     bind(calls.getDepartments, getDepartments),
+    bind(calls.getTransferDepartments, getTransferDepartments),
     bind(calls.saveDepartment, createSaveDepartment(departmentGuards)),
   ];
 }

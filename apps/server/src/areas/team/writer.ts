@@ -3,7 +3,8 @@ import type { Queryable } from '../../platform/db/queryable.ts';
 import type { MemberKey } from './reader.ts';
 
 /**
- * Ends the member's sessions, except the one given. Their sockets follow the `access.changed` event of the same
+ * Ends the member's sessions, except the one given; without one, no browser or network is known as theirs any more.
+ * Their sockets follow the `access.changed` event of the same
  * transaction. Change the user's row first: a sign-in under way holds a share lock on it.
  */
 export async function endSessions(
@@ -12,6 +13,8 @@ export async function endSessions(
 ): Promise<void> {
   const others = except ? sql`and id <> ${except}` : empty;
   await db.run(sql`delete from sessions where account_id = ${account_id} and user_id = ${user_id} ${others}`);
+  if (except) return;
+  await db.run(sql`delete from known_places where account_id = ${account_id} and user_id = ${user_id}`);
 }
 
 /** Makes the recovery links of a member worthless, used or not. */
@@ -21,16 +24,33 @@ export async function endRecoveries(db: Queryable, { account_id, user_id }: Memb
   );
 }
 
+interface NewPassword extends MemberKey {
+  password_hash: string;
+  /** `self`, or `other`: then the person has to choose one of their own before anything else. */
+  chosen_by: 'self' | 'other';
+}
+
 /** Stores a new password; false when the member is unknown or archived. */
 export async function storePassword(
   db: Queryable,
-  { account_id, user_id, password_hash }: MemberKey & { password_hash: string },
+  { account_id, user_id, password_hash, chosen_by }: NewPassword,
 ): Promise<boolean> {
   const changed = await db.run(
-    sql`update users set password_hash = ${password_hash}, must_change_password = false
+    sql`update users set password_hash = ${password_hash}, must_change_password = ${chosen_by === 'other'}
       where account_id = ${account_id} and id = ${user_id} and not filed`,
   );
   return changed > 0;
+}
+
+/**
+ * Notes that the member's e-mail is theirs; the links that would prove it are worth nothing any more. Breaks the index
+ * `users_email` when somebody else has proven the same one.
+ */
+export async function proveEmail(db: Queryable, { account_id, user_id }: MemberKey): Promise<void> {
+  await db.run(
+    sql`update users set email_proven = true where account_id = ${account_id} and id = ${user_id} and not email_proven`,
+  );
+  await db.run(sql`delete from email_proofs where account_id = ${account_id} and user_id = ${user_id}`);
 }
 
 /** Makes these the member's departments. */

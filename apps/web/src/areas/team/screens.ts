@@ -29,6 +29,13 @@ export const teamScreens: AreaScreens = {
         import('./screens/reset-password.tsx').then(({ ResetPassword }) => ({ Component: ResetPassword })),
     },
     {
+      path: '/confirmar-email',
+      title: 'Confirmar e-mail',
+      layout: 'fullscreen',
+      lazy: () =>
+        import('./screens/confirm-email.tsx').then(({ ConfirmEmail }) => ({ Component: ConfirmEmail })),
+    },
+    {
       path: '/meu-perfil',
       title: 'Meu perfil',
       lazy: () => import('./screens/profile.tsx').then(({ Profile }) => ({ Component: Profile })),

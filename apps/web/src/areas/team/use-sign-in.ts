@@ -1,6 +1,7 @@
 import type { calls, CallOutput } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { keepOnlyFor } from '../../lib/safe-storage.ts';
 import { currentUserQuery } from '../../lib/current-user.tsx';
 import { session } from '../../lib/session.ts';
 
@@ -12,10 +13,13 @@ export function useSignIn() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return ({ token, user }: SignedIn, { remember }: { remember: boolean }) => {
+    const isAnother = keepOnlyFor(user._id);
     session.open({ token, remember });
+    const start = user.abilities.includes('dashboard.view') ? '/' : '/atendimento';
+    // Nothing that the page still holds of somebody else, nor where they were, is for this person.
+    if (isAnother) return window.location.replace(start);
     client.setQueryData(currentUserQuery.queryKey, user);
     // Who may not see the dashboard starts at the desk, instead of being refused at the door.
-    const isSent = search.includes('voltar=') || user.abilities.includes('dashboard.view');
-    void navigate(isSent ? `/login${search}` : '/atendimento', { replace: true });
+    void navigate(search.includes('voltar=') ? `/login${search}` : start, { replace: true });
   };
 }

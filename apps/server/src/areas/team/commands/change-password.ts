@@ -1,10 +1,11 @@
 import type { ParsedInput, calls } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { rightsChanged, userChanged } from '../events.ts';
 import { hashPassword, verifyPassword } from '../password/hash.ts';
 import { requireGoodPassword } from '../password/rules.ts';
-import { readCredentials, type MemberKey } from '../reader.ts';
+import { readCredentials, readOwnData, type MemberKey } from '../reader.ts';
 import { passwordKey } from '../throttle/keys.ts';
 import { forgetTries, takeTry } from '../throttle/tries.ts';
 import { endRecoveries, endSessions, storePassword } from '../writer.ts';
@@ -18,16 +19,19 @@ export async function changePassword(
 ): Promise<Record<string, never>> {
   const { db, session, config } = context;
   if (!password || !old_password) throw new AppError('password_fields_required');
-  requireGoodPassword(password, config);
   const key = { account_id: db.account_id, user_id: session.user_id };
+  await requireGoodPassword(password, { ...config, own: await readOwnData(db, key) });
+  if (session.must_change_password && password === old_password) throw new AppError('password_unchanged');
   await requireOldPassword(context, key, old_password);
   const password_hash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    if (!(await storePassword(tx, { ...key, password_hash }))) throw new AppError('unauthenticated');
+    if (!(await storePassword(tx, { ...key, password_hash, chosen_by: 'self' })))
+      throw new AppError('unauthenticated');
     await endSessions(tx, { ...key, except: session.session_id });
     await endRecoveries(tx, key);
     tx.record(userChanged(session.user_id));
     tx.record(rightsChanged(session.user_id));
+    await recordAudit(context, tx, { action: 'password.changed' });
   });
   return {};
 }

@@ -7,7 +7,7 @@ import { addMember } from '../add-member.ts';
 
 interface NewCompany {
   name: string;
-  owner: { name: string; email: string; phone: string; password_hash: string };
+  owner: { name: string; email: string; phone: string; password_hash: string; email_proven?: boolean };
   /** Now, unless told otherwise. */
   created?: Date;
 }
@@ -21,7 +21,8 @@ interface CreatedCompany {
 
 /**
  * Writes a company with its owner and its first department, in the caller's transaction across companies.
- * Throws `email_taken`; the e-mail must be normalised.
+ * Throws `email_taken` when the e-mail counts as proven (it does unless told otherwise) and somebody else has it
+ * proven; it must be normalised.
  */
 export async function createCompany(
   { clock, ids }: { clock: Clock; ids: Ids },

@@ -1,7 +1,8 @@
-import type { ParsedInput, calls } from '@prosa/contract';
+import { roleNames, type ParsedInput, type calls } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { addMember } from '../add-member.ts';
 import { normalizeEmail } from '../email.ts';
@@ -9,18 +10,23 @@ import { userChanged } from '../events.ts';
 import { lockPlan } from '../lock-plan.ts';
 import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
 import { hashPassword } from '../password/hash.ts';
+import { readAccount } from '../reader.ts';
+import { requireProvenEmail } from '../require-proven.ts';
 import { requireDepartments } from '../require-department.ts';
 
-/** Adds a member, within what the plan allows. */
+/** Adds a member, within what the plan allows. The password holds until they sign in and choose their own. */
 export async function createTeamUser(
-  { db, clock, ids, config }: CallContext,
+  context: CallContext,
   input: ParsedInput<typeof calls.createTeamUser>,
 ): Promise<{ _id: string }> {
+  const { db, clock, ids, config } = context;
   const { departments, access_restrictions, password } = input;
   const name = input.name.trim();
   const email = normalizeEmail(input.email);
   const user_role = requireMemberData({ name, email, user_role: input.user_role, departments });
-  requireTeamPassword(password, config);
+  await requireProvenEmail(db);
+  const account = found(await readAccount(db, db.account_id));
+  await requireTeamPassword(password, { ...config, own: { name, email, company: account.name } });
   const password_hash = await hashPassword(password);
   const user_id = ids.next();
   await db.transaction(async (tx) => {
@@ -32,6 +38,7 @@ export async function createTeamUser(
       name,
       email,
       password_hash,
+      must_change_password: true,
       user_role,
       access_restrictions,
       departments,
@@ -40,6 +47,9 @@ export async function createTeamUser(
     });
     if (!added) throw new AppError('team_email_taken');
     tx.record(userChanged(user_id));
+    const target = { kind: 'user', id: user_id, label: name } as const;
+    const details = { permissão: roleNames[user_role] };
+    await recordAudit(context, tx, { action: 'team.member_added', target, details });
   });
   return { _id: user_id };
 }

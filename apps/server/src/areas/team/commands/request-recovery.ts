@@ -4,32 +4,39 @@ import type { PublicContext } from '../../../platform/http/binding.ts';
 import { normalizeEmail } from '../email.ts';
 import { sendRecoveryMail } from '../jobs/send-recovery-mail.ts';
 import { readLogin } from '../reader.ts';
-import { addressKey, recoveryKey } from '../throttle/keys.ts';
-import { isWithinHalfHourly } from '../throttle/tries.ts';
+import { mailKey, networkKey } from '../throttle/keys.ts';
+import { knownPlace } from '../throttle/known-places.ts';
+import { takeEachHourly } from '../throttle/tries.ts';
 
+const perNetwork = 30;
 const perEmail = 5;
-const perAddress = 30;
+const perEmailAndNetwork = 3;
 
 /**
  * Asks for a recovery mail. The answer and the work done before it are the same whether the e-mail is known, unknown
  * or asked for too often; the mail is a job, which finds nobody to write to when the e-mail is unknown.
+ *
+ * Mails are counted for an hour, as long as a link is valid: where one is not sent any more, a link that works is in
+ * the mailbox. In a network where the person signed in of late only what was asked for there counts.
  */
 export async function requestRecovery(
-  { database, address, clock, jobs }: PublicContext,
+  { database, network, address, user_agent, clock, jobs }: PublicContext,
   input: ParsedInput<typeof calls.sendPasswordRecovery>,
 ): Promise<Record<string, never>> {
   const email = normalizeEmail(input.email);
   if (!email) throw new AppError('fill_all_fields');
   const db = database.acrossAccounts;
   const now = clock.now();
-  const budgets = [
-    { key: addressKey('recovery', address), most: perAddress },
-    { key: recoveryKey(email), most: perEmail },
-  ];
-  for (const budget of budgets) if (!(await isWithinHalfHourly(db, { ...budget, now }))) return {};
   const login = await readLogin(db, email);
-  await jobs.enqueue(sendRecoveryMail, {
-    member: login && { account_id: login.account_id, user_id: login.id },
-  });
+  const place = await knownPlace(db, login, { network, device: null, now });
+  const here = { key: mailKey('recovery', email, network), most: perEmailAndNetwork };
+  const everywhere = [
+    { key: networkKey('recovery', network), most: perNetwork },
+    { key: mailKey('recovery', email), most: perEmail },
+  ];
+  const budgets = place === null ? [here, ...everywhere] : [here];
+  if (!(await takeEachHourly(db, budgets, now))) return {};
+  const member = login && { account_id: login.account_id, user_id: login.user_id };
+  await jobs.enqueue(sendRecoveryMail, { member, address, user_agent });
   return {};
 }

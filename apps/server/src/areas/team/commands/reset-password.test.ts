@@ -13,12 +13,18 @@ let ahead = 0;
 beforeAll(async () => {
   server = await startTestServer({
     clock: { now: () => new Date(Date.now() + ahead) },
-    config: { publicUrl: 'https://mesa.exemplo.com.br/' },
+    config: { publicUrl: 'https://mesa.exemplo.com.br/', trustProxy: 1 },
   });
 });
 afterAll(() => server.stop());
 
 const ask = (email: string) => post(`${server.url}/api/${calls.sendPasswordRecovery.path}`, { email });
+const askFrom = (email: string, network: string) =>
+  fetch(`${server.url}/api/${calls.sendPasswordRecovery.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+    body: JSON.stringify({ email }),
+  });
 const reset = (token: string, password = 'nova-senha-boa') =>
   post(`${server.url}/api/${calls.resetPassword.path}`, { token, password });
 const signIn = ({ email }: { email: string }, password: string) =>
@@ -74,18 +80,53 @@ describe('recovering access', () => {
     expect((await reset(token)).body.message).toBe(errorText('recovery_invalid'));
   });
 
-  it('answers the same for an unknown e-mail and for too many requests; five mails in half an hour', async () => {
+  it('answers the same for an unknown e-mail and for too many requests; three mails an hour from one network', async () => {
     const company = await server.createCompany();
     const { email } = company.owner.user;
     const unknown = await ask('ninguem@teste.prosa');
     expect(unknown).toEqual({ status: 200, body: { error: false, message: {} } });
     for (let round = 0; round < 7; round += 1) expect(await ask(` ${email.toUpperCase()}`)).toEqual(unknown);
-    await eventually(async () => (await mailsTo(server, email)).length === 5);
-    // The queue is worked in order, so the mail of somebody who asked later shows that no sixth one is to come.
+    await eventually(async () => (await mailsTo(server, email)).length === 3);
+    // The queue is worked in order, so the mail of somebody who asked later shows that no fourth one is to come.
     await mailedToken(await server.createCompany());
-    expect(await mailsTo(server, email)).toHaveLength(5);
+    expect(await mailsTo(server, email)).toHaveLength(3);
     expect(await mailsTo(server, 'ninguem@teste.prosa')).toEqual([]);
     expect((await ask(' ')).body.message).toBe(errorText('fill_all_fields'));
+  });
+
+  it('is neither flooded nor blocked by strangers: a working link is in the mailbox, and one’s own network asks on', async () => {
+    const company = await server.createCompany();
+    const { email } = company.owner.user;
+    for (let network = 1; network < 40; network += 1) await askFrom(email, `10.4.0.${network}`);
+    const other = await server.createCompany();
+    await mailedToken(other);
+    expect(await mailsTo(server, email)).toHaveLength(5);
+    const link = await mailedToken(company); // from the network where the company was founded
+    ahead = 59 * 60_000;
+    expect((await reset(link)).body.error).toBe(false);
+    ahead = 0;
+  });
+
+  it('lets the owner in whom strangers slow everywhere: the browser that used the link is known', async () => {
+    const company = await server.createCompany();
+    const { email } = company.owner.user;
+    const signInFrom = (network: string, password: string, cookie = '') =>
+      fetch(`${server.url}/api/${calls.auth.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': network, cookie },
+        body: JSON.stringify({ email, password }),
+      });
+    for (let network = 1; network < 20; network += 1) await signInFrom(`10.5.0.${network}`, 'errada!');
+    const token = await mailedToken(company);
+    const used = await fetch(`${server.url}/api/${calls.resetPassword.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.6.0.1' },
+      body: JSON.stringify({ token, password: 'nova-senha-boa' }),
+    });
+    const cookie = used.headers.get('set-cookie')?.split(';')[0];
+    expect(used.headers.get('set-cookie')).toContain('; Secure');
+    expect((await signInFrom('10.6.0.9', 'nova-senha-boa')).status).toBe(429);
+    expect((await signInFrom('10.6.0.9', 'nova-senha-boa', cookie)).status).toBe(200);
   });
 
   it('keeps no token and no e-mail in the tables of links and tries', async () => {
@@ -99,4 +140,15 @@ describe('recovering access', () => {
     expect(rows?.all).not.toContain(company.owner.user.email);
     await signIn(company.owner.user, testPassword);
   });
+});
+
+it('whether links are mailed at all is told before the sign-in: in production only with SMTP', async () => {
+  const rules = async () => (await post(`${server.url}/api/${calls.getPasswordRules.path}`, {})).body.message;
+  const change = (config: object) => Object.assign(server.runtime.config, config);
+  expect(await rules()).toEqual({ min_chars: 6, recovers_by_mail: true });
+  change({ production: true });
+  expect(await rules()).toEqual({ min_chars: 6, recovers_by_mail: false });
+  change({ smtpUrl: 'smtp://127.0.0.1:1' });
+  expect(await rules()).toEqual({ min_chars: 6, recovers_by_mail: true });
+  change({ production: false, smtpUrl: null });
 });

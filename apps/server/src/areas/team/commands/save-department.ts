@@ -1,4 +1,5 @@
 import type { ParsedInput, calls } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
@@ -23,6 +24,9 @@ export function createSaveDepartment(guards: readonly DepartmentGuard[]) {
         if (input._id) await changeDepartment(tx, department, guards);
         else await addDepartment(tx, department, context.clock.now());
         tx.record(departmentsChanged());
+        const target = { kind: 'department', id: _id, label: name } as const;
+        if (input._id && input.filed)
+          await recordAudit(context, tx, { action: 'deletion.department', target });
       }),
     );
     return { _id };

@@ -2,9 +2,11 @@ import type { CallOutput, ParsedInput, calls } from '@prosa/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { PublicContext } from '../../../platform/http/binding.ts';
 import { normalizeEmail } from '../email.ts';
+import { noteFailedSignIn } from '../jobs/record-failed-sign-in.ts';
 import { openSession } from '../open-session.ts';
 import { verifyPassword } from '../password/hash.ts';
-import { readLogin } from '../reader.ts';
+import { readLogins, type Login } from '../reader.ts';
+import { knownPlace } from '../throttle/known-places.ts';
 import { loginSucceeded, takeLoginTry } from '../throttle/login-guard.ts';
 
 /** Signs a person in. An unknown e-mail, an archived member and a wrong password answer alike, after the same work. */
@@ -12,17 +14,27 @@ export async function signIn(
   context: PublicContext,
   { email: typed, password, remember }: ParsedInput<typeof calls.auth>,
 ): Promise<CallOutput<typeof calls.auth>> {
+  const { network, browser, clock } = context;
   const email = normalizeEmail(typed);
   if (!email || !password) throw new AppError('fill_all_fields');
   const db = context.database.acrossAccounts;
-  const attempt = { email, address: context.address, now: context.clock.now() };
+  const now = clock.now();
+  const [first = null, second = null] = await readLogins(db, email);
+  const place = await knownPlace(db, first, { network, device: browser.device, now });
+  const attempt = { email, network, place, now };
   await takeLoginTry(db, attempt);
-  const login = await readLogin(db, email);
-  const matches = await verifyPassword(login?.password_hash ?? null, password);
-  if (!login || !matches) {
-    context.log.info({ user_id: login?.id ?? null }, 'sign-in refused');
+  const login = (await withPassword(first, password)) ?? (await withPassword(second, password));
+  if (!login) {
+    context.log.info({ user_id: first?.user_id ?? null }, 'sign-in refused');
+    await noteFailedSignIn(context, first);
     throw new AppError('wrong_credentials');
   }
-  await loginSucceeded(db, attempt);
-  return openSession(context, { ...login, user_id: login.id, remember });
+  // Who only signed up with the address must not wash away what failed at its owner's account.
+  if (login === first) await loginSucceeded(db, attempt);
+  return openSession(context, { ...login, remember });
+}
+
+/** The login if the password is theirs; for nobody the same work. */
+async function withPassword(login: Login | null, password: string): Promise<Login | null> {
+  return (await verifyPassword(login?.password_hash ?? null, password)) ? login : null;
 }

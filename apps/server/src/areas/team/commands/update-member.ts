@@ -10,7 +10,8 @@ import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
 import { hashPassword } from '../password/hash.ts';
 import { readOwnPhone } from '../phone.ts';
 import { restrictionsFor } from '../policy.ts';
-import { readMember, type Member } from '../reader.ts';
+import { readMember, readOwnData, type Member } from '../reader.ts';
+import { recordMemberChange } from '../record-member-change.ts';
 import { requireDepartments } from '../require-department.ts';
 import { endRecoveries, endSessions, replaceDepartments, storePassword } from '../writer.ts';
 
@@ -18,11 +19,12 @@ type Change = ParsedInput<typeof calls.updateUser>['user'];
 
 /**
  * Saves another member: what is left out (or an empty password) stays. Archiving and a new password end the
- * member's sessions; changed rights hold for open ones from then on. The owner cannot be changed.
+ * member's sessions, and who got one chooses their own at the next sign-in; changed rights hold for open sessions from
+ * then on. The owner cannot be changed.
  */
-export async function updateMember({ db, config }: CallContext, change: Change): Promise<void> {
-  if (change.password) requireTeamPassword(change.password, config);
-  const password_hash = change.password ? await hashPassword(change.password) : null;
+export async function updateMember(context: CallContext, change: Change): Promise<void> {
+  const { db } = context;
+  const password_hash = change.password ? await hashGoodPassword(context, change) : null;
   await refuseTaken({ constraint: 'users_email', code: 'team_email_taken' }, () =>
     db.transaction(async (tx) => {
       const key = { account_id: db.account_id, user_id: change._id };
@@ -31,13 +33,25 @@ export async function updateMember({ db, config }: CallContext, change: Change):
       const after = merge(before, change);
       if (change.departments) await requireDepartments(tx, after.departments);
       await writeMember(tx, after);
-      if (password_hash) await storePassword(tx, { ...key, password_hash });
+      if (password_hash) await storePassword(tx, { ...key, password_hash, chosen_by: 'other' });
       if (password_hash || after.filed) await endSessions(tx, key);
       if (password_hash || after.filed || after.email !== before.email) await endRecoveries(tx, key);
       tx.record(userChanged(before.id));
       tx.record(rightsChanged(before.id));
+      await recordMemberChange(context, tx, { before, after, hasNewPassword: password_hash !== null });
     }),
   );
+}
+
+/** The new password of a member as it is stored; throws when it is easy to guess. */
+async function hashGoodPassword(
+  { db, config }: Pick<CallContext, 'db' | 'config'>,
+  { _id, password = '', name, email }: Change,
+): Promise<string> {
+  const known = await readOwnData(db, { account_id: db.account_id, user_id: _id });
+  const own = { ...known, name: name ?? known.name, email: email ?? known.email };
+  await requireTeamPassword(password, { ...config, own });
+  return hashPassword(password);
 }
 
 /** The member as they will be; throws when that may not be. */

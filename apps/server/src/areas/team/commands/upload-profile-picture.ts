@@ -1,15 +1,21 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import type { Drawing } from '../../../platform/pictures/draw.ts';
+import { drawPicture } from '../../../platform/pictures/pictures.ts';
 import { userChanged } from '../events.ts';
 import { presentPicture } from '../present.ts';
 
 const accepted = new Set(['image/jpeg', 'image/png']);
-const side = 512;
-const mostPixels = 40_000_000;
+const drawing: Drawing = {
+  side: 512,
+  fit: 'inside',
+  format: 'jpeg',
+  qualities: [85],
+  background: '#ffffff',
+};
 
 /** Stores one's picture and answers its address. What is kept is our own drawing of it, never the bytes sent. */
 export async function uploadProfilePicture({
@@ -21,8 +27,8 @@ export async function uploadProfilePicture({
   links,
 }: CallContext): Promise<string> {
   if (!file?.bytes.length) throw new AppError('image_required');
-  const bytes = await redraw(file.bytes);
   const { account_id } = db;
+  const bytes = await redraw(account_id, file.bytes);
   const picture = ids.next();
   await storage.put({ account_id, id: picture }, bytes);
   const old = await db.transaction((tx) => replacePicture(tx, session.user_id, picture));
@@ -31,20 +37,14 @@ export async function uploadProfilePicture({
 }
 
 /** A JPEG of at most 512 px, upright, without metadata. Only what truly is a JPEG or PNG is decoded at all. */
-async function redraw(bytes: Buffer): Promise<Buffer> {
+async function redraw(account_id: string, bytes: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new AppError('image_invalid');
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85 })
-      .toBuffer();
-  } catch {
-    // sharp names no error kinds: whatever it cannot draw is no picture, and that is the answer.
-    throw new AppError('image_invalid');
-  }
+  const result = await drawPicture({ account_id, bytes, drawings: [drawing] });
+  if (result === 'too_many_pixels') throw new AppError('image_too_many_pixels');
+  const drawn = result === 'undrawable' ? null : result.drawn[0];
+  if (!drawn) throw new AppError('image_invalid');
+  return drawn.bytes;
 }
 
 async function replacePicture(tx: Transaction, user_id: string, picture: string): Promise<string | null> {

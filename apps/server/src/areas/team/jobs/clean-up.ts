@@ -1,13 +1,19 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { knownForMs } from '../throttle/known-places.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Longer than anything is counted. */
+const triesKeptMs = 2 * 60 * 60 * 1000;
 
-/** Removes expired sessions and recovery links, and counters of tries nobody made for a day. */
+/** Removes what is over: sessions, links, counters of tries, and places where nobody signed in for long. */
 export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const db = database.acrossAccounts;
-  await db.run(sql`delete from sessions where expires <= ${now}`);
+  await db.run(
+    sql`delete from sessions where expires <= ${now} or used + make_interval(secs => idle_seconds) <= ${now}`,
+  );
+  await db.run(sql`delete from email_proofs where expires <= ${now}`);
+  await db.run(sql`delete from known_places where used < ${new Date(now.getTime() - knownForMs)}`);
   await db.run(sql`delete from password_recoveries where expires <= ${now}`);
-  await db.run(sql`delete from login_attempts where updated < ${new Date(now.getTime() - dayMs)}`);
+  await db.run(sql`delete from login_attempts where updated < ${new Date(now.getTime() - triesKeptMs)}`);
 }

@@ -1,11 +1,12 @@
 import type { Runtime } from '../../../platform/area.ts';
+import { recordRepeatedAudit, type Caller } from '../../../platform/audit/record-audit.ts';
 import { baseUrl } from '../../../platform/config/base-url.ts';
 import { tokenHash } from '../../../platform/crypto/secret-box.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
 import { readMember, type MemberKey } from '../reader.ts';
 
-interface Payload {
+interface Payload extends Caller {
   /** Null when nobody has the e-mail that was asked for. */
   member: MemberKey | null;
 }
@@ -17,17 +18,23 @@ const validMs = 60 * 60 * 1000;
 /** Makes a recovery link, valid for an hour, and mails it. A repeat mails a new link; both work, once in all. */
 export async function handleRecoveryMail(
   { database, clock, ids, config, mail }: Runtime,
-  { member: key }: Payload,
+  { member: key, ...caller }: Payload,
 ): Promise<void> {
   const db = database.acrossAccounts;
   const member = key && (await readMember(db, key));
   if (!key || !member) return;
   const token = ids.secret();
   const now = clock.now();
-  await db.run(
-    sql`insert into password_recoveries (token_hash, account_id, user_id, created, expires)
-      values (${tokenHash(token)}, ${key.account_id}, ${key.user_id}, ${now}, ${new Date(now.getTime() + validMs)})`,
-  );
+  const expires = new Date(now.getTime() + validMs);
+  await db.transaction(async (tx) => {
+    await tx.run(
+      sql`insert into password_recoveries (token_hash, account_id, user_id, created, expires)
+        values (${tokenHash(token)}, ${key.account_id}, ${key.user_id}, ${now}, ${expires})`,
+    );
+    const target = { kind: 'user', id: member.id, label: member.name } as const;
+    const act = { action: 'access.recovery_requested', target } as const;
+    await recordRepeatedAudit({ clock, ids, ...caller }, { ...tx, account_id: key.account_id }, act);
+  });
   const link = `${baseUrl(config)}/recuperar-senha?token=${token}`;
   await mail.send({
     to: member.email,

@@ -1,12 +1,38 @@
-/** Heads of published lists of leaked passwords, Brazilian ones first. */
-const common = new Set(
-  `123456 1234567 12345678 123456789 1234567890 123123 123321 102030 010203 112233
-  000000 111111 222222 555555 654321 666666 777777 987654321 senha123 senha1234
-  mudar123 brasil brasil123 flamengo corinthians palmeiras familia password qwerty qwerty123
-  abc123 abcdef gabriel jesuscristo deus123 amor123 admin123 prosa1234`.split(/\s+/),
-);
+/** Words that are themselves on no list but begin many Brazilian passwords. */
+const added = ['mudar', 'trocar', 'acesso', 'whatsapp', 'atendimento', 'vascodagama'];
+const minWord = 4;
+/** As many digits and signs around a known word do not make it hard to guess: 'flamengo2024!'. */
+const maxAround = 5;
+const minDistinct = 4;
 
-/** Whether a password is on the short list of those everybody tries first; case does not matter. */
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.trim().toLowerCase());
+let loading: Promise<ReadonlySet<string>> | null = null;
+
+/**
+ * Whether a password is among those everybody tries first: the 50 000 most common ones, Portuguese words and names,
+ * either with a few digits around it, or hardly more than one sign repeated. Case and accents do not matter.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const plain = plainForm(password);
+  if (new Set(plain).size < minDistinct) return true;
+  const known = await (loading ??= loadLists());
+  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const isAround = core.length >= minWord && plain.length - core.length <= maxAround;
+  return known.has(plain) || (isAround && known.has(core));
+}
+
+/** Lower case without accents and spaces around. */
+export function plainForm(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+/** Read when the first password is chosen: most processes never need the lists. */
+async function loadLists(): Promise<ReadonlySet<string>> {
+  const [common, portuguese] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-pt-br'),
+  ]);
+  const words = Object.values(portuguese.dictionary)
+    .flat()
+    .filter((word) => word.length >= minWord);
+  return new Set([...common.dictionary['passwords-common'], ...added, ...words.map(plainForm)]);
 }

@@ -1,19 +1,39 @@
 import type { ErrorCode } from '@prosa/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { ownWords, withoutWords, type OwnData } from './own-data.ts';
 
 interface Rules {
   /** Fewest characters, from the settings. */
   passwordMin: number;
+  /** Whose password it is to be. */
+  own: OwnData;
   /** The error of a short one: the team screen words it differently (specification section 5). */
   tooShort?: ErrorCode;
 }
 
-/** Throws unless the password is long enough and not one of those everybody tries first. */
-export function requireGoodPassword(
+/** What a password has to hold besides one's own data. */
+const minBesides = 4;
+/** CPF and CNPJ: people choose their own, and sellers, invoices and leaks know it. */
+const taxId = /^(\d{11}|\d{14})$/;
+
+/**
+ * Throws unless the password is long enough, not one of those everybody tries first, and more than the person's own
+ * data.
+ */
+export async function requireGoodPassword(
   password: string,
-  { passwordMin, tooShort = 'password_too_short' }: Rules,
-): void {
+  { passwordMin, own, tooShort = 'password_too_short' }: Rules,
+): Promise<void> {
   if (password.length < passwordMin) throw new AppError(tooShort, { min: passwordMin });
-  if (isCommonPassword(password)) throw new AppError('password_too_common');
+  if (await isMostlyOwn(password, own)) throw new AppError('password_is_own_data');
+  if (await isCommonPassword(password)) throw new AppError('password_too_common');
+}
+
+/** Whether nothing hard to guess is left without what others know of the person. */
+async function isMostlyOwn(password: string, own: OwnData): Promise<boolean> {
+  if (taxId.test(password.replaceAll(/[\s./-]/g, ''))) return true;
+  const besides = withoutWords(password, ownWords(own));
+  if (besides === null) return false;
+  return besides.length < minBesides || /^\d+$/.test(besides) || (await isCommonPassword(besides));
 }

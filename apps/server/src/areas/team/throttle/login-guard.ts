@@ -1,31 +1,60 @@
 import type { Queryable } from '../../../platform/db/queryable.ts';
-import { addressKey, loginKey } from './keys.ts';
-import { forgetTries, giveBackTry, takeTry } from './tries.ts';
+import { loginKey, loginPlaceKey, networkKey } from './keys.ts';
+import { countTry, forgetTries, giveBackTry, takeTry } from './tries.ts';
 
 interface Try {
-  /** Normalised; known or not makes no difference. */
+  /** Normalised; whether anybody has it makes no difference. */
   email: string;
-  address: string;
+  network: string;
+  /** What the person is known by there; null where they are not. */
+  place: string | null;
   now: Date;
 }
 
-const freePerAccount = 5;
-const freePerAddress = 20;
+const freePerPlace = 5;
+const freePerNetwork = 20;
 
-/** Takes one try to sign in, of the account's and of the address's budget; throws while either has to wait. */
-export async function takeLoginTry(db: Queryable, { email, address, now }: Try): Promise<void> {
-  const key = loginKey(email);
-  await takeTry(db, { key, free: freePerAccount }, now);
+/** From so many failures of an account in unknown networks on, each such network waits for so long before a try. */
+const strangersWait = [
+  { failures: 200, seconds: 600 },
+  { failures: 50, seconds: 120 },
+  { failures: 10, seconds: 30 },
+];
+
+/**
+ * Takes one try to sign in; throws while it has to wait. Where the person is known only their own failures there
+ * count, so nobody elsewhere can keep them out. Elsewhere the network's failures count too, whomever they were meant
+ * for, and the account's from all unknown networks make each of them wait by itself.
+ */
+export async function takeLoginTry(db: Queryable, attempt: Try): Promise<void> {
+  const { email, network, place, now } = attempt;
+  const own = { key: ownKey(attempt), free: freePerPlace };
+  if (place !== null) return takeTry(db, own, now);
+  const taken = [loginKey(email)];
   try {
-    await takeTry(db, { key: addressKey('login', address), free: freePerAddress }, now);
+    const failures = await countTry(db, loginKey(email), now);
+    const key = networkKey('login', network);
+    await takeTry(db, { key, free: freePerNetwork }, now);
+    taken.push(key);
+    await takeTry(db, { ...own, wait: waitOfStrangers(failures) }, now);
   } catch (error) {
-    await giveBackTry(db, key);
+    for (const key of taken) await giveBackTry(db, key);
     throw error;
   }
 }
 
-/** The password was right: the account starts anew; the address only gets this try back. */
-export async function loginSucceeded(db: Queryable, { email, address }: Omit<Try, 'now'>): Promise<void> {
-  await forgetTries(db, loginKey(email));
-  await giveBackTry(db, addressKey('login', address));
+/** The password was right: this place starts anew, and what was counted elsewhere gets this try back. */
+export async function loginSucceeded(db: Queryable, attempt: Omit<Try, 'now'>): Promise<void> {
+  await forgetTries(db, ownKey(attempt));
+  if (attempt.place !== null) return;
+  await giveBackTry(db, loginKey(attempt.email));
+  await giveBackTry(db, networkKey('login', attempt.network));
+}
+
+function ownKey({ email, network, place }: Omit<Try, 'now'>): string {
+  return loginPlaceKey(email, place ?? `network ${network}`);
+}
+
+function waitOfStrangers(failures: number): number {
+  return strangersWait.find((step) => failures > step.failures)?.seconds ?? 0;
 }

@@ -6,26 +6,32 @@ import { AppError } from '../../../platform/http/app-error.ts';
 export interface Budget {
   key: string;
   free: number;
+  /** Seconds that every try waits, the first one as well; none unless given. */
+  wait?: number;
 }
 
 /** Seconds until the next try, from the last free failure on; it never grows further. */
 const delays = [5, 15, 30, 60];
 const forgetAfterMs = 30 * 60_000;
+const hourMs = 60 * 60_000;
 /** Stored while nothing is delayed. Requests overtake each other, so "now" would delay those a moment older. */
 const noDelay = new Date(0);
+const maxCount = 1_000_000;
 
 /**
  * Takes one try out of a budget before its outcome is known, so that tries made at once count as well. A try that
  * turns out well is given back. Throws the throttle's sentence while the delay runs; such a call is not counted, so
  * that nobody is kept out by somebody else's impatience for longer than the longest delay.
  */
-export async function takeTry(db: Queryable, budget: Budget, now: Date): Promise<void> {
+export async function takeTry(db: Queryable, { key, free, wait = 0 }: Budget, now: Date): Promise<void> {
+  if (wait > 0) await beginWait(db, { key, wait, now });
   const forgotten = new Date(now.getTime() - forgetAfterMs);
   const count = sql`case when known.updated < ${forgotten} then 1 else known.failures + 1 end`;
-  const seconds = sql`(${delays}::int[])[least(${count} - ${budget.free}::int + 1, ${delays.length}::int)]`;
+  const delay = sql`(${delays}::int[])[least(${count} - ${free}::int + 1, ${delays.length}::int)]`;
+  const seconds = sql`nullif(greatest(coalesce(${delay}, 0), ${wait}::int), 0)`;
   const taken = await db.run(
     sql`insert into login_attempts as known (key, failures, blocked_until, updated)
-      values (${budget.key}, 1, ${noDelay}, ${now})
+      values (${key}, 1, ${noDelay}, ${now})
       on conflict (key) do update set
         failures = ${count},
         blocked_until = coalesce(${now}::timestamptz + make_interval(secs => ${seconds}), ${noDelay}),
@@ -33,7 +39,40 @@ export async function takeTry(db: Queryable, budget: Budget, now: Date): Promise
       where known.blocked_until <= ${now}`,
     'take_try',
   );
-  if (!taken) throw new AppError('login_throttled', { seconds: await secondsLeft(db, budget.key, now) });
+  if (!taken) throw new AppError('too_many_requests', { seconds: await secondsLeft(db, key, now) });
+}
+
+interface Waiting {
+  key: string;
+  wait: number;
+  now: Date;
+}
+
+/** Begins the wait of a budget nobody used of late, and throws; does nothing to one that is in use. */
+async function beginWait(db: Queryable, { key, wait, now }: Waiting): Promise<void> {
+  const end = new Date(now.getTime() + wait * 1000);
+  const begun = await db.run(
+    sql`insert into login_attempts as known (key, failures, blocked_until, updated) values (${key}, 0, ${end}, ${now})
+      on conflict (key) do update set failures = 0, blocked_until = excluded.blocked_until, updated = excluded.updated
+      where known.updated < ${new Date(now.getTime() - forgetAfterMs)}`,
+    'begin_wait',
+  );
+  if (begun) throw new AppError('too_many_requests', { seconds: wait });
+}
+
+/** Counts a try that is not delayed by its own count, and answers how many there were of late. */
+export async function countTry(db: Queryable, key: string, now: Date): Promise<number> {
+  const row = await db.row<{ failures: number }>(
+    sql`insert into login_attempts as known (key, failures, blocked_until, updated)
+      values (${key}, 1, ${noDelay}, ${now})
+      on conflict (key) do update set
+        failures = case when known.updated < ${new Date(now.getTime() - forgetAfterMs)} then 1
+          else least(known.failures + 1, ${maxCount}) end,
+        updated = excluded.updated
+      returning failures`,
+    'count_try',
+  );
+  return row?.failures ?? 0;
 }
 
 /** Uncounts a try that was no failure, and lifts the delay it set. */
@@ -49,22 +88,37 @@ export async function forgetTries(db: Queryable, key: string): Promise<void> {
   await db.run(sql`delete from login_attempts where key = ${key}`, 'forget_tries');
 }
 
-/** Counts a use and says whether it is among the first `most` of the running half hour. */
-export async function isWithinHalfHourly(
-  db: Queryable,
-  { key, most, now }: { key: string; most: number; now: Date },
-): Promise<boolean> {
-  const start = new Date(now.getTime() - forgetAfterMs);
-  const row = await db.row<{ failures: number }>(
+interface Hourly {
+  key: string;
+  /** Uses within an hour, counted from the first of them. */
+  most: number;
+  now: Date;
+}
+
+/** Takes one of an hour's uses; answers how many seconds to wait for the next hour when none is left, else 0. */
+export async function takeHourly(db: Queryable, { key, most, now }: Hourly): Promise<number> {
+  const start = new Date(now.getTime() - hourMs);
+  const row = await db.row<{ failures: number; updated: Date }>(
     sql`insert into login_attempts as known (key, failures, blocked_until, updated)
       values (${key}, 1, ${noDelay}, ${now})
       on conflict (key) do update set
-        failures = case when known.updated <= ${start} then 1 else least(known.failures + 1, 1000000) end,
+        failures = case when known.updated <= ${start} then 1 else least(known.failures + 1, ${maxCount}) end,
         updated = case when known.updated <= ${start} then excluded.updated else known.updated end
-      returning failures`,
-    'count_use',
+      returning failures, updated`,
+    'take_hourly',
   );
-  return (row?.failures ?? 0) <= most;
+  if (!row || row.failures <= most) return 0;
+  return Math.max(1, Math.ceil((row.updated.getTime() - start.getTime()) / 1000));
+}
+
+/** Takes one use of each of these; whether all had one left. */
+export async function takeEachHourly(
+  db: Queryable,
+  budgets: readonly Omit<Hourly, 'now'>[],
+  now: Date,
+): Promise<boolean> {
+  for (const budget of budgets) if ((await takeHourly(db, { ...budget, now })) > 0) return false;
+  return true;
 }
 
 async function secondsLeft(db: Queryable, key: string, now: Date): Promise<number> {

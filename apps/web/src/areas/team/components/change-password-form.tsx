@@ -24,6 +24,8 @@ export function ChangePasswordForm({ submitLabel, onDone, secondary }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const passwordMin = usePasswordMin();
   const change = useCallMutation(calls.changeUserPassword, {
+    quiet: true,
+    onError: (error) => setProblem(error.message),
     onSuccess: () => {
       setTyped(blank);
       notify.success('Senha alterada com sucesso');

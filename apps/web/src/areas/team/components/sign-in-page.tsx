@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import { RecoveryForm } from './recovery-form.tsx';
+import { Recovery } from './recovery.tsx';
 
 interface Props {
   title: string;
@@ -17,11 +17,7 @@ export function SignInPage({ title, description, notice }: Props) {
   const [email, setEmail] = useState('');
   const [isRecovering, setRecovering] = useState(false);
   if (isRecovering) {
-    return (
-      <AuthFrame title="Recuperar acesso" description="Enviamos um link para criar uma nova senha.">
-        <RecoveryForm email={email} onEmail={setEmail} onDone={() => setRecovering(false)} />
-      </AuthFrame>
-    );
+    return <Recovery email={email} onEmail={setEmail} onDone={() => setRecovering(false)} />;
   }
   return (
     <AuthFrame

@@ -1,8 +1,7 @@
 import { Checkbox, Group, MultiSelect, Select, Switch, TextInput } from '@mantine/core';
-import { calls, type TeamUser } from '@prosa/contract';
+import { calls, type TeamUser, roleNames } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { roleNames } from '../../../lib/role-names.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { notify } from '../../../ui/notify.tsx';
@@ -52,7 +51,9 @@ export function MemberDialog({ member, onClose }: Props) {
       <PasswordField
         label={member ? 'Nova senha' : 'Senha'}
         description={
-          member ? 'Em branco, a senha continua a mesma. Uma nova encerra os acessos abertos.' : undefined
+          member
+            ? 'Em branco, a senha continua a mesma. Uma nova encerra os acessos abertos e é trocada no próximo.'
+            : 'Vale para o primeiro acesso: nele a pessoa cria a própria senha.'
         }
         autoComplete="new-password"
         value={form.password}

@@ -1,10 +1,9 @@
 import { Badge, Button, Group } from '@mantine/core';
-import { calls, type TeamUser } from '@prosa/contract';
+import { calls, type TeamUser, roleNames } from '@prosa/contract';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { roleNames } from '../../../lib/role-names.ts';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -14,6 +13,7 @@ import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RowButtons } from '../../../ui/row-buttons.tsx';
+import { Name } from '../../../ui/name.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import classes from './members.module.css';
 
@@ -76,8 +76,8 @@ export function Members() {
           if (archiving) await archive.mutateAsync({ user: { _id: archiving._id, filed: true } });
         }}
       >
-        {archiving?.name} sai do Prosa agora, em todos os aparelhos. As conversas e mensagens continuam com o
-        nome.
+        <Name>{archiving?.name ?? ''}</Name> sai do Prosa agora, em todos os aparelhos. As conversas e
+        mensagens continuam com o nome.
       </ConfirmDialog>
     </Page>
   );
@@ -93,7 +93,7 @@ function columnsOf(own: string, departmentName: (id: string) => string): readonl
       render: ({ _id, name, profile_picture }) => (
         <Group gap="xs" wrap="nowrap">
           <Avatar name={name} picture={profile_picture} size={28} />
-          <span className={classes.wraps}>{name}</span>
+          <Name className={classes.wraps}>{name}</Name>
           {_id === own && (
             <Badge variant="default" size="sm" className={classes.badge}>
               Você

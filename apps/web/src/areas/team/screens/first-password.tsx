@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../../lib/current-user.tsx';
-import { session } from '../../../lib/session.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
+import { signOut } from '../sign-out.ts';
 
 /** Stands before everything else until a person has replaced the initial password. */
 export function FirstPassword() {
   const client = useQueryClient();
-  const release = () =>
-    client.setQueryData(
-      currentUserQuery.queryKey,
-      (user) => user && { ...user, must_change_password: false },
-    );
+  // What the person may do comes with the password of their own, so they are read anew.
+  const release = () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   return (
     <AuthFrame
       title="Crie a sua senha"
@@ -22,7 +19,7 @@ export function FirstPassword() {
         submitLabel="Salvar e continuar"
         onDone={release}
         secondary={
-          <Button variant="default" onClick={() => session.close('left')}>
+          <Button variant="default" onClick={signOut}>
             Sair
           </Button>
         }

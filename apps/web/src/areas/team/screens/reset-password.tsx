@@ -36,6 +36,8 @@ function Form({ token }: { token: string }) {
   const passwordMin = usePasswordMin();
   const navigate = useNavigate();
   const reset = useCallMutation(calls.resetPassword, {
+    quiet: true,
+    onError: (error) => setProblem(error.message),
     onSuccess: () => {
       notify.success('Senha alterada com sucesso');
       void navigate('/login', { replace: true });

@@ -31,7 +31,9 @@ export function SignUp() {
   const passwordMin = usePasswordMin();
   const signIn = useSignIn();
   const creation = useCallMutation(calls.createUser, {
+    quiet: true,
     onSuccess: (signedIn) => signIn(signedIn, { remember: false }),
+    onError: (error) => setProblem(error.message),
   });
   const submit = form.onSubmit((typed) => {
     const found = problemOf(typed, passwordMin);

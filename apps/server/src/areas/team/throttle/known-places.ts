@@ -1,0 +1,68 @@
+import { tokenHash } from '../../../platform/crypto/secret-box.ts';
+import type { Ids } from '../../../platform/clock/ids.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { MemberKey } from '../reader.ts';
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  network: string;
+  /** The token the browser keeps; null when it keeps none. */
+  device: string | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A place where nobody signed in for so long is a stranger's again. */
+export const knownForMs = 90 * dayMs;
+const maxPlaces = 30;
+
+const deviceKey = (token: string) => `device ${tokenHash(token)}`;
+const networkPlace = (network: string) => `network ${network}`;
+
+/**
+ * The place by which the person is known there: their browser, else their network; null for an unknown place, and for
+ * nobody. The same work either way.
+ */
+export async function knownPlace(
+  db: Queryable,
+  member: MemberKey | null,
+  { network, device, now }: Origin & { now: Date },
+): Promise<string | null> {
+  const wanted = [...(device ? [deviceKey(device)] : []), networkPlace(network)];
+  const rows = await db.rows<{ key: string }>(
+    sql`select key from known_places
+      where account_id = ${member?.account_id ?? ''} and user_id = ${member?.user_id ?? ''}
+        and key = any(${wanted}) and used > ${new Date(now.getTime() - knownForMs)}`,
+    'known_place',
+  );
+  return wanted.find((key) => rows.some((row) => row.key === key)) ?? null;
+}
+
+/**
+ * Remembers where a person signed in. Answers the token their browser is to keep: its own if somebody is known by it,
+ * otherwise a fresh one, so that nobody can slip one in.
+ */
+export async function rememberPlace(
+  db: Queryable,
+  member: MemberKey,
+  { network, device, now, ids }: Origin & { now: Date; ids: Ids },
+): Promise<string> {
+  const isOurs =
+    device && (await db.row(sql`select from known_places where key = ${deviceKey(device)} limit 1`));
+  const token = device && isOurs ? device : ids.secret();
+  const { account_id, user_id } = member;
+  await db.run(
+    sql`insert into known_places (account_id, user_id, key, used)
+      select ${account_id}, ${user_id}, key, ${now}::timestamptz
+      from unnest(${[deviceKey(token), networkPlace(network)]}::text[]) as key
+      on conflict (account_id, user_id, key) do update set used = excluded.used`,
+    'remember_place',
+  );
+  await db.run(
+    sql`delete from known_places where account_id = ${account_id} and user_id = ${user_id} and key in (
+      select key from known_places where account_id = ${account_id} and user_id = ${user_id}
+      order by used desc, key offset ${maxPlaces})`,
+    'forget_oldest_places',
+  );
+  return token;
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { calls } from '@prosa/contract';
+import { IconMail } from '@tabler/icons-react';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import classes from './email-banner.module.css';
+
+/** 'Confirme seu e-mail', above every screen until it is done. */
+export function EmailBanner() {
+  const { email } = useCurrentUser();
+  const ask = useCallMutation(calls.sendEmailProof, {
+    onSuccess: () => notify.success(`Enviamos outro link para ${email}.`),
+  });
+  return (
+    <div className={classes.root} role="note">
+      <IconMail size={16} aria-hidden className={classes.symbol} />
+      <span>
+        <strong>Confirme seu e-mail:</strong> abra o link que enviamos para {email}. Até lá você não conecta
+        números nem convida a equipe.
+      </span>
+      <Button variant="default" size="compact-sm" loading={ask.isPending} onClick={() => ask.mutate({})}>
+        Enviar de novo
+      </Button>
+    </div>
+  );
+}
