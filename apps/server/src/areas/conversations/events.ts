@@ -1,6 +1,6 @@
 import type { MessageOrigin } from '@prosa/contract';
 
-/** What reports count of a conversation, as it was when it was opened or resumed. */
+/** What reports count of a conversation, as it was when it was opened, resumed or restored. */
 export interface OpenedFacts {
   contact_id: string;
   channel_id: string;
@@ -24,10 +24,19 @@ export interface ConversationEvents {
   'conversation.finished': { conversation_id: string; user_id: string | null };
   /** Many of one department at once. */
   'conversations.finished': ManyConversations & { user_id: string };
-  'conversations.reopened': ManyConversations;
+  /** An act was undone: they are as they were before. */
+  'conversations.restored': ManyConversations;
+  /** Its messages went over to another one of the same talk, and it is gone. */
+  'conversation.merged': { conversation_id: string; department_id: string; into: string };
   /** It is gone, with everything in it. */
   'conversation.erased': { conversation_id: string; department_id: string };
-  'message.created': { conversation_id: string; message_id: string; origin: MessageOrigin };
+  /** `ignored` when the contact was ignored as it came in: people may read it, and nothing else follows from it. */
+  'message.created': {
+    conversation_id: string;
+    message_id: string;
+    origin: MessageOrigin;
+    ignored?: true;
+  };
   /**
    * Status, text, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
    * `file_of` whom when the file it awaited is here or will never be, `reacted` when the customer put a sign on what a
@@ -45,7 +54,7 @@ export interface ConversationEvents {
 
 export type ConversationEventType = keyof ConversationEvents;
 
-/** The event of a conversation that is in progress from now on, opened or resumed. */
+/** The event of a conversation that is in progress from now on: opened, resumed, or back as it was before an act. */
 export function conversationOpened(row: Omit<OpenedFacts, 'opened'> & { id: string; created: Date }): {
   type: 'conversation.opened';
   payload: ConversationEvents['conversation.opened'];

@@ -1,29 +1,30 @@
 import type { Area } from '../../platform/area.ts';
 import { startHourly } from '../../platform/jobs/hourly.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
-import type { KnownOfContact } from './privacy/export-contact.ts';
 import { conversationEventTypes, presentConversationEvents } from './realtime.ts';
-import { conversationBindings } from './routes.ts';
+import { conversationBindings, type Around } from './routes.ts';
+import { forgetUndos } from './undo/forget-undos.ts';
 
 export { createChannelSink } from './channel-sink.ts';
 export { demandVisible } from './queries/visible-conversation.ts';
 export { lockForRobot, type RobotConversation } from './robot/robot-conversation.ts';
 export { silenceContact } from './robot/silence-contact.ts';
-export { silenceRobot } from './robot/silence-robot.ts';
 export { mask, maskMessages } from './robot/mask-messages.ts';
 export { writeRobot, type RobotMessage } from './robot/write-robot.ts';
 export { withConversation } from './commands/with-conversation.ts';
+export { keepForUndo, openUndo } from './undo/record-undo.ts';
+export type { RobotRuns } from './undo/robot-runs.ts';
 export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
 export { conversationEvent, conversationOpened, type ConversationEvents } from './events.ts';
 export { appendSystemMessage } from './writer.ts';
 
-/** Conversations and their messages: the desk, what arrives and what leaves. `known` comes from areas after this one. */
-export function createConversationsArea({ known }: { known: readonly KnownOfContact[] }): Area {
+/** Conversations and their messages: the desk, what arrives and what leaves. */
+export function createConversationsArea(around: Around): Area {
   return {
     name: 'conversations',
-    bindings: conversationBindings(known),
+    bindings: conversationBindings(around),
     presenters: [
       {
         types: conversationEventTypes,
@@ -31,6 +32,14 @@ export function createConversationsArea({ known }: { known: readonly KnownOfCont
       },
     ],
     jobs: [],
-    work: (runtime) => startHourly(runtime.log, 'early receipts and changes', () => forgetEarly(runtime)),
+    async work(runtime) {
+      const ends = [
+        await startHourly(runtime.log, 'early receipts and changes', () => forgetEarly(runtime)),
+        await startHourly(runtime.log, 'what can no longer be undone', () => forgetUndos(runtime)),
+      ];
+      return async () => {
+        for (const end of ends) await end();
+      };
+    },
   };
 }

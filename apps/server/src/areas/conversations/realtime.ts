@@ -11,10 +11,11 @@ import type { MessageRow } from './rows.ts';
 type Known = {
   [Type in ConversationEventType]: { sequence: number; type: Type; payload: ConversationEvents[Type] };
 };
-type ManyEvent = Known['conversations.finished'] | Known['conversations.reopened'];
+type ManyEvent = Known['conversations.finished'] | Known['conversations.restored'];
 type ConversationEvent = Exclude<Known[ConversationEventType], ManyEvent>;
+type GoneEvent = Known['conversation.erased'] | Known['conversation.merged'];
 /** An event about a conversation that is still there. */
-type PresentedEvent = Exclude<ConversationEvent, Known['conversation.erased']>;
+type PresentedEvent = Exclude<ConversationEvent, GoneEvent>;
 
 interface Presenting {
   db: AccountDb;
@@ -29,8 +30,9 @@ export const conversationEventTypes: readonly ConversationEventType[] = [
   'conversation.taken',
   'conversation.finished',
   'conversations.finished',
-  'conversations.reopened',
+  'conversations.restored',
   'conversation.erased',
+  'conversation.merged',
   'message.created',
   'message.changed',
 ];
@@ -64,7 +66,7 @@ export async function presentConversationEvents(
 }
 
 function isAboutMany(event: ConversationEvent | ManyEvent): event is ManyEvent {
-  return event.type === 'conversations.finished' || event.type === 'conversations.reopened';
+  return event.type === 'conversations.finished' || event.type === 'conversations.restored';
 }
 
 /** The ids say it all, so that ten thousand conversations need no query. */
@@ -73,14 +75,14 @@ function deliveryOfMany(stored: ManyEvent): Delivery {
   const event: LiveEvent =
     stored.type === 'conversations.finished'
       ? { type: 'conversations_finished', conversation_ids, user_id: stored.payload.user_id }
-      : { type: 'conversations_reopened', conversation_ids };
+      : { type: 'conversations_restored', conversation_ids };
   return { sequence: stored.sequence, audience: { kind: 'department', department_id }, event };
 }
 
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
-  if (event.type === 'conversation.erased') return [erasure(event)];
+  if (event.type === 'conversation.erased' || event.type === 'conversation.merged') return [departure(event)];
   const row = presenting.conversations.get(event.payload.conversation_id);
-  if (!row) return []; // erased since
+  if (!row) return []; // gone since
   const audience: Audience = { kind: 'department', department_id: row.department_id };
   const deliveries = liveEvents(event, row, presenting).map((live) => ({
     sequence: event.sequence,
@@ -90,10 +92,11 @@ function deliveriesOf(event: ConversationEvent, presenting: Presenting): Deliver
   return [...removal(event, row), ...deliveries];
 }
 
-function erasure({ sequence, payload }: Known['conversation.erased']): Delivery {
+function departure({ sequence, payload }: GoneEvent): Delivery {
   const { conversation_id, department_id } = payload;
   const audience: Audience = { kind: 'department', department_id };
-  return { sequence, audience, event: { type: 'conversation_removed', conversation_id } };
+  const goes = 'into' in payload ? { into: payload.into } : {};
+  return { sequence, audience, event: { type: 'conversation_removed', conversation_id, ...goes } };
 }
 
 /** Agents of the department it left must see it go, unless they see the new one as well. */

@@ -7,7 +7,6 @@ import { deleteContact } from './privacy/delete-contact.ts';
 import { exportContact, type KnownOfContact } from './privacy/export-contact.ts';
 import { finishInactive } from './bulk/finish-inactive.ts';
 import { countInactive } from './bulk/count-inactive.ts';
-import { undoFinishInactive } from './bulk/undo-finish-inactive.ts';
 import { finishConversation } from './commands/finish-conversation.ts';
 import { readConversation } from './commands/read-conversation.ts';
 import { resumeConversation } from './commands/resume-conversation.ts';
@@ -20,9 +19,18 @@ import { getOpenConversation } from './queries/get-open-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
 import { messageBindings } from './message-routes.ts';
+import type { RobotRuns } from './undo/robot-runs.ts';
+import { undoAction } from './undo/undo-action.ts';
 
-/** The calls of the area; `known` tells what areas after this one keep of a contact. */
-export const conversationBindings = (known: readonly KnownOfContact[]): readonly Binding[] => [
+/** What areas after this one hand in. */
+export interface Around {
+  /** What they keep of a contact. */
+  known: readonly KnownOfContact[];
+  runs: RobotRuns;
+}
+
+/** The calls of the area. */
+export const conversationBindings = ({ known, runs }: Around): readonly Binding[] => [
   bind(calls.getConversations, listConversations),
   bind(calls.getDeskConversations, listDesk),
   bind(calls.getConversation, getConversation),
@@ -32,7 +40,7 @@ export const conversationBindings = (known: readonly KnownOfContact[]): readonly
   bind(calls.finishConversation, finishConversation),
   bind(calls.countInactive, countInactive),
   bind(calls.finishInactive, finishInactive),
-  bind(calls.undoFinishInactive, undoFinishInactive),
+  bind(calls.undoAction, (context, input) => undoAction(context, input, runs)),
   bind(calls.resumeConversation, resumeConversation),
   bind(calls.getOpenConversation, getOpenConversation),
   bind(calls.setManual, setManual),

@@ -98,7 +98,7 @@ export async function enqueueOutbox(
   );
 }
 
-/** Carries messages' new texts to where lists take the newest one from, and to what an undone finish brings back. */
+/** Carries messages' new texts to where lists take the newest one from. */
 export async function refreshLastTexts(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   const { account_id } = tx;
   const text = sql`jsonb_build_object('message', left(m.message, ${raw(String(lastMessageChars))}))`;
@@ -108,12 +108,6 @@ export async function refreshLastTexts(tx: Transaction, message_ids: readonly st
       where ${mentioned} and c.account_id = ${account_id} and c.id = m.conversation_id
         and c.last_message ->> 'id' = m.id`,
     'refresh_last_texts',
-  );
-  await tx.run(
-    sql`update bulk_finished b set last_message = b.last_message || ${text} from messages m
-      where ${mentioned} and b.account_id = ${account_id} and b.conversation_id = m.conversation_id
-        and b.last_message ->> 'id' = m.id`,
-    'refresh_texts_to_bring_back',
   );
 }
 

@@ -1,4 +1,5 @@
-import { readPlace, type Message, type MessageType } from '@prosa/contract';
+import { readPlace, type MessageType } from '@prosa/contract';
+import { plainName } from '../../ui/name.tsx';
 import { withoutMarks } from '../../ui/bold-text.tsx';
 import { cardNames } from './live/vcard.ts';
 
@@ -15,13 +16,6 @@ const labels: Record<MessageType, string> = {
   contact: 'Contato',
 };
 
-const failures = {
-  unregistered: 'Número sem WhatsApp',
-  refused: 'O WhatsApp recusou a mensagem',
-  channel_removed: 'O número de envio foi removido',
-  withdrawn: 'Cancelada: uma pessoa assumiu',
-} as const;
-
 const states = ['Não enviada', 'Enviando', 'Enviada', 'Entregue', 'Lida', 'Reproduzida'];
 
 /** One line that stands for a message in lists and quotes: its text, or what kind of message it is. */
@@ -35,7 +29,7 @@ export function messageSummary({
   deleted?: boolean;
 }) {
   if (deleted) return 'Mensagem apagada';
-  return wordsOf(type, message) || labels[type];
+  return plainName(wordsOf(type, message)) || labels[type];
 }
 
 /** Of a place or a card only the name; nobody reads coordinates in a list. */
@@ -49,11 +43,6 @@ function wordsOf(type: MessageType, message: string): string {
 /** What kind of message it is, in words. */
 export function messageKind(type: MessageType): string {
   return labels[type];
-}
-
-/** Why the network did not take a message. */
-export function failureText(failure: Message['failure']): string {
-  return failure ? failures[failure] : 'A mensagem não foi enviada';
 }
 
 /** A message status (0 to 5) in words. */

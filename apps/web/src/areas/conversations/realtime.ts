@@ -6,6 +6,7 @@ import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 import { applyDeskEvents, applyManyFinished, leaveDeskCache, markOld } from './api/desk-cache.ts';
 import { isDeskEvent, type DeskEvent } from './live/desk-event.ts';
 import { recordEvent } from './live/record-events.ts';
+import { useFollowMerged } from './use-follow-merged.ts';
 import { useMessageAnnouncer } from './use-message-announcer.ts';
 
 /** Events of one frame are applied together, so that a burst draws once. */
@@ -14,7 +15,7 @@ const frame = 16;
 /** A conversation left the person's desk. */
 export type Departure = LiveEventOf<'conversation_finished'> | LiveEventOf<'conversation_removed'>;
 
-type ManyEvent = LiveEventOf<'conversations_finished'> | LiveEventOf<'conversations_reopened'>;
+type ManyEvent = LiveEventOf<'conversations_finished'> | LiveEventOf<'conversations_restored'>;
 
 interface Listening {
   /** The conversation on screen. */
@@ -29,16 +30,18 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
   const announceMessage = useMessageAnnouncer(openId);
   const onMany = (event: ManyEvent) => {
     const { conversation_ids } = event;
-    if (event.type === 'conversations_reopened') return markOld(client, conversation_ids);
+    if (event.type === 'conversations_restored') return markOld(client, conversation_ids);
     applyManyFinished(client, conversation_ids);
     const isOpen = openId !== null && conversation_ids.includes(openId);
     if (isOpen) {
       onDeparture({ type: 'conversation_finished', conversation_id: openId, user_id: event.user_id });
     }
   };
-  const latest = useRef({ onDeparture, announceMessage, onMany });
+  const follow = useFollowMerged();
+  const leave = (event: Departure) => follow(event) || onDeparture(event);
+  const latest = useRef({ leave, announceMessage, onMany });
   useEffect(() => {
-    latest.current = { onDeparture, announceMessage, onMany };
+    latest.current = { leave, announceMessage, onMany };
   });
 
   useEffect(() => {
@@ -49,10 +52,10 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
       waiting = [];
       timer = undefined;
       applyDeskEvents(client, events);
-      for (const event of events) if (isDeparture(event)) latest.current.onDeparture(event);
+      for (const event of events) if (isDeparture(event)) latest.current.leave(event);
     };
     const unsubscribe = subscribe((event: SequencedLiveEvent) => {
-      if (event.type === 'conversations_finished' || event.type === 'conversations_reopened') {
+      if (event.type === 'conversations_finished' || event.type === 'conversations_restored') {
         latest.current.onMany(event);
         return;
       }
@@ -72,7 +75,7 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
   useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
   useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments], delay: 200 });
   useLiveRefresh({
-    on: ['load_open_conversations', 'conversations_finished', 'conversations_reopened'],
+    on: ['load_open_conversations', 'conversations_finished', 'conversations_restored'],
     of: [calls.countOpenManual, calls.getDeskConversations],
     delay: limits.updated_refresh_ms,
   });

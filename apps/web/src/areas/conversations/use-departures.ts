@@ -2,16 +2,13 @@ import { errorText } from '@prosa/contract';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { notify } from '../../ui/notify.tsx';
 import type { Departure } from './realtime.ts';
-import type { Selection } from './use-selection.ts';
+import { addressedConversation, type Selection } from './use-selection.ts';
 
 /** Clears the pane when its conversation leaves the desk, and says why unless the person did it. */
-export function useDepartures({
-  openId,
-  close,
-}: Pick<Selection, 'openId' | 'close'>): (event: Departure) => void {
+export function useDepartures(close: Selection['close']): (event: Departure) => void {
   const me = useCurrentUser();
   return (event) => {
-    if (event.conversation_id !== openId) return;
+    if (event.conversation_id !== addressedConversation()) return;
     close();
     if (event.type === 'conversation_removed') {
       notify.info('Essa conversa foi transferida para outro departamento');

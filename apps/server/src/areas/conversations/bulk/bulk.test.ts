@@ -41,7 +41,7 @@ describe('finishing what is idle', () => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     const listener = await agent.listen();
     expect(await company.owner.call(calls.countInactive, { hours: 48 })).toEqual({ count: 1 });
-    const { bulk_finish_id, finished } = await company.owner.call(calls.finishInactive, { hours: 48 });
+    const { undo_id, finished } = await company.owner.call(calls.finishInactive, { hours: 48 });
     expect(finished).toBe(1);
     expect((await now(recent)).finished).toBeNull();
     expect(await now(old)).toMatchObject({
@@ -52,46 +52,45 @@ describe('finishing what is idle', () => {
     expect((await texts(old._id)).at(-1)).toBe(
       'Dona Teste finalizou o atendimento, sem mensagens há mais de 48 h',
     );
-    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({ reopened: 1 });
+    expect(await company.owner.call(calls.undoAction, { undo_id })).toEqual({ undone: 1, kept: 0 });
     expect(await now(old)).toEqual(old);
     expect(await texts(old._id)).toEqual(['oi']);
     const many = () => listener.events.filter(({ type }) => type.startsWith('conversations_'));
     await eventually(() => many().length === 2);
     expect(many()).toMatchObject([
       { type: 'conversations_finished', conversation_ids: [old._id], user_id: company.owner.user._id },
-      { type: 'conversations_reopened', conversation_ids: [old._id] },
+      { type: 'conversations_restored', conversation_ids: [old._id] },
     ]);
-    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({ reopened: 0 });
+    expect(await company.owner.call(calls.undoAction, { undo_id })).toEqual({ undone: 0, kept: 0 });
     listener.close();
   });
 
-  it('leaves alone, when undone, what somebody touched and whose customer wrote again', async () => {
+  it('leaves alone, when undone, what somebody touched, and takes in what a customer wrote meanwhile', async () => {
     const [untouched, touched, again] = [await idle(60), await idle(60), await idle(60)];
-    const { bulk_finish_id } = await company.owner.call(calls.finishInactive, { hours: 55 });
+    const { undo_id } = await company.owner.call(calls.finishInactive, { hours: 55 });
     await company.owner.call(calls.createSystemMessage, { conversation_id: touched._id, message: 'vi' });
     const { phone } = again.contact;
     await server.simulator('send', { channel: channel._id, phone, message: 'voltei' });
-    const reopened = await eventually(() => desk(phone));
-    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({ reopened: 1 });
+    await eventually(() => desk(phone));
+    expect(await company.owner.call(calls.undoAction, { undo_id })).toEqual({ undone: 2, kept: 1 });
     expect((await now(untouched)).finished).toBeNull();
     expect((await now(touched)).finished).not.toBeNull();
-    expect((await now(again)).finished).not.toBeNull();
-    expect((await desk(phone))?._id).toBe(reopened._id);
+    expect(await now(again)).toMatchObject({ finished: null, unread: 2 });
+    expect(await texts(again._id)).toEqual(['oi', 'voltei']);
+    expect((await desk(phone))?._id).toBe(again._id);
   });
 
   it('is undone only by who did it, in time, and allowed to no agent', async () => {
-    const { bulk_finish_id } = await company.owner.call(calls.finishInactive, { hours: 8000 });
+    const { undo_id } = await company.owner.call(calls.finishInactive, { hours: 8000 });
     const manager = await company.addPerson({ user_role: 'manager' });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
-    expect((await manager.attempt(calls.undoFinishInactive, { bulk_finish_id })).status).toBe(404);
+    expect((await manager.attempt(calls.undoAction, { undo_id })).status).toBe(404);
     for (const call of [calls.countInactive, calls.finishInactive]) {
       expect((await agent.attempt(call, { hours: 48 })).status).toBe(403);
       expect((await manager.attempt(call, { hours: 0 })).status).toBe(400);
     }
-    await db().run(
-      sql`update bulk_finishes set created = created - interval '31 seconds' where id = ${bulk_finish_id}`,
-    );
-    const late = await company.owner.attempt(calls.undoFinishInactive, { bulk_finish_id });
+    await db().run(sql`update undos set created = created - interval '31 seconds' where id = ${undo_id}`);
+    const late = await company.owner.attempt(calls.undoAction, { undo_id });
     expect(late.body).toMatchObject({ error: true, message: 'O prazo para desfazer já passou.' });
   });
 });
@@ -100,10 +99,11 @@ describe('ten thousand at once', () => {
   it('are finished and undone in some events, not ten thousand', async () => {
     await addIdle(10_000);
     const listener = await company.owner.listen();
-    const { bulk_finish_id, finished } = await company.owner.call(calls.finishInactive, { hours: 100 });
+    const { undo_id, finished } = await company.owner.call(calls.finishInactive, { hours: 100 });
     expect(finished).toBe(10_000);
-    expect(await company.owner.call(calls.undoFinishInactive, { bulk_finish_id })).toEqual({
-      reopened: 10_000,
+    expect(await company.owner.call(calls.undoAction, { undo_id })).toEqual({
+      undone: 10_000,
+      kept: 0,
     });
     const told = (type: string) =>
       listener.events.flatMap((event) =>
@@ -111,7 +111,7 @@ describe('ten thousand at once', () => {
       );
     const sum = (type: string) => told(type).reduce((all, some) => all + some, 0);
     await eventually(
-      () => sum('conversations_finished') === 10_000 && sum('conversations_reopened') === 10_000,
+      () => sum('conversations_finished') === 10_000 && sum('conversations_restored') === 10_000,
     );
     expect(listener.events.length).toBeLessThan(60);
     listener.close();

@@ -1,10 +1,11 @@
 import type { calls, ParsedInput } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { conversationEvent } from '../events.ts';
-import { silenceRobot } from '../robot/silence-robot.ts';
 import { lastMessageOf } from '../rows.ts';
+import { keepForUndo, openUndo } from '../undo/record-undo.ts';
 import { inGroups } from './in-groups.ts';
 import { inactive } from './inactive.ts';
 
@@ -17,7 +18,6 @@ interface Idle {
 
 /** Conversations a transaction: few enough that nobody waits long for a lock. */
 const batch = 2000;
-const keptMs = 3_600_000;
 
 /**
  * 'Finalizar em massa': finishes whatever is idle, some statements for each two thousand. Conversations that somebody
@@ -26,37 +26,27 @@ const keptMs = 3_600_000;
 export async function finishInactive(
   context: CallContext,
   { hours }: Input,
-): Promise<{ bulk_finish_id: string; finished: number }> {
-  const { db, ids } = context;
-  const bulk_finish_id = ids.next();
-  await begin(context, { bulk_finish_id, hours });
+): Promise<{ undo_id: string; finished: number }> {
+  const { db } = context;
+  const undo_id = await begin(context, hours);
   let finished = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const idle = await lockIdle(context, tx, hours);
-      if (idle.length) await finish(context, tx, { bulk_finish_id, hours, idle });
+      if (idle.length) await finish(context, tx, { undo_id, hours, idle });
       return idle.length;
     });
     finished += done;
-    if (done < batch) return { bulk_finish_id, finished };
+    if (done < batch) return { undo_id, finished };
   }
 }
 
-/** Notes who did it, and forgets what can no longer be undone. */
-async function begin(
-  { db, session, clock }: CallContext,
-  { bulk_finish_id, hours }: { bulk_finish_id: string; hours: number },
-): Promise<void> {
-  const { account_id } = db;
-  const now = clock.now();
-  await db.run(
-    sql`delete from bulk_finishes
-      where account_id = ${account_id} and created < ${new Date(now.getTime() - keptMs)}`,
-  );
-  await db.run(
-    sql`insert into bulk_finishes (account_id, id, user_id, hours, created)
-      values (${account_id}, ${bulk_finish_id}, ${session.user_id}, ${hours}, ${now})`,
-  );
+/** Opens the undo of it all, and notes who does it. */
+function begin(context: CallContext, hours: number): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    await recordAudit(context, tx, { action: 'conversation.finished_many', details: { horas: hours } });
+    return openUndo(context, tx);
+  });
 }
 
 function lockIdle({ clock }: CallContext, tx: Transaction, hours: number): Promise<Idle[]> {
@@ -68,7 +58,7 @@ function lockIdle({ clock }: CallContext, tx: Transaction, hours: number): Promi
 }
 
 interface Finish {
-  bulk_finish_id: string;
+  undo_id: string;
   hours: number;
   idle: readonly Idle[];
 }
@@ -76,16 +66,14 @@ interface Finish {
 async function finish(
   { session, ids, clock }: CallContext,
   tx: Transaction,
-  { bulk_finish_id, hours, idle }: Finish,
+  { undo_id, hours, idle }: Finish,
 ): Promise<void> {
   const { account_id } = tx;
   const created = clock.now();
   const { user_id, user_name } = session;
   const message = `${user_name} finalizou o atendimento, sem mensagens há mais de ${hours} h`;
-  await silenceRobot(
-    tx,
-    idle.map(({ id }) => id),
-  );
+  const conversation_ids = idle.map(({ id }) => id);
+  await keepForUndo(tx, { undo_id, act: 'finish_many', conversation_ids });
   const last = lastMessageOf({
     id: '',
     type: 'system',
@@ -95,17 +83,9 @@ async function finish(
     created,
     status: 2,
   });
-  const pairs = sql`unnest(${idle.map(({ id }) => id)}::text[], ${idle.map(() => ids.next())}::text[])
+  const pairs = sql`unnest(${conversation_ids}::text[], ${idle.map(() => ids.next())}::text[])
     as given(id, message_id)`;
   const given = sql`${pairs} join conversations c on c.account_id = ${account_id} and c.id = given.id`;
-  await tx.run(
-    sql`insert into bulk_finished (account_id, bulk_finish_id, conversation_id, message_id, waiting_response,
-        waiting_since, unread, last_activity, last_message)
-      select ${account_id}, ${bulk_finish_id}, c.id, given.message_id, c.waiting_response, c.waiting_since, c.unread,
-        c.last_activity, c.last_message
-      from ${given}`,
-    'bulk_finish_keep',
-  );
   await tx.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, event, message, user_id, status, created)

@@ -1,11 +1,13 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import { changeContactTags as setTags } from '../../contacts/index.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { visibleContact } from '../queries/visible-contact.ts';
 import { visibleConversation } from '../queries/visible-conversation.ts';
 import { conversationEvent } from '../events.ts';
+import { keepTagsForUndo, openUndo } from '../undo/record-undo.ts';
 
 type Input = ParsedInput<typeof calls.changeContactTags>;
 
@@ -13,7 +15,7 @@ type Input = ParsedInput<typeof calls.changeContactTags>;
 export async function changeContactTags(
   context: CallContext,
   { contact, conversation_id }: Input,
-): Promise<{ _id: string }> {
+): Promise<{ _id: string; undo_id: string }> {
   const { db, session } = context;
   if (conversation_id) {
     const conversation = await visibleConversation(db, session, conversation_id);
@@ -21,13 +23,22 @@ export async function changeContactTags(
   } else {
     await visibleContact(context, contact._id);
   }
-  await db.transaction(async (tx) => {
-    await setTags(tx, { contact_id: contact._id, tags: contact.tags });
-    const open = await tx.rows<{ id: string }>(
-      sql`select id from conversations
-        where account_id = ${tx.account_id} and contact_id = ${contact._id} and finished is null`,
-    );
-    for (const { id } of open) tx.record(conversationEvent('conversation.changed', { conversation_id: id }));
+  return db.transaction(async (tx) => {
+    const { _id: contact_id } = contact;
+    const undo_id = await openUndo(context, tx);
+    const change = await setTags(tx, { contact_id, tags: contact.tags });
+    await keepTagsForUndo(tx, { undo_id, contact_id, change });
+    await tellConversations(tx, contact_id);
+    return { _id: contact_id, undo_id };
   });
-  return { _id: contact._id };
+}
+
+/** Tells that a contact's conversations in progress show other tags now. */
+export async function tellConversations(tx: Transaction, contact_id: string): Promise<void> {
+  const open = await tx.rows<{ id: string }>(
+    sql`select id from conversations
+      where account_id = ${tx.account_id} and contact_id = ${contact_id} and finished is null`,
+    'conversations_of_contact',
+  );
+  for (const { id } of open) tx.record(conversationEvent('conversation.changed', { conversation_id: id }));
 }

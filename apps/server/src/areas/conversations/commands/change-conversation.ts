@@ -5,18 +5,18 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
 import type { ConversationRow } from '../rows.ts';
-import { silenceRobot } from '../robot/silence-robot.ts';
+import { keepForUndo, openUndo } from '../undo/record-undo.ts';
 import { appendSystemMessage } from '../writer.ts';
 import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.changeConversation>;
 
 /** Transfers to a department, marks as answered, switches the automatic follow-up off. */
-export async function changeConversation(context: CallContext, input: Input): Promise<Record<string, never>> {
-  const { conversation_id, department, waiting_response, auto_follow_up } = input;
-  await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
+export function changeConversation(context: CallContext, input: Input): Promise<{ undo_id: string | null }> {
+  const { conversation_id, department, note, waiting_response, auto_follow_up } = input;
+  return withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
     const moved = department !== undefined && department !== conversation.department_id;
-    if (moved) await transfer(context, tx, { conversation, department });
+    const undo_id = moved ? await transfer(context, tx, { conversation, department, note }) : null;
     if (waiting_response !== undefined) await setWaiting(tx, conversation, waiting_response);
     if (auto_follow_up === false) {
       await tx.run(
@@ -30,18 +30,26 @@ export async function changeConversation(context: CallContext, input: Input): Pr
         ...(moved ? { from_department: conversation.department_id, department_id: department } : {}),
       }),
     );
+    return { undo_id };
   });
-  return {};
+}
+
+interface Transfer {
+  conversation: ConversationRow;
+  department: string;
+  note: string | undefined;
 }
 
 async function transfer(
-  { session, ids, clock }: CallContext,
+  context: CallContext,
   tx: Transaction,
-  { conversation, department }: { conversation: ConversationRow; department: string },
-): Promise<void> {
+  { conversation, department, note = '' }: Transfer,
+): Promise<string> {
+  const { session, ids, clock } = context;
   const { name } = await requireDepartment(tx, department);
+  const undo_id = await openUndo(context, tx);
   // Who hands it to a department wants people there to attend, whatever a robot was about to say.
-  await silenceRobot(tx, [conversation.id]);
+  await keepForUndo(tx, { undo_id, act: 'transfer', conversation_ids: [conversation.id] });
   await tx.run(
     sql`update conversations set department_id = ${department}, user_id = null, is_manual = true
       where account_id = ${tx.account_id} and id = ${conversation.id}`,
@@ -49,13 +57,15 @@ async function transfer(
   const { id: conversation_id } = conversation;
   if (!conversation.is_manual)
     tx.record(conversationEvent('conversation.taken', { conversation_id, user_id: null }));
+  const said = `${session.user_name} transferiu para o departamento ${name}`;
   await appendSystemMessage(tx, conversation, {
     id: ids.next(),
     event: 'transferred',
-    message: `${session.user_name} transferiu para o departamento ${name}`,
+    message: note.trim() ? `${said}: “${note.trim()}”` : said,
     user_id: session.user_id,
     created: clock.now(),
   });
+  return undo_id;
 }
 
 function setWaiting(tx: Transaction, conversation: ConversationRow, waiting: boolean): Promise<number> {

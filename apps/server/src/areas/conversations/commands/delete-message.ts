@@ -1,4 +1,5 @@
 import type { calls, ParsedInput } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
@@ -28,6 +29,8 @@ export async function deleteMessage(context: CallContext, input: Input): Promise
     const message = found(await messageByPlatformId(tx, key));
     if (!['user', 'chatbot'].includes(message.origin)) throw new AppError('message_not_deletable');
     if (message.deleted) return;
+    const target = { kind: 'conversation', id: message.conversation_id } as const;
+    await recordAudit(context, tx, { action: 'deletion.message', target });
     if (await takeBack(tx, message)) return;
     const { channel_id, conversation_id, id: message_id } = message;
     const now = context.clock.now();

@@ -2,7 +2,7 @@ import type { calls, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conversationEvent } from '../events.ts';
-import { silenceRobot } from '../robot/silence-robot.ts';
+import { keepForUndo, openUndo } from '../undo/record-undo.ts';
 import { appendSystemMessage } from '../writer.ts';
 import { withConversation } from './with-conversation.ts';
 
@@ -12,11 +12,12 @@ type Input = ParsedInput<typeof calls.finishConversation>;
 export async function finishConversation(
   context: CallContext,
   { conversation_id }: Input,
-): Promise<Record<string, never>> {
+): Promise<{ undo_id: string }> {
   const { session, ids, clock } = context;
-  await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
+  return withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
     const now = clock.now();
-    await silenceRobot(tx, [conversation.id]);
+    const undo_id = await openUndo(context, tx);
+    await keepForUndo(tx, { undo_id, act: 'finish', conversation_ids: [conversation_id] });
     await appendSystemMessage(tx, conversation, {
       id: ids.next(),
       event: 'finished',
@@ -29,6 +30,6 @@ export async function finishConversation(
         where account_id = ${tx.account_id} and id = ${conversation.id}`,
     );
     tx.record(conversationEvent('conversation.finished', { conversation_id, user_id: session.user_id }));
+    return { undo_id };
   });
-  return {};
 }

@@ -11,6 +11,7 @@ import { conversationEvent, conversationOpened } from '../events.ts';
 import { presentConversation } from '../present.ts';
 import { conversationsByIds } from '../reader.ts';
 import type { ConversationRow } from '../rows.ts';
+import { keepForUndo, keepTagsForUndo, openUndo } from '../undo/record-undo.ts';
 import { appendSystemMessage } from '../writer.ts';
 import { withConversation } from './with-conversation.ts';
 
@@ -20,17 +21,28 @@ type Input = ParsedInput<typeof calls.resumeConversation>;
  * Takes a finished conversation up again: in the hands of this person, or waiting in the department it is handed to
  * when this person does not see that one. One still in progress stays as it is.
  */
-export async function resumeConversation(context: CallContext, input: Input): Promise<Conversation> {
+export async function resumeConversation(
+  context: CallContext,
+  input: Input,
+): Promise<Conversation & { undo_id: string | null }> {
   const { db } = context;
-  await withConversation(context, { id: input.conversation_id, open: false }, async (tx, conversation) => {
-    if (!conversation.finished) return;
-    await reopen(context, tx, { conversation, department: input.department });
-    if (input.tags) await changeContactTags(tx, { contact_id: conversation.contact_id, tags: input.tags });
+  const { conversation_id: id } = input;
+  const undo_id = await withConversation(context, { id, open: false }, async (tx, conversation) => {
+    if (!conversation.finished) return null;
+    const { contact_id } = conversation;
     const note = input.note?.trim();
+    const undo_id = await openUndo(context, tx);
+    await keepForUndo(tx, { undo_id, act: 'resume', conversation_ids: [id], lines: note ? 2 : 1 });
+    await reopen(context, tx, { conversation, department: input.department });
+    if (input.tags) {
+      const change = await changeContactTags(tx, { contact_id, tags: input.tags });
+      await keepTagsForUndo(tx, { undo_id, contact_id, change });
+    }
     if (note) await say(context, tx, { conversation, event: 'note', message: note });
+    return undo_id;
   });
-  const [row] = await conversationsByIds(db, db.account_id, [input.conversation_id]);
-  return presentConversation(found(row));
+  const [row] = await conversationsByIds(db, db.account_id, [id]);
+  return { ...presentConversation(found(row)), undo_id };
 }
 
 async function reopen(

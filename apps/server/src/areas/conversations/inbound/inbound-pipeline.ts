@@ -25,12 +25,16 @@ const mostPerBatch = 200;
 /**
  * One line per company: while a batch commits, the next gathers, so that a burst costs few commits and order is kept.
  * A batch that fails for a reason of its content is taken message by message; what cannot be stored at all is kept as
- * a dead letter and acknowledged. Passing faults (database away) reject, and the network delivers again.
+ * a dead letter and acknowledged. Passing faults (database away, disk full) reject it and all behind it, for the
+ * network delivers again from the first that was not taken: a later one stored now would stand before it for ever.
  */
 export function createInboundPipeline(runtime: Runtime): InboundPipeline {
   const lines = new Map<string, Waiting[]>();
   const run = async (account_id: string, line: Waiting[]) => {
-    while (line.length) await storeBatch(runtime, line.splice(0, mostPerBatch));
+    while (line.length) {
+      const fault = await storeBatch(runtime, line.splice(0, mostPerBatch));
+      if (fault) await rejectAll(line, fault);
+    }
     lines.delete(account_id);
   };
   return {
@@ -50,24 +54,52 @@ export function createInboundPipeline(runtime: Runtime): InboundPipeline {
   };
 }
 
-async function storeBatch(runtime: Runtime, batch: readonly Waiting[]): Promise<void> {
+/** Empties a line, and of what still comes before the network has heard of it. */
+async function rejectAll(line: Waiting[], { error }: Fault): Promise<void> {
+  line.splice(0).forEach(({ reject }) => reject(error));
+  await new Promise((resolve) => setImmediate(resolve));
+  line.splice(0).forEach(({ reject }) => reject(error));
+}
+
+/** A passing fault: what met it was rejected. */
+interface Fault {
+  error: unknown;
+}
+
+/** Settles every message of a batch; answers the passing fault that stopped it, if one did. */
+async function storeBatch(runtime: Runtime, batch: readonly Waiting[]): Promise<Fault | null> {
   const [first] = batch;
-  if (!first) return;
+  if (!first) return null;
   try {
     await storeInbound(runtime, first.account_id, batch);
     batch.forEach(({ resolve }) => resolve());
+    return null;
   } catch (error) {
-    if (isPassing(error)) batch.forEach(({ reject }) => reject(error));
-    else if (batch.length === 1) await bury(runtime, first, error);
-    else for (const one of batch) await storeBatch(runtime, [one]);
+    if (isPassing(error)) {
+      batch.forEach(({ reject }) => reject(error));
+      return { error };
+    }
+    return batch.length === 1 ? bury(runtime, first, error) : storeEach(runtime, batch);
   }
 }
 
-async function bury(runtime: Runtime, arrival: Waiting, error: unknown): Promise<void> {
+async function storeEach(runtime: Runtime, batch: readonly Waiting[]): Promise<Fault | null> {
+  for (const [index, one] of batch.entries()) {
+    const fault = await storeBatch(runtime, [one]);
+    if (!fault) continue;
+    batch.slice(index + 1).forEach(({ reject }) => reject(fault.error));
+    return fault;
+  }
+  return null;
+}
+
+async function bury(runtime: Runtime, arrival: Waiting, error: unknown): Promise<Fault | null> {
   try {
     await buryInbound(runtime, arrival, error);
     arrival.resolve();
+    return null;
   } catch (failed) {
     arrival.reject(failed);
+    return { error: failed };
   }
 }

@@ -16,14 +16,19 @@ export interface OpenConversation {
   opened: boolean;
 }
 
-interface Wanted {
+interface Pair {
   channel_id: string;
   contact_id: string;
 }
 
+interface Wanted extends Pair {
+  /** Whether one is opened where none is in progress. */
+  opens: boolean;
+}
+
 /**
- * The one conversation in progress for each (channel, contact), by `"<channel> <contact>"`. A missing one is opened
- * with the channel's first service and department; the unique index decides when two processes open at once.
+ * The one conversation in progress for each (channel, contact), by `"<channel> <contact>"`. A missing one is opened,
+ * where that is wanted, with the channel's first service and department; the unique index decides when two processes open at once.
  */
 export async function openConversations(
   tx: Transaction,
@@ -33,18 +38,18 @@ export async function openConversations(
   const open = new Map(
     (await lockOpen(tx, [...pairs.values()])).map((row) => [keyOf(row), { ...row, opened: false }]),
   );
-  const missing = [...pairs.values()].filter((pair) => !open.has(keyOf(pair)));
+  const missing = [...pairs.values()].filter((pair) => pair.opens && !open.has(keyOf(pair)));
   if (!missing.length) return open;
   const made = new Set(await insertMissing(tx, { missing, now, ids }));
   for (const row of await lockOpen(tx, missing)) open.set(keyOf(row), { ...row, opened: made.has(row.id) });
   return open;
 }
 
-function keyOf({ channel_id, contact_id }: Wanted): string {
+function keyOf({ channel_id, contact_id }: Pair): string {
   return `${channel_id} ${contact_id}`;
 }
 
-function lockOpen(tx: Transaction, pairs: readonly Wanted[]): Promise<Omit<OpenConversation, 'opened'>[]> {
+function lockOpen(tx: Transaction, pairs: readonly Pair[]): Promise<Omit<OpenConversation, 'opened'>[]> {
   return tx.rows<Omit<OpenConversation, 'opened'>>(
     sql`select c.id, c.channel_id, c.contact_id, c.department_id, c.is_manual, c.waiting_response, c.last_position,
         c.created
@@ -59,7 +64,7 @@ function lockOpen(tx: Transaction, pairs: readonly Wanted[]): Promise<Omit<OpenC
 
 async function insertMissing(
   tx: Transaction,
-  { missing, now, ids }: { missing: readonly Wanted[]; now: Date; ids: Ids },
+  { missing, now, ids }: { missing: readonly Pair[]; now: Date; ids: Ids },
 ): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, chatbot_type,

@@ -46,7 +46,7 @@ export async function storeEdit(
   const text = { message: storable(edit.message, mostChars), at: edit.at > now ? now : edit.at };
   await database.forAccount(account_id).transaction(async (tx) => {
     const contact = await findContact(tx, peer);
-    if (!contact || contact.ignore || text.message.trim() === '') return;
+    if (!contact || text.message.trim() === '') return;
     const { id: contact_id } = contact;
     const key = { channel_id, platform_message_id };
     if (!(await lockTalk(tx, key))) return parkChange(tx, { ...key, ...text, contact_id, now });

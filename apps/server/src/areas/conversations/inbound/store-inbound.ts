@@ -43,7 +43,10 @@ interface Placing {
   now: Date;
 }
 
-/** Finds or makes contact and open conversation of each arrival. Messages of ignored contacts end here. */
+/**
+ * Finds or makes contact and open conversation of each arrival. What an ignored contact writes is kept where a
+ * conversation is in progress, for people to read; without one it ends here.
+ */
 async function placeArrivals(
   { ids }: Runtime,
   tx: Transaction,
@@ -52,28 +55,33 @@ async function placeArrivals(
   const contacts = await resolveContacts(tx, { peers: fresh.map(peerOf), now, ids });
   const wanted = fresh.flatMap((arrival) => {
     const contact = contacts.get(arrival.message.peer.jid);
-    return contact && !contact.ignore ? [{ arrival, contact_id: contact.id }] : [];
+    return contact ? [{ arrival, contact }] : [];
   });
+  const heard = wanted.filter(({ contact }) => !contact.ignore);
   await tagByKeywords(
     tx,
-    wanted
+    heard
       .filter(({ arrival }) => !arrival.message.from_me)
-      .map(({ arrival, contact_id }) => ({
-        contact_id,
+      .map(({ arrival, contact }) => ({
+        contact_id: contact.id,
         text: storable(arrival.message.message, mostSearched),
       })),
   );
   const conversations = await openConversations(tx, {
-    wanted: wanted.map(({ arrival, contact_id }) => ({ channel_id: arrival.channel_id, contact_id })),
+    wanted: wanted.map(({ arrival, contact }) => ({
+      channel_id: arrival.channel_id,
+      contact_id: contact.id,
+      opens: !contact.ignore,
+    })),
     now,
     ids,
   });
   for (const conversation of conversations.values()) {
     if (conversation.opened) tx.record(conversationOpened(conversation));
   }
-  return wanted.flatMap(({ arrival, contact_id }) => {
-    const conversation = conversations.get(`${arrival.channel_id} ${contact_id}`);
-    return conversation ? [{ ...arrival, conversation }] : [];
+  return wanted.flatMap(({ arrival, contact }) => {
+    const conversation = conversations.get(`${arrival.channel_id} ${contact.id}`);
+    return conversation ? [{ ...arrival, conversation, ignored: contact.ignore }] : [];
   });
 }
 

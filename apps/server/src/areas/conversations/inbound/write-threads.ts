@@ -16,6 +16,8 @@ import { earlyReceipts, quotedMessages } from './look-ups.ts';
 /** An arrival with the conversation it belongs to. */
 export interface PlacedArrival extends Arrival {
   conversation: OpenConversation;
+  /** The contact is ignored: the message is there to be read, and nobody is called by it. */
+  ignored: boolean;
 }
 
 interface Writing {
@@ -72,9 +74,16 @@ export async function writeThreads(
   });
   await insertMessages(tx, rows);
   await moveConversations(tx, { arrivals, rows, now });
-  for (const { id: message_id, conversation_id, origin } of rows) {
-    tx.record(conversationEvent('message.created', { conversation_id, message_id, origin }));
-  }
+  rows.forEach(({ id: message_id, conversation_id, origin }, index) => {
+    const about = { conversation_id, message_id, origin };
+    const ignored = isUnheard(arrivals[index]) ? ({ ignored: true } as const) : {};
+    tx.record(conversationEvent('message.created', { ...about, ...ignored }));
+  });
+}
+
+/** Of an ignored contact; what the business wrote on its own handset counts as ever. */
+function isUnheard(arrival: PlacedArrival | undefined): boolean {
+  return arrival !== undefined && arrival.ignored && !arrival.message.from_me;
 }
 
 interface Context {
@@ -137,8 +146,10 @@ interface Moved {
   unread: number;
   /** The business answered on its own handset: a person has it now. */
   answered: boolean;
-  /** What waits for an answer in the end: true after the customer's last word. */
-  waiting: boolean;
+  /** Whether it waits for an answer in the end: true after the customer's last word, null when that stays as it is. */
+  waiting: boolean | null;
+  /** Whether anything happened that moves it in the list. */
+  active: boolean;
 }
 
 interface Moving extends Writing {
@@ -152,13 +163,15 @@ async function moveConversations(tx: Transaction, { arrivals, rows, now }: Movin
     if (!conversation) return;
     const before = moved.get(row.conversation_id);
     const own = row.origin === 'user';
+    const unheard = isUnheard(arrivals[index]);
     moved.set(row.conversation_id, {
       id: row.conversation_id,
       last_position: conversation.last_position,
       last_message: lastMessageOf(row),
-      unread: own ? 0 : (before?.unread ?? 0) + 1,
+      unread: own ? 0 : (before?.unread ?? 0) + (unheard ? 0 : 1),
       answered: own || (before?.answered ?? false),
-      waiting: !own,
+      waiting: unheard ? (before?.waiting ?? null) : !own,
+      active: !unheard || (before?.active ?? false),
     });
     if (own && !conversation.is_manual) {
       conversation.is_manual = true;
@@ -169,12 +182,13 @@ async function moveConversations(tx: Transaction, { arrivals, rows, now }: Movin
   });
   await tx.run(
     sql`update conversations c set last_position = row.last_position, last_message = row.last_message,
-        last_activity = ${now}, unread = case when row.answered then row.unread else c.unread + row.unread end,
-        is_manual = c.is_manual or row.answered, waiting_response = row.waiting,
-        waiting_since = case when row.waiting then
+        last_activity = case when row.active then ${now} else c.last_activity end,
+        unread = case when row.answered then row.unread else c.unread + row.unread end,
+        is_manual = c.is_manual or row.answered, waiting_response = coalesce(row.waiting, c.waiting_response),
+        waiting_since = case when row.waiting is null then c.waiting_since when row.waiting then
           case when row.answered then ${now} else coalesce(c.waiting_since, ${now}) end end
       from jsonb_to_recordset(${JSON.stringify([...moved.values()])}::jsonb) as row(id text, last_position integer,
-        last_message jsonb, unread integer, answered boolean, waiting boolean)
+        last_message jsonb, unread integer, answered boolean, waiting boolean, active boolean)
       where c.account_id = ${tx.account_id} and c.id = row.id`,
     'move_conversations',
   );

@@ -16,7 +16,8 @@ interface Delivering {
 }
 
 const firstLookMs = 300;
-const longestLookMs = 60_000;
+/** A trouble that is over, such as a full disk, is found out about within this. */
+const longestLookMs = 15_000;
 
 /**
  * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,

@@ -70,10 +70,12 @@ async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<v
   );
   if (!person) return;
   const phones = person.phone ? phoneVariants(person.phone) : [];
-  const addresses = [person.address, person.lid].filter((address) => address !== null);
+  // The digits of an address of the network: a phone's, or those of an id that stands for a hidden one.
+  const digits = [...phones, ...(person.lid ? [person.lid] : [])];
   await tx.run(
     sql`delete from inbound_dead_letters where account_id = ${tx.account_id}
       and (payload -> 'peer' ->> 'phone' = any(${phones}::text[])
-        or payload -> 'peer' ->> 'jid' = any(${addresses}::text[]))`,
+        or payload -> 'peer' ->> 'jid' = ${person.address}
+        or substring(payload -> 'peer' ->> 'jid' from '^\\d+') = any(${digits}::text[]))`,
   );
 }

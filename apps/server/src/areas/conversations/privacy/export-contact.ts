@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { calls, CallOutput, ParsedInput } from '@prosa/contract';
 import { contactsByIds, presentContact } from '../../contacts/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -33,6 +34,8 @@ export async function exportContact(
   const { db, clock } = context;
   const [row] = await contactsByIds(db, [contact_id]);
   const contact = presentContact(found(row));
+  const target = { kind: 'contact', id: contact_id } as const;
+  await db.transaction((tx) => recordAudit(context, tx, { action: 'export.contact', target }));
   const names = await tagNames(context, contact.tags);
   const conversations = await conversationsOf(context, contact_id);
   async function* text(): AsyncGenerator<string> {
@@ -84,7 +87,17 @@ async function messagesOf({ db, links }: CallContext, conversation_id: string): 
 }
 
 function told({ created, origin, type, message, user, deleted, ...rest }: Sent): object {
-  const { edited, first_text, file_name, media_url } = rest;
+  const { edited, first_text, file_name, media_url, reactions } = rest;
   const texts = { message, edited, first_text };
-  return { created, origin, type, ...texts, file_name, media_url, user: user?.name ?? null, deleted };
+  return {
+    created,
+    origin,
+    type,
+    ...texts,
+    file_name,
+    media_url,
+    user: user?.name ?? null,
+    deleted,
+    reactions,
+  };
 }

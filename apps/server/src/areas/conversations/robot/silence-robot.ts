@@ -9,11 +9,20 @@ const overtaken = sql`exists (select from messages p
   where p.account_id = m.account_id and p.conversation_id = m.conversation_id and p.position > m.position
     and (p.origin = 'user' or (p.origin = 'system' and p.user_id is not null)))`;
 
+/** Something a robot said that was taken back before it began to leave. */
+export interface Withdrawn {
+  message_id: string;
+  conversation_id: string;
+  /** When it would have left. */
+  available_at: Date;
+}
+
 /**
  * Takes back what robots of these conversations said and that has not begun to leave, so that they never talk over a
- * person. To be called under the conversations' locks, by whatever ends a robot's turn.
+ * person, and answers what that was, in order. To be called under the conversations' locks, by whatever ends a robot's
+ * turn.
  */
-export function silenceRobot(tx: Transaction, conversation_ids: readonly string[]): Promise<void> {
+export function silenceRobot(tx: Transaction, conversation_ids: readonly string[]): Promise<Withdrawn[]> {
   return withdraw(tx, sql`o.conversation_id = any(${conversation_ids}::text[])`, 'silence_robot');
 }
 
@@ -46,16 +55,19 @@ export async function isOvertaken(db: Queryable, account_id: string, message_id:
   return row?.overtaken ?? false;
 }
 
-async function withdraw(tx: Transaction, which: Sql, name: string): Promise<void> {
+async function withdraw(tx: Transaction, which: Sql, name: string): Promise<Withdrawn[]> {
   const { account_id } = tx;
-  const withdrawn = await tx.rows<{ message_id: string; conversation_id: string }>(
-    sql`delete from outbox o using messages m
-      where o.account_id = ${account_id} and m.account_id = ${account_id} and m.id = o.message_id
-        and o.state = 'queued' and o.kind = 'send' and m.origin = 'chatbot' and ${which}
-      returning o.message_id, o.conversation_id`,
+  const withdrawn = await tx.rows<Withdrawn>(
+    sql`with gone as (
+        delete from outbox o using messages m
+        where o.account_id = ${account_id} and m.account_id = ${account_id} and m.id = o.message_id
+          and o.state = 'queued' and o.kind = 'send' and m.origin = 'chatbot' and ${which}
+        returning o.message_id, o.conversation_id, o.available_at, o.number
+      )
+      select message_id, conversation_id, available_at from gone order by number`,
     name,
   );
-  if (!withdrawn.length) return;
+  if (!withdrawn.length) return [];
   const message_ids = withdrawn.map((row) => row.message_id);
   await tx.run(
     sql`update messages set status = 0, failure = 'withdrawn', unconfirmed = false
@@ -63,5 +75,8 @@ async function withdraw(tx: Transaction, which: Sql, name: string): Promise<void
     'withdraw_messages',
   );
   await refreshLastMessages(tx, account_id, message_ids);
-  for (const about of withdrawn) tx.record(conversationEvent('message.changed', about));
+  for (const { message_id, conversation_id } of withdrawn) {
+    tx.record(conversationEvent('message.changed', { message_id, conversation_id }));
+  }
+  return withdrawn;
 }

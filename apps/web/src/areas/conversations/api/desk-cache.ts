@@ -1,5 +1,5 @@
 import { calls, limits, type Contact, type Conversation, type ConversationFilter } from '@prosa/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/api/use-call.ts';
 import type { DeskEvent } from '../live/desk-event.ts';
 import { patchConversation } from '../live/patch-conversation.ts';
@@ -44,11 +44,16 @@ export function applyManyFinished(client: QueryClient, conversation_ids: readonl
   markOld(client, conversation_ids);
 }
 
-/** Marks these conversations and their threads as old; one on screen is loaded again. */
+/**
+ * Has these conversations and their threads loaded again, the one on screen at once. Others are forgotten rather than
+ * marked: the next event that patches what is cached would take the mark off.
+ */
 export function markOld(client: QueryClient, conversation_ids: readonly string[]): void {
   const ids = new Set<unknown>(conversation_ids);
   for (const queryKey of [conversationKey, threadKey]) {
-    void client.invalidateQueries({ queryKey, predicate: (query) => ids.has(query.queryKey[1]) });
+    const old = { queryKey, predicate: (query: Query) => ids.has(query.queryKey[1]) };
+    client.removeQueries({ ...old, type: 'inactive' });
+    void client.invalidateQueries(old);
   }
 }
 

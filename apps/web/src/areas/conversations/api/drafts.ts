@@ -1,21 +1,43 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { SafeStorage } from '../../../lib/safe-storage.ts';
 
 const storage = new SafeStorage(() => window.localStorage);
+const open = new Map<string, string>();
+const listeners = new Set<() => void>();
 
-/** The text being written in a conversation; kept per person and conversation through a reload. */
-export function useDraft(conversation_id: string): [string, (text: string) => void] {
-  const { _id } = useCurrentUser();
-  const key = `prosa.draft.${_id}.${conversation_id}`;
-  const [draft, setDraft] = useState(() => storage.read(key) ?? '');
-  const keep = useCallback(
-    (text: string) => {
-      setDraft(text);
+/** What a person is writing in a conversation. */
+export interface Draft {
+  read: () => string;
+  keep: (text: string) => void;
+}
+
+/** Opens the text being written in a conversation; kept per person and conversation through a reload. */
+export function draftOf(user_id: string, conversation_id: string): Draft {
+  const key = `prosa.draft.${user_id}.${conversation_id}`;
+  open.set(key, storage.read(key) ?? '');
+  return {
+    read: () => open.get(key) ?? '',
+    keep: (text) => {
+      open.set(key, text);
       if (text) storage.write(key, text);
       else storage.remove(key);
+      for (const listener of listeners) listener();
     },
-    [key],
-  );
-  return [draft, keep];
+  };
+}
+
+/** Follows the draft of one conversation, whoever writes in it; of the same one as long as the component lives. */
+export function useDraft(conversation_id: string): [string, (text: string) => void] {
+  const { _id } = useCurrentUser();
+  const [draft] = useState(() => draftOf(_id, conversation_id));
+  const text = useSyncExternalStore(subscribe, draft.read);
+  return [text, useCallback((written) => draft.keep(written), [draft])];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -1,11 +1,14 @@
 import type { Message } from '@prosa/contract';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { SafeStorage } from '../../../lib/safe-storage.ts';
+import { keepOnlyFor, SafeStorage } from '../../../lib/safe-storage.ts';
 import { aMessage, at } from '../testing/samples.ts';
 import { OutgoingStore, type Outgoing } from './outgoing-store.ts';
 
 const offline = new ApiError({ kind: 'network', status: 0, message: 'Sem conexão' });
+
+/** Who is signed in. */
+keepOnlyFor('ana');
 
 function anOutgoing(message_id: string, conversation_id = 'c'): Outgoing {
   return { message_id, conversation_id, text: 'olá', reply: null, created: at(1), problem: null };
@@ -38,7 +41,7 @@ function setUp(
   const sent: Message[] = [];
   const store = new OutgoingStore({
     storage,
-    key: 'outgoing',
+    key: 'prosa.outgoing.ana',
     upload: ({ message_id }) => bring(message_id),
     send: (outgoing) =>
       new Promise((answer, fail) => {
@@ -92,7 +95,7 @@ test('after a reload goes on with what was under way, and keeps what failed', as
 });
 
 test('a broken stored value counts as none', () => {
-  const area = memoryArea([['outgoing', '{"a":']]);
+  const area = memoryArea([['prosa.outgoing.ana', '{"a":']]);
   expect(setUp(new SafeStorage(() => area)).store.list()).toEqual([]);
 });
 

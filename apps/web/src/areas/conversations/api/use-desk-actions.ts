@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { storeConversation } from './conversation.ts';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
+import { contactName } from '../../contacts/contact-name.ts';
+import { useOpenIfFree } from '../use-open-if-free.ts';
+import { conversationKeyOf, storeConversation } from './conversation.ts';
 import { applyDeskEvents } from './desk-cache.ts';
 
 /** Shows a changed conversation at once; the live event that follows finds nothing left to do. */
@@ -49,12 +52,19 @@ export function useMarkAnswered(conversation: Conversation) {
 export function useFinishConversation() {
   const client = useQueryClient();
   const { _id: user_id } = useCurrentUser();
+  const openIfFree = useOpenIfFree();
   return useCallMutation(calls.finishConversation, {
-    onSuccess: (_done, input) => {
+    onSuccess: ({ undo_id }, input) => {
       if (!('conversation_id' in input)) return;
       const { conversation_id } = input;
+      const known = client.getQueryData<Conversation>(conversationKeyOf(conversation_id));
       applyDeskEvents(client, [{ type: 'conversation_finished', conversation_id, user_id }]);
-      notify.success('Atendimento finalizado');
+      offerToUndo({
+        undo_id,
+        title: 'Atendimento finalizado',
+        text: known ? contactName(known.contact) : '',
+        onUndone: () => openIfFree(conversation_id),
+      });
     },
   });
 }

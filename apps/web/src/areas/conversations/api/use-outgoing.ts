@@ -15,7 +15,7 @@ const stores = new Map<string, OutgoingStore>();
 export function useOutgoingStore(): OutgoingStore {
   const client = useQueryClient();
   const { _id } = useCurrentUser();
-  return storeOf(client, _id);
+  return outgoingStoreOf(client, _id);
 }
 
 /** Those of one conversation, oldest first. */
@@ -28,7 +28,8 @@ export function useOutgoing(conversation_id: string): readonly Outgoing[] {
   );
 }
 
-function storeOf(client: QueryClient, user_id: string): OutgoingStore {
+/** The outgoing messages of one person. */
+export function outgoingStoreOf(client: QueryClient, user_id: string): OutgoingStore {
   const known = stores.get(user_id);
   if (known) return known;
   const store = new OutgoingStore({

@@ -1,10 +1,12 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
 import { IconMicrophone, IconSend2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import { AttachButton } from '../media/attach-button.tsx';
+import { moveIn } from '../writing/early-composer.ts';
+import { needsLook } from '../writing/needs-look.ts';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
@@ -24,7 +26,7 @@ interface Props {
   onSent: () => void;
   /** A recording was sent. */
   onVoice: () => void;
-  ref?: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where one writes: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
@@ -33,6 +35,14 @@ export function Composer(props: Props) {
   const name = contactName(conversation.contact);
   const [isRecording, setRecording] = useState(false);
   const isEmpty = draft.trim() === '';
+  useLayoutEffect(() => {
+    // React leaves the caret in front of a text that was there before.
+    const length = ref.current?.value.length ?? 0;
+    ref.current?.setSelectionRange(length, length);
+  }, [ref]);
+  useLayoutEffect(() => {
+    if (!isRecording) moveIn(conversation._id);
+  }, [conversation._id, isRecording]);
   const send = () => {
     if (!isEmpty) onSend(draft.trim());
   };
@@ -40,8 +50,13 @@ export function Composer(props: Props) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
+      const isLookedAt = 'assisted' in event.currentTarget.dataset;
+      if (isEmpty || (needsLook(draft) && !isLookedAt)) return;
       send();
-      if (!isEmpty && (event.ctrlKey || event.metaKey)) onSent();
+      if (!event.ctrlKey && !event.metaKey) return;
+      // Whoever is done here writes no more: the next letters are keys.
+      event.currentTarget.blur();
+      onSent();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (quote) onDropQuote();
@@ -73,6 +88,7 @@ export function Composer(props: Props) {
         <div className={classes.field} data-text={draft}>
           <Textarea
             ref={ref}
+            data-composer={conversation._id}
             classNames={{ root: classes.grown, wrapper: classes.grown, input: classes.input }}
             aria-label={`Mensagem para ${name}`}
             placeholder="Mensagem"

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { ContactPhone } from '../../contacts/components/contact-phone.tsx';
+import { Name } from '../../../ui/name.tsx';
 import classes from './contact-panel.module.css';
 
 const ContactFields = lazy(() =>
@@ -36,7 +37,9 @@ export function ContactPanel({ conversation, names, onClose }: Props) {
       </div>
       <div className={classes.person}>
         <Avatar name={name} picture={contact.profile_picture} size={64} />
-        <p className={classes.name}>{name}</p>
+        <p className={classes.name}>
+          <Name>{name}</Name>
+        </p>
         <ContactPhone phone={contact.phone} />
       </div>
       <section className={classes.section}>
@@ -44,7 +47,9 @@ export function ContactPanel({ conversation, names, onClose }: Props) {
         <dl className={classes.facts}>
           <Fact label="Número de entrada">{chip.name}</Fact>
           <Fact label="Departamento">{names.department(department) || '—'}</Fact>
-          <Fact label="Atendido por">{is_manual ? (user?.name ?? 'Ninguém ainda') : 'Chatbot'}</Fact>
+          <Fact label="Atendido por">
+            <Name>{is_manual ? (user?.name ?? 'Ninguém ainda') : 'Chatbot'}</Name>
+          </Fact>
           <Fact label="Iniciada em">{dateTime(created)}</Fact>
         </dl>
       </section>

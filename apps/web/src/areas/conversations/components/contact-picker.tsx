@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 import { contactName } from '../../contacts/contact-name.ts';
+import { isolatedName } from '../../../ui/name.tsx';
 
 export type PickedContact = Pick<Contact, '_id' | 'name' | 'override_name' | 'phone' | 'channel_contact_id'>;
 
@@ -51,5 +52,5 @@ export function ContactPicker({ value, onChange, error }: Props) {
 function labelOf(contact: PickedContact): string {
   const phone = formatPhone(contact.phone);
   const name = contactName(contact);
-  return phone && phone !== name ? `${name} · ${phone}` : name;
+  return phone && phone !== name ? `${isolatedName(name)} · ${phone}` : name;
 }

@@ -6,6 +6,7 @@ import { clockTime, elapsed, listTime } from '../../../lib/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { Name } from '../../../ui/name.tsx';
 import { conversationAddress } from '../use-selection.ts';
 import { isUrgent } from './is-urgent.ts';
 import { LastMessage } from './last-message.tsx';
@@ -52,7 +53,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
       </span>
       <span className={classes.lines}>
         <span className={classes.line}>
-          <span className={classes.name}>{name}</span>
+          <Name className={classes.name}>{name}</Name>
           <time className={classes.time} dateTime={last_message?.created ?? conversation.created}>
             {listTime(last_message?.created ?? conversation.created, now)}
           </time>
@@ -69,8 +70,14 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
           <span className={classes.place}>
             {[chip.name, names.department(conversation.department)].filter(Boolean).join(' · ')}
           </span>
-          {isUrgent(conversation) && <span className={classes.urgent}>Prioridade</span>}
-          {conversation.waiting_response && <Waiting since={conversation.waiting_since} now={now} />}
+          {contact.ignore ? (
+            <span className={classes.ignored}>Ignorado</span>
+          ) : (
+            <>
+              {isUrgent(conversation) && <span className={classes.urgent}>Prioridade</span>}
+              {conversation.waiting_response && <Waiting since={conversation.waiting_since} now={now} />}
+            </>
+          )}
         </span>
         {tags.length > 0 && (
           <span className={classes.tags}>

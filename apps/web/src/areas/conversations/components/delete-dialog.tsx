@@ -2,6 +2,7 @@ import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -28,7 +29,7 @@ export function DeleteDialog({ conversation, message, onClose }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      A mensagem some também do celular de {contactName(contact)}. Isso não pode ser desfeito.
+      A mensagem some também do celular de <Name>{contactName(contact)}</Name>. Isso não pode ser desfeito.
     </ConfirmDialog>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { messageSummary } from '../message-texts.ts';
+import { Name } from '../../../ui/name.tsx';
 import { MessageTicks } from './message-ticks.tsx';
 import classes from './last-message.module.css';
 
@@ -55,7 +56,11 @@ function Speaker({ last }: { last: Last }) {
     );
   }
   if (last.origin !== 'user') return null;
-  return <span className={classes.speaker}>{speakerName(last.user_name, me.name)}:</span>;
+  return (
+    <span className={classes.speaker}>
+      <Name>{speakerName(last.user_name, me.name)}</Name>:
+    </span>
+  );
 }
 
 /** Without a name it was written on the business's own phone. */

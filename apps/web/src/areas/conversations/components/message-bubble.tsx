@@ -4,6 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import { clockTime, dateTime } from '../../../lib/dates.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
+import { Name } from '../../../ui/name.tsx';
 import { LinkifiedText } from './linkified-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { isCard, MessageBody } from './message-body.tsx';
@@ -51,11 +52,13 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
     >
       <div className={classes.line}>
         <div className={classes.bubble} data-kind={origin} data-bare={isBare || undefined}>
-          <VisuallyHidden>{isOurs ? (author ?? 'Você') : contactName}:</VisuallyHidden>
+          <VisuallyHidden>
+            <Name>{isOurs ? (author ?? 'Você') : contactName}</Name>:
+          </VisuallyHidden>
           {author && opens && (
             <div className={classes.author} aria-hidden>
               {origin === 'chatbot' && <IconRobot size={14} stroke={1.8} />}
-              {author}
+              <Name>{author}</Name>
             </div>
           )}
           {reply_message && !deleted && (

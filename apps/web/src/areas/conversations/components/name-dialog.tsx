@@ -3,6 +3,7 @@ import { calls, type Conversation } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { isolatedName } from '../../../ui/name.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { useShowContact } from '../api/use-show-contact.ts';
 
@@ -26,7 +27,9 @@ export function NameDialog({ conversation, onClose }: { conversation: Conversati
     <FormDialog opened title="Editar nome" busy={rename.isPending} onClose={onClose} onSubmit={submit}>
       <TextInput
         label="Nome do contato"
-        description={contact.name && `No WhatsApp: ${contact.name}. Deixe vazio para usar este nome.`}
+        description={
+          contact.name && `No WhatsApp: ${isolatedName(contact.name)}. Deixe vazio para usar este nome.`
+        }
         value={name}
         maxLength={120}
         onChange={(event) => setName(event.currentTarget.value)}

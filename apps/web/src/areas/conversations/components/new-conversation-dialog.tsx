@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { OffReason } from '../../channels/components/off-reason.tsx';
 import { storeConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ContactPicker, type PickedContact } from './contact-picker.tsx';
@@ -33,6 +34,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   const [isBusy, setBusy] = useState(false);
   const place = usePlace(names);
   const isWhole = place.chip !== null && place.department !== null;
+  const off = place.chips.find(({ _id, status }) => _id === place.chip && status !== 'open');
   const whom = mode === 'contact' ? contact : jid;
 
   const start = async () => {
@@ -83,6 +85,8 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
         }))}
         value={place.chip}
         onChange={place.setChip}
+        description={off && <OffReason chip={off} withLink />}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={tried && !place.chip ? 'Chip de envio necessário' : null}
         nothingFoundMessage="Nenhum canal"
       />

@@ -1,50 +1,67 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, type Ref } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { useConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { Later } from '../../../ui/later.tsx';
-import { useConversationShortcuts } from '../use-desk-shortcuts.ts';
+import { useConversationShortcuts } from '../use-conversation-shortcuts.ts';
+import { useDeskService } from '../use-desk-service.ts';
+import { isOnScreen, useWantedWhileOpen } from '../writing/on-screen.ts';
+import { useTypingGuard } from '../writing/typing-guard.ts';
+import { notify } from '../../../ui/notify.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeskDialogs, type DeskDialog } from './desk-dialogs.tsx';
 import classes from './open-conversation.module.css';
-import { ThreadPane, type PaneHandle } from './thread-pane.tsx';
+import { ThreadPane } from './thread-pane.tsx';
+import { useRoomBeside } from './use-room-beside.ts';
 import { useStateOf } from './use-state-of.ts';
+
+// What was written before this is on the screen leaves before anything is done here.
+export { sendEarly } from '../writing/send-early.ts';
 
 const ContactSheet = lazy(() =>
   import('./contact-sheet.tsx').then(({ ContactSheet }) => ({ default: ContactSheet })),
 );
 
+/** Thread and panel beside each other: a composer of 420 px with its margins, and the panel. */
+const panelNeedsPx = 500 + 280;
+
 interface Props {
   conversation_id: string;
   names: DeskNames;
   onBack: () => void;
-  onTake: () => void;
-  onFinish: () => void;
-  /** True while it is being taken or finished. */
-  isBusy: boolean;
+  /** Told before the conversation is finished; answers what is to be done once it is. */
+  onFinish: (conversation_id: string) => () => void;
   /** The conversation was handed to another department. */
   onTransferred: () => void;
-  writesAtOnce: boolean;
-  ref?: Ref<PaneHandle>;
 }
 
 /** Thread, contact panel and dialogs of the open conversation. The panel is a column, or a sheet where it is tight. */
 export function OpenConversation(props: Props) {
-  const { conversation_id, names, onTransferred, ref, ...pane } = props;
+  const { conversation_id, names, onBack, onFinish, onTransferred } = props;
   const { data: conversation } = useConversation(conversation_id);
   const [dialog, setDialog] = useStateOf<DeskDialog | null>(conversation_id, null);
-  const hasRoom = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
+  const [thread, hasRoom] = useRoomBeside(panelNeedsPx);
   const [hasColumn, setColumn] = useLocalSetting('desk_panel', true);
   const [hasSheet, setSheet] = useStateOf(conversation_id, false);
   const isPanelOpen = hasRoom ? hasColumn : hasSheet;
   const setPanel = hasRoom ? setColumn : setSheet;
   const canTransfer = conversation?.finished === null;
-  const openTags = () => setDialog('tags');
-  const transfer = () => canTransfer && setDialog('transfer');
-  useConversationShortcuts({ tags: openTags, department: transfer });
+  useTypingGuard(conversation_id);
+  useWantedWhileOpen(conversation_id);
+  const service = useDeskService({ onFinish });
+  /** Nobody changes by a key what is not on the screen yet. */
+  const onceSeen = (act: () => void) => () =>
+    isOnScreen(conversation_id) ? act() : notify.info('Espere a conversa aparecer para usar este atalho.');
+  const take = () => service.take(conversation_id);
+  const finish = () => service.finish(conversation_id);
+  const openTags = onceSeen(() => setDialog('tags'));
+  const transfer = onceSeen(() => canTransfer && setDialog('transfer'));
+  const keys = { take: onceSeen(take), finish: onceSeen(finish) };
+  useConversationShortcuts({ ...keys, tags: openTags, department: transfer });
   useCommands([
+    { label: 'Assumir atendimento', shortcut: 'a', run: keys.take },
+    { label: 'Finalizar atendimento', shortcut: 'e', run: keys.finish },
     { label: 'Editar tags', shortcut: 't', run: openTags },
     { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
     ...(canTransfer ? [{ label: 'Transferir para fluxo', run: () => setDialog('flow') }] : []),
@@ -54,10 +71,12 @@ export function OpenConversation(props: Props) {
   );
   return (
     <>
-      <section className={classes.thread} aria-label="Conversa">
+      <section ref={thread} className={classes.thread} aria-label="Conversa">
         <ThreadPane
-          {...pane}
-          ref={ref}
+          onBack={onBack}
+          onTake={take}
+          onFinish={finish}
+          isBusy={service.isBusy(conversation_id)}
           conversation_id={conversation_id}
           names={names}
           isPanelOpen={isPanelOpen}

@@ -1,17 +1,8 @@
 import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { EarlyLetters } from '../../../ui/early-letters.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useDraft } from '../api/drafts.ts';
-import { newMessageId } from '../api/message-id.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../api/use-outgoing.ts';
 import { useReading } from '../api/use-reading.ts';
@@ -22,9 +13,9 @@ import { Composer } from './composer.tsx';
 import { ReadingPane } from './reading-pane.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
-import type { PaneHandle } from './thread-pane.tsx';
-import { useFinishAfterwards } from './use-finish-afterwards.ts';
 import { useThreadActions } from './use-thread-actions.ts';
+import { useWantedFinish, wantFinish } from '../writing/on-screen.ts';
+import { sendText } from '../writing/send-text.ts';
 
 const loadTray = () => import('../media/media-tray.tsx');
 const MediaTray = lazy(() => loadTray().then(({ MediaTray }) => ({ default: MediaTray })));
@@ -40,15 +31,13 @@ interface Props {
   conversation: Conversation;
   /** Finishes the conversation. */
   onFinish: () => void;
-  writesAtOnce: boolean;
   isSearching: boolean;
   onSearch: (isSearching: boolean) => void;
-  ref?: Ref<PaneHandle>;
 }
 
 /** Messages and composer of one conversation, with what is being written and quoted in it. */
 export function OpenThread(props: Props) {
-  const { conversation, onFinish, writesAtOnce, isSearching, onSearch, ref } = props;
+  const { conversation, onFinish, isSearching, onSearch } = props;
   const { _id: conversation_id, finished } = conversation;
   const reading = useReading(conversation_id);
   const { show, toEnd } = reading;
@@ -59,14 +48,9 @@ export function OpenThread(props: Props) {
   const [removing, setRemoving] = useState<Message | null>(null);
   const [explained, setExplained] = useState<Message | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
-  const finishAfterwards = useFinishAfterwards(outgoing, onFinish);
   const isStaging = useStaged(conversation_id).length > 0;
   useMarkRead(conversation, reading.isAtEnd);
-  useImperativeHandle(ref, () => ({ write: () => composer.current?.focus() }), []);
-  const [focusesOnOpen] = useState(writesAtOnce);
-  useEffect(() => {
-    if (focusesOnOpen) composer.current?.focus();
-  }, [focusesOnOpen]);
+  useWantedFinish(conversation_id, onFinish);
 
   const latestDraft = useRef(draft);
   useEffect(() => {
@@ -95,8 +79,7 @@ export function OpenThread(props: Props) {
   }, [newest, toEnd]);
 
   const send = (text: string) => {
-    const created = new Date().toISOString();
-    store.add({ message_id: newMessageId(), conversation_id, text, reply: quote, created, problem: null });
+    sendText(store, { conversation_id, text, reply: quote });
     setDraft('');
     setQuote(null);
   };
@@ -121,7 +104,7 @@ export function OpenThread(props: Props) {
             quote={quote}
             onDropQuote={() => setQuote(null)}
             onSend={send}
-            onSent={finishAfterwards}
+            onSent={() => wantFinish(conversation_id)}
             onVoice={toEnd}
           />
         )}
@@ -139,7 +122,7 @@ export function OpenThread(props: Props) {
         </OnDemand>
       </div>
       {finished === null && <FileDrop conversation_id={conversation_id} />}
-      <Suspense fallback={null}>
+      <Suspense fallback={<EarlyLetters />}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
         )}

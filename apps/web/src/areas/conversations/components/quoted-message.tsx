@@ -1,5 +1,6 @@
 import type { QuotedMessage as Quote } from '@prosa/contract';
 import { messageSummary } from '../message-texts.ts';
+import { Name } from '../../../ui/name.tsx';
 import classes from './quoted-message.module.css';
 
 interface Props {
@@ -14,7 +15,9 @@ interface Props {
 export function QuotedMessage({ quote, contactName, onJump }: Props) {
   const content = (
     <>
-      <span className={classes.who}>{speaker(quote.origin, contactName)}</span>
+      <span className={classes.who}>
+        <Name>{speaker(quote.origin, contactName)}</Name>
+      </span>
       <span className={classes.text}>{messageSummary(quote)}</span>
     </>
   );

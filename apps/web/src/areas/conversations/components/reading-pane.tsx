@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
 import type { ThreadReading } from '../api/use-reading.ts';
 import { useFindShortcut } from '../search/use-find-shortcut.ts';
+import { useOnScreen } from '../writing/on-screen.ts';
 import classes from './reading-pane.module.css';
 import { bubbleOf } from './show-message.ts';
 import type { ThreadActions } from './thread-actions.ts';
@@ -38,6 +39,7 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
   const { shown, thread, spot } = reading;
   // Drawn in slices after the rest of the conversation is on screen: no key waits for 25 bubbles.
   const isDrawn = useDeferredValue(shown !== undefined, false);
+  useOnScreen(conversation._id, isDrawn);
   const before = useRef({ focus: null as Element | null, spot });
   const latest = useRef(spot);
   useLayoutEffect(() => {

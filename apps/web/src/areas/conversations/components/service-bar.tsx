@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { calls, type Conversation } from '@prosa/contract';
-import { IconCircleCheck, IconPlugConnectedX, IconRobot } from '@tabler/icons-react';
-import { useCall } from '../../../lib/api/use-call.ts';
+import { IconCircleCheck, IconPlugConnectedX, IconRobot, IconVolumeOff } from '@tabler/icons-react';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { dateTime } from '../../../lib/dates.ts';
+import { OffReason } from '../../channels/components/off-reason.tsx';
+import { useChangeContact } from '../../contacts/api/use-change-contact.ts';
 import { useResumeConversation, useTakeConversation } from '../api/use-desk-actions.ts';
 import classes from './service-bar.module.css';
 
 /**
- * Above the composer: says that the number is away or that a robot answers, or instead of it, that the conversation
- * is over.
+ * Above the composer: says that the number is away, that the contact is ignored or that a robot answers, or instead of
+ * it, that the conversation is over.
  */
 export function ServiceBar({ conversation }: { conversation: Conversation }) {
   if (conversation.finished !== null)
@@ -16,8 +18,39 @@ export function ServiceBar({ conversation }: { conversation: Conversation }) {
   return (
     <>
       <DisconnectedBar chip={conversation.chip} />
-      {!conversation.is_manual && <RobotBar conversation={conversation} />}
+      {conversation.contact.ignore ? (
+        <IgnoredBar contact={conversation.contact} />
+      ) : (
+        !conversation.is_manual && <RobotBar conversation={conversation} />
+      )}
     </>
+  );
+}
+
+/** What an ignored contact writes is here to be read and calls nobody; whoever may change that does it here. */
+function IgnoredBar({ contact }: Pick<Conversation, 'contact'>) {
+  const change = useChangeContact();
+  const { mutateAsync, isPending } = useCallMutation(calls.ignoreContact);
+  const { _id } = contact;
+  const listen = () =>
+    change({
+      save: () => mutateAsync({ contact: { _id, ignore: false } }),
+      shown: { _id, ignore: false, ignored_until: null },
+      done: 'O contato volta a ser atendido',
+    });
+  return (
+    <div className={classes.frame}>
+      <div className={classes.root}>
+        <IconVolumeOff size={18} stroke={1.7} aria-hidden />
+        <p className={classes.text}>
+          <strong>Contato ignorado.</strong> O que ele escreve aparece aqui, sem avisos e sem resposta do
+          robô.
+        </p>
+        <Button size="xs" variant="default" loading={isPending} onClick={() => void listen()}>
+          Voltar a atender
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -31,7 +64,8 @@ function DisconnectedBar({ chip }: Pick<Conversation, 'chip'>) {
       <div className={classes.root} data-kind="waiting">
         <IconPlugConnectedX size={18} stroke={1.7} aria-hidden />
         <p className={classes.text}>
-          <strong>O número {known.name} está desconectado.</strong> O que você escrever sai quando ele voltar.
+          <strong>O número {known.name} está desconectado.</strong> <OffReason chip={known} withLink /> O que
+          você escrever sai quando ele voltar.
         </p>
       </div>
     </div>

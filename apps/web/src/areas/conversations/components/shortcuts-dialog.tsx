@@ -3,7 +3,7 @@ import { useCan } from '../../../lib/current-user.tsx';
 import { goKeys } from '../../../lib/go-keys.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyList } from '../../../ui/key-list.tsx';
-import { deskKeys, typingKeys } from '../use-desk-shortcuts.ts';
+import { deskKeys, typingKeys } from '../desk-keys.ts';
 import classes from './shortcuts-dialog.module.css';
 
 interface Props {

@@ -3,11 +3,12 @@ import { calls, type Conversation } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { TagChip } from '../../../ui/tag-chip.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { useShowContact } from '../api/use-show-contact.ts';
 import { contactName } from '../../contacts/contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 import classes from './tags-dialog.module.css';
 
 interface Props {
@@ -22,10 +23,15 @@ export function TagsDialog({ conversation, names, onClose }: Props) {
   const [tags, setTags] = useState(() => names.tags(conversation.tags).map((tag) => tag._id));
   const show = useShowContact(conversation);
   const change = useCallMutation(calls.changeContactTags, {
-    onSuccess: () => {
+    onSuccess: ({ undo_id }) => {
       show({ tags });
-      notify.success('Tags atualizadas');
       onClose();
+      offerToUndo({
+        undo_id,
+        title: 'Tags atualizadas',
+        text: contactName(contact),
+        undone: 'Desfeito: as tags voltaram a ser as de antes.',
+      });
     },
   });
   const submit = (event: FormEvent) => {
@@ -37,7 +43,15 @@ export function TagsDialog({ conversation, names, onClose }: Props) {
       {names.allTags?.length === 0 ? (
         <Text c="dimmed">Ainda não há tags cadastradas.</Text>
       ) : (
-        <Checkbox.Group label={`Tags de ${contactName(contact)}`} value={tags} onChange={setTags}>
+        <Checkbox.Group
+          label={
+            <>
+              Tags de <Name>{contactName(contact)}</Name>
+            </>
+          }
+          value={tags}
+          onChange={setTags}
+        >
           <div className={classes.options}>
             {names.allTags?.map((tag, index) => (
               <Checkbox

@@ -2,6 +2,8 @@ import type { Message } from '@prosa/contract';
 
 /** What one can do with a message of a thread; the same object as long as the thread is open. */
 export interface ThreadActions {
+  /** The number over which the thread's messages travel. Null where the thread is only read. */
+  channel_id: string | null;
   /** Null where the channel or the conversation does not take quotes. */
   reply: ((message: Message) => void) | null;
   /** Asks first. Null where the channel cannot delete. */

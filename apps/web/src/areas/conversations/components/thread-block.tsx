@@ -1,3 +1,4 @@
+import { plainName } from '../../../ui/name.tsx';
 import { shallowEqual } from '@mantine/hooks';
 import type { Message } from '@prosa/contract';
 import { memo, useRef } from 'react';
@@ -78,7 +79,7 @@ interface CaptionProps extends Pick<Props, 'actions'> {
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   return (
     <li className={classes.caption}>
-      <span title={dateTime(message.created)}>{message.message}</span>
+      <span title={dateTime(message.created)}>{plainName(message.message)}</span>
       {message.event === 'handed' && (
         <button type="button" className={classes.why} onClick={() => actions.explain(message)}>
           Por que o robô disse isso?

@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { isolatedName, Name } from '../../../ui/name.tsx';
 import { useMarkAnswered } from '../api/use-desk-actions.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { contactName } from '../../contacts/contact-name.ts';
@@ -57,9 +58,16 @@ export function ThreadHeader(props: Props) {
       <ActionIcon className={classes.back} aria-label="Voltar para a lista" size={36} onClick={props.onBack}>
         <IconArrowLeft size={20} stroke={1.7} />
       </ActionIcon>
-      <Avatar name={name} picture={conversation.contact.profile_picture} size={36} />
+      <span className={classes.picture}>
+        <Avatar name={name} picture={conversation.contact.profile_picture} size={36} />
+      </span>
       <div className={classes.who}>
-        <h2 className={classes.name}>{name}</h2>
+        <div className={classes.line}>
+          <h2 className={classes.name}>
+            <Name>{name}</Name>
+          </h2>
+          {conversation.contact.ignore && <span className={classes.ignored}>Ignorado</span>}
+        </div>
         <p className={classes.place}>{place.filter(Boolean).join(' · ')}</p>
       </div>
       {isOpen && (
@@ -166,5 +174,5 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
 function handler({ is_manual, user }: Conversation, meId: string): string {
   if (!is_manual) return 'Chatbot';
   if (!user) return 'Aguardando atendente';
-  return user._id === meId ? 'Com você' : `Com ${user.name}`;
+  return user._id === meId ? 'Com você' : `Com ${isolatedName(user.name)}`;
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@prosa/contract';
 import { memo } from 'react';
 import { clockTime, dateTime } from '../../../lib/dates.ts';
+import { isolatedName } from '../../../ui/name.tsx';
 import { LinkifiedText } from './linkified-text.tsx';
 import classes from './thread-note.module.css';
 
@@ -21,7 +22,7 @@ export const ThreadNote = memo(function ThreadNote({ message, isTabStop }: Props
       tabIndex={isTabStop ? 0 : -1}
     >
       <div className={classes.head}>
-        Nota {user ? `de ${user.name}` : 'do chatbot'}
+        Nota {user ? `de ${isolatedName(user.name)}` : 'do chatbot'}
         <time dateTime={created} title={dateTime(created)}>
           {clockTime(created)}
         </time>

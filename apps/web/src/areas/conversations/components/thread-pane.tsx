@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessageOff } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import { useLayoutEffect } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,12 +11,8 @@ import { OpenThread } from './open-thread.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import classes from './thread-pane.module.css';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { closeWriting } from '../writing/early-composer.ts';
 import { useStateOf } from './use-state-of.ts';
-
-export interface PaneHandle {
-  /** Puts the focus into the composer, if one can write. */
-  write: () => void;
-}
 
 interface Props {
   conversation_id: string;
@@ -28,16 +24,18 @@ interface Props {
   onFinish: () => void;
   isBusy: boolean;
   onDialog: (dialog: DeskDialog) => void;
-  /** Whether the composer takes the focus once it is there. */
-  writesAtOnce: boolean;
-  ref?: Ref<PaneHandle>;
 }
 
 /** The open conversation: header, messages, composer; or why it cannot be shown. */
-export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Props) {
+export function ThreadPane({ conversation_id, ...header }: Props) {
   const { data: conversation, error, refetch } = useConversation(conversation_id);
   const [isSearching, setSearching] = useStateOf(conversation_id, false);
   useCommands([{ label: 'Buscar nesta conversa', shortcut: 'mod+f', run: () => setSearching(true) }]);
+  const isClosed = conversation ? conversation.finished !== null : error !== null;
+  useLayoutEffect(() => {
+    closeWriting(isClosed ? conversation_id : null);
+    return () => closeWriting(null);
+  }, [conversation_id, isClosed]);
   if (!conversation) {
     if (!error) return <ThreadSkeleton withHeader />;
     if (error.kind === 'not_found') return <Missing onBack={header.onBack} />;
@@ -59,10 +57,8 @@ export function ThreadPane({ conversation_id, ref, writesAtOnce, ...header }: Pr
         key={conversation_id}
         conversation={conversation}
         onFinish={header.onFinish}
-        writesAtOnce={writesAtOnce}
         isSearching={isSearching}
         onSearch={setSearching}
-        ref={ref}
       />
     </>
   );

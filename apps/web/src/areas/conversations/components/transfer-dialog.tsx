@@ -1,11 +1,13 @@
-import { Select, Text } from '@mantine/core';
-import { calls, type Conversation } from '@prosa/contract';
+import { Select, Text, Textarea } from '@mantine/core';
+import { calls, limits, type Conversation } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { useOpenIfFree } from '../use-open-if-free.ts';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -14,22 +16,33 @@ interface Props {
   onTransferred: () => void;
 }
 
-/** Hands the conversation to another department; it leaves the pane. */
+/** Hands the conversation to any other department, with a note for those who receive it; it leaves the pane. */
 export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
   const [department, setDepartment] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const { data } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
+  const openIfFree = useOpenIfFree();
+  const { _id: conversation_id, contact } = conversation;
+  const others = (data ?? []).filter(({ _id }) => _id !== conversation.department);
   const change = useCallMutation(calls.changeConversation, {
-    onSuccess: () => {
-      notify.success('Conversa atualizada');
+    onSuccess: ({ undo_id }) => {
       onTransferred();
+      if (undo_id === null) return;
+      const name = others.find(({ _id }) => _id === department)?.name;
+      offerToUndo({
+        undo_id,
+        title: 'Conversa atualizada',
+        text: `${contactName(contact)} foi para ${name}.`,
+        onUndone: () => openIfFree(conversation_id),
+      });
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(department ? null : 'Campo obrigatório');
-    if (department) change.mutate({ conversation_id: conversation._id, department });
+    if (department) change.mutate({ conversation_id, department, note: note.trim() });
   };
-  const others = (names.departments ?? []).filter(({ _id }) => _id !== conversation.department);
   return (
     <FormDialog
       opened
@@ -40,7 +53,7 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
       onSubmit={submit}
     >
       <Text size="sm" c="dimmed">
-        A conversa com {contactName(conversation.contact)} sai de{' '}
+        A conversa com <Name>{contactName(contact)}</Name> sai de{' '}
         {names.department(conversation.department) || 'seu departamento'} e fica aguardando alguém do outro
         departamento.
       </Text>
@@ -51,9 +64,19 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         value={department}
         onChange={setDepartment}
         error={problem}
-        nothingFoundMessage="Nenhum outro departamento"
+        nothingFoundMessage={data ? 'Nenhum outro departamento' : 'Carregando…'}
         searchable
         data-autofocus
+      />
+      <Textarea
+        label="Observação"
+        description="Para quem recebe a conversa; o cliente não vê."
+        value={note}
+        maxLength={limits.note_max_chars}
+        autosize
+        minRows={2}
+        maxRows={5}
+        onChange={(event) => setNote(event.currentTarget.value)}
       />
     </FormDialog>
   );

@@ -3,8 +3,9 @@ import { calls, errorText, type Conversation } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -21,9 +22,13 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const transfer = useCallMutation(calls.transferToFlow, {
-    onSuccess: () => {
-      notify.success('Conversa transferida para o robô');
+    onSuccess: ({ undo_id }) => {
       onClose();
+      offerToUndo({
+        undo_id,
+        title: 'Conversa transferida para o robô',
+        text: contactName(contact),
+      });
     },
   });
   const submit = (event: FormEvent) => {
@@ -42,7 +47,7 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
       onSubmit={submit}
     >
       <Text size="sm" c="dimmed">
-        O robô volta a responder {contactName(contact)}. Para assumir de novo, é só escrever.
+        O robô volta a responder <Name>{contactName(contact)}</Name>. Para assumir de novo, é só escrever.
       </Text>
       {interrupted && (
         <Radio.Group

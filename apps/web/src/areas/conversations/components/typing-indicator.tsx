@@ -1,6 +1,7 @@
 import { limits } from '@prosa/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../../lib/live.tsx';
+import { Name } from '../../../ui/name.tsx';
 import classes from './typing-indicator.module.css';
 
 /** 'digitando…' while the customer writes: each sign of it counts for a second. */
@@ -26,7 +27,7 @@ export function TypingIndicator({ conversation_id, name }: { conversation_id: st
             <span />
             <span />
           </span>
-          {name} está digitando…
+          <Name>{name}</Name> está digitando…
         </>
       )}
     </div>

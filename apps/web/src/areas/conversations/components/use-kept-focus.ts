@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isTyping } from '../../../ui/use-shortcut.ts';
 
 /**
  * Keeps the focus on its row while live events reorder the list, since the browser drops it when a row moves.
@@ -46,7 +47,8 @@ export function useKeptFocus(scroller: RefObject<HTMLDivElement | null>): (id: s
 
 function focusIn(box: HTMLElement, id: string): boolean {
   const row = box.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-  row?.focus({ preventScroll: true });
+  // Whoever asked for a row and types by now is not interrupted.
+  if (!isTyping(document.activeElement)) row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
   return row !== null;
 }

@@ -8,6 +8,7 @@ import type { ThreadActions } from './thread-actions.ts';
 export function useReadingActions(show: ShowMessage, onExplain: (message: Message) => void): ThreadActions {
   return useMemo<ThreadActions>(
     () => ({
+      channel_id: null,
       reply: null,
       remove: null,
       talkTo: null,

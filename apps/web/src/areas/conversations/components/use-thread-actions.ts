@@ -26,11 +26,13 @@ export function useThreadActions(settings: Settings): ThreadActions {
   const store = useOutgoingStore();
   const retry = useRetryMessage();
   const talkTo = useStartWith(conversation);
-  const capabilities = chips?.find((chip) => chip._id === conversation.chip._id)?.capabilities;
+  const channel_id = conversation.chip._id;
+  const capabilities = chips?.find((chip) => chip._id === channel_id)?.capabilities;
   const canReply = conversation.finished === null && capabilities?.quoted_reply !== false;
   const canRemove = capabilities?.delete_message !== false;
   return useMemo<ThreadActions>(
     () => ({
+      channel_id,
       reply: canReply ? onReply : null,
       remove: canRemove ? onRemove : null,
       retry,
@@ -45,6 +47,6 @@ export function useThreadActions(settings: Settings): ThreadActions {
       explain: onExplain,
       jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show],
+    [channel_id, canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show],
   );
 }

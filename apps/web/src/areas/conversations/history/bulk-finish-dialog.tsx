@@ -6,8 +6,7 @@ import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import classes from './bulk-finish-dialog.module.css';
-import { undoBulkFinish } from './undo-bulk-finish.ts';
-import { offerUndo } from '../../../ui/offer-undo.tsx';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 
 const done = 'Conversas finalizadas com successo!';
 
@@ -24,14 +23,14 @@ export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
   const count = hours !== null && asked === hours ? query.data?.count : undefined;
   const finish = useCallMutation(calls.finishInactive, {
     invalidates: [calls.getConversations, calls.getDeskConversations, calls.countOpenManual],
-    onSuccess: ({ bulk_finish_id, finished }) => {
+    onSuccess: ({ undo_id, finished }) => {
       onClose();
       if (finished === 0) return notify.info('Nenhuma conversa estava parada há tanto tempo.');
-      offerUndo({
+      offerToUndo({
+        undo_id,
         title: done,
         text: finished === 1 ? '1 conversa finalizada.' : `${amount(finished)} conversas finalizadas.`,
-        seconds: limits.undo_seconds,
-        onUndo: () => undoBulkFinish(bulk_finish_id, finished),
+        undone: 'Desfeito: as conversas voltaram para o atendimento.',
       });
     },
   });

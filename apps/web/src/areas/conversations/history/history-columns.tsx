@@ -8,6 +8,7 @@ import type { Column } from '../../../ui/data-table.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { TagChips } from '../../contacts/components/tag-chips.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 import classes from './history-columns.module.css';
 
 /** The columns of the history. The contact opens the conversation; a click anywhere else in the row does as well. */
@@ -76,7 +77,7 @@ function ContactCell({ conversation, onShow }: ContactProps) {
             onShow(conversation._id);
           }}
         >
-          {name}
+          <Name>{name}</Name>
         </button>
         {phone !== name && <span className={classes.phone}>{phone}</span>}
       </span>

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Select, Text, Textarea } from '@mantine/core';
-import { calls, type Conversation } from '@prosa/contract';
+import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -8,8 +8,10 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { TagSelect } from '../../contacts/components/tag-select.tsx';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
+import { Name } from '../../../ui/name.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -20,7 +22,10 @@ interface Props {
 /** Transfers a finished conversation to a department, classifies it with tags, and takes it up again. */
 export function ResumeDialog({ conversation, names, onClose }: Props) {
   const { _id: conversation_id, contact } = conversation;
-  const [department, setDepartment] = useState<string | null>(() => known(conversation.department, names));
+  const { data: departments } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
+  const [chosen, setChosen] = useState<string | null>(conversation.department);
+  // An archived department cannot be chosen again.
+  const department = departments?.some(({ _id }) => _id === chosen) ? chosen : null;
   const [tags, setTags] = useState<string[]>(conversation.tags);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,8 +35,15 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
     invalidates: [calls.getConversations],
     onSuccess: (resumed) => {
       notify.success('Conversa atualizada');
-      notify.success('Atendimento retomado com sucesso');
       onClose();
+      if (resumed.undo_id !== null) {
+        offerToUndo({
+          undo_id: resumed.undo_id,
+          title: 'Atendimento retomado com sucesso',
+          text: contactName(contact),
+          undone: 'Desfeito: a conversa está finalizada, como antes.',
+        });
+      }
       const isSeen = names.ownDepartments?.some(({ _id }) => _id === resumed.department) ?? false;
       if (isSeen) void navigate(`/atendimento${conversationAddress(conversation_id)}`);
     },
@@ -56,15 +68,16 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
         <InTheWay conversation_id={standing.conversation_id} name={contactName(contact)} />
       ) : (
         <Text size="sm" c="dimmed">
-          A conversa com {contactName(contact)} volta para o atendimento, no departamento escolhido.
+          A conversa com <Name>{contactName(contact)}</Name> volta para o atendimento, no departamento
+          escolhido.
         </Text>
       )}
       <Select
         label="Departamento"
         placeholder="Escolha o departamento"
-        data={(names.departments ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        data={(departments ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         value={department}
-        onChange={setDepartment}
+        onChange={setChosen}
         error={problem}
         searchable
         data-autofocus
@@ -80,7 +93,7 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
         label="Observação"
         description="Fica na conversa; o cliente não recebe."
         value={note}
-        maxLength={1000}
+        maxLength={limits.note_max_chars}
         autosize
         minRows={2}
         maxRows={5}
@@ -93,7 +106,7 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
 function InTheWay({ conversation_id, name }: { conversation_id: string | null; name: string }) {
   return (
     <Alert color="amber" icon={<IconAlertTriangle size={18} aria-hidden />}>
-      {name} já tem uma conversa em andamento neste número, por isso esta não pode ser retomada.{' '}
+      <Name>{name}</Name> já tem uma conversa em andamento neste número, por isso esta não pode ser retomada.{' '}
       {conversation_id ? (
         <Anchor component={Link} to={`/atendimento${conversationAddress(conversation_id)}`} inherit>
           Abrir a conversa em andamento
@@ -103,9 +116,4 @@ function InTheWay({ conversation_id, name }: { conversation_id: string | null; n
       )}
     </Alert>
   );
-}
-
-/** An archived department cannot be chosen again. */
-function known(id: string, { departments }: DeskNames): string | null {
-  return departments?.some(({ _id }) => _id === id) ? id : null;
 }

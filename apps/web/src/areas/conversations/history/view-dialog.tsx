@@ -16,6 +16,7 @@ import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
 import { useReadingActions } from '../components/use-reading-actions.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../use-selection.ts';
+import { isolatedName } from '../../../ui/name.tsx';
 import classes from './view-dialog.module.css';
 
 const TraceDialog = lazy(() =>
@@ -135,7 +136,7 @@ function factsOf({ chip, department, created, finished, user }: Conversation, na
   return [
     chip.name,
     names.department(department),
-    user ? `Atendida por ${user.name}` : '',
+    user ? `Atendida por ${isolatedName(user.name)}` : '',
     `Aberta em ${dateTime(created)}`,
     finished ? `Finalizada em ${dateTime(finished)}` : 'Em andamento',
   ]

@@ -4,21 +4,23 @@ import { useDeskFilter } from '../api/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
 import type { ListHandle } from '../components/conversation-list.tsx';
 import { ListPane } from '../components/list-pane.tsx';
-import { NoConversation } from '../components/no-conversation.tsx';
 import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
-import type { PaneHandle } from '../components/thread-pane.tsx';
 import { useDeskRealtime } from '../realtime.ts';
 import { useDepartures } from '../use-departures.ts';
 import { useIdleLoad } from '../../../ui/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
-import { useDeskService } from '../use-desk-service.ts';
 import { addressedConversation, useSelection } from '../use-selection.ts';
+import { write, writtenTo } from '../writing/early-composer.ts';
+import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
 const loadConversation = () => import('../components/open-conversation.tsx');
 const OpenConversation = lazy(() =>
   loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
+);
+const NoConversation = lazy(() =>
+  import('../components/no-conversation.tsx').then(({ NoConversation }) => ({ default: NoConversation })),
 );
 const ShortcutsDialog = lazy(() =>
   import('../components/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
@@ -31,64 +33,64 @@ export function Desk() {
   const { filter, setFilter } = useDeskFilter(names);
   const query = useDeskList(filter);
   const list = useRef<ListHandle>(null);
-  const pane = useRef<PaneHandle>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [writesAtOnce, setWritesAtOnce] = useState(false);
+  /** The row after the one that was finished last: where the keys go on. */
+  const heir = useRef<string | null>(null);
   const [hasHelp, setHelp] = useState(false);
   const [letters, setLetters] = useShortcutSetting();
   const rows = query.data?.rows ?? [];
   useIdleLoad(loadConversation);
-  useDeskRealtime({ openId, onDeparture: useDepartures({ openId, close }) });
+  useDeskRealtime({ openId, onDeparture: useDepartures(close) });
+  useWriting(openId, loadConversation);
 
   const leave = () => {
     if (!openId) return;
+    heir.current = null;
     close();
     list.current?.focus(openId);
   };
-  const service = useDeskService({
-    rows,
-    onFinished: (next) => {
-      close();
-      if (next) list.current?.focus(next);
-    },
-  });
+  const placeOf = (id: string | null) => rows.findIndex((row) => row._id === id);
+  /** The focus goes to the next row, unless it went on elsewhere in the meantime. */
+  const onFinish = (id: string) => {
+    const at = placeOf(id);
+    const next = at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1]);
+    return () => {
+      const isHere = [null, id].includes(addressedConversation());
+      if (addressedConversation() === id) close();
+      heir.current = next?._id ?? null;
+      if (next && isHere && isFree(pane.current)) list.current?.focus(next._id);
+    };
+  };
+  /** Whoever is writing goes on writing, to the next one. */
   const step = (by: number) => {
     const here = addressedConversation();
-    const at = rows.findIndex((row) => row._id === here);
-    const next = rows[at === -1 ? 0 : at + by];
+    const at = placeOf(here);
+    const next = at === -1 ? rows[Math.max(0, placeOf(heir.current))] : rows[at + by];
     if (!next) return;
-    setWritesAtOnce(false);
+    const goesOn = writtenTo(document.activeElement) !== null;
     open(next._id);
     list.current?.focus(next._id);
+    if (goesOn) write(next._id);
   };
   /** A click or Enter wants to write, except where that would bring up a keyboard over half the screen. */
   const openedByHand = useCallback((id: string) => {
-    if (id === addressedConversation()) pane.current?.write();
-    setWritesAtOnce(window.matchMedia('(hover: hover)').matches);
+    if (id === addressedConversation() || window.matchMedia('(hover: hover)').matches) write(id);
   }, []);
-  const withAddressed = (act: (id: string) => void) => {
-    const id = addressedConversation();
-    if (id !== null) act(id);
-  };
   const actions = {
     next: () => step(1),
     previous: () => step(-1),
-    write: () => pane.current?.write(),
+    write: () => {
+      const id = addressedConversation();
+      if (id !== null) write(id);
+    },
     search: () => search.current?.focus(),
-    take: () => withAddressed(service.take),
-    finish: () => withAddressed(service.finish),
     back: leave,
     help: () => setHelp(true),
   };
   useDeskShortcuts(actions, letters);
   useCommands([
-    ...(openId
-      ? [
-          { label: 'Escrever resposta', shortcut: 'r', run: actions.write },
-          { label: 'Assumir atendimento', shortcut: 'a', run: actions.take },
-          { label: 'Finalizar atendimento', shortcut: 'e', run: actions.finish },
-        ]
-      : []),
+    ...(openId ? [{ label: 'Escrever resposta', shortcut: 'r', run: actions.write }] : []),
     { label: 'Mostrar os atalhos', shortcut: '?', run: actions.help },
   ]);
 
@@ -105,29 +107,25 @@ export function Desk() {
           openId={openId}
           onOpen={openedByHand}
           onStarted={(id) => {
-            setWritesAtOnce(true);
             open(id);
+            write(id);
           }}
         />
       </section>
-      <div className={classes.pane}>
-        {openId === null ? (
-          <NoConversation />
-        ) : (
-          <Suspense fallback={<ThreadSkeleton withHeader />}>
+      <div ref={pane} className={classes.pane}>
+        <Suspense key={openId === null ? 'none' : 'open'} fallback={openId && <ThreadSkeleton withHeader />}>
+          {openId === null ? (
+            <NoConversation />
+          ) : (
             <OpenConversation
-              ref={pane}
               conversation_id={openId}
               names={names}
               onBack={leave}
-              onTake={() => service.take(openId)}
-              onFinish={() => service.finish(openId)}
-              isBusy={service.isBusy}
+              onFinish={onFinish}
               onTransferred={close}
-              writesAtOnce={writesAtOnce}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </div>
       <Suspense fallback={null}>
         {hasHelp && (
@@ -136,4 +134,10 @@ export function Desk() {
       </Suspense>
     </div>
   );
+}
+
+/** Whether the focus may be moved: it is nowhere, or on what goes away. */
+function isFree(pane: HTMLElement | null): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || pane?.contains(active) === true;
 }

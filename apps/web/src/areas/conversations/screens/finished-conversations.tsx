@@ -48,7 +48,7 @@ export function FinishedConversations() {
     on: [
       'conversation_finished',
       'conversations_finished',
-      'conversations_reopened',
+      'conversations_restored',
       'new_conversation',
       'conversation_removed',
       'contact_updated',

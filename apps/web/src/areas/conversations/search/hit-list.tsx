@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
 import { messageKind } from '../message-texts.ts';
+import { Name } from '../../../ui/name.tsx';
 import { hitAuthor } from './hit-author.ts';
 import classes from './search-panel.module.css';
 
@@ -47,7 +48,7 @@ export function HitList({ id, optionId, hits, active, isOld, conversation, onPic
             onClick={() => onPick(index)}
           >
             <span className={classes.who}>
-              <span className={classes.author}>{hitAuthor(hit, conversation, me)}</span>
+              <Name className={classes.author}>{hitAuthor(hit, conversation, me)}</Name>
               <time dateTime={hit.created}>{dateTime(hit.created)}</time>
             </span>
             <Excerpt hit={hit} />

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, type Chip } from '@prosa/contract';
+import type { TestCompany } from '../../../testing/test-company.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { createInboundPipeline, type Arrival } from './inbound-pipeline.ts';
+
+const phone = '5541987650001';
+/** More than one batch. */
+const count = 260;
+
+let server: TestServer;
+let company: TestCompany;
+let channel: Chip;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await server.createCompany();
+  channel = await company.addChannel();
+});
+afterAll(() => server.stop());
+
+/** The database has no room for one message, so many times. Numbers of a sequence outlive what is rolled back. */
+async function refuse(text: string, times: number): Promise<void> {
+  const client = new pg.Client(server.connection);
+  await client.connect();
+  await client.query(`create sequence refusals; grant usage on sequence refusals to public;
+    create function refuse() returns trigger language plpgsql as $$ begin
+      if new.message = '${text}' and nextval('refusals') <= ${times} then
+        raise exception 'no room' using errcode = '53100';
+      end if;
+      return new;
+    end $$;
+    create trigger refuse before insert on messages for each row execute function refuse()`);
+  await client.end();
+}
+
+const arrival = (text: string): Arrival => ({
+  account_id: company.account_id,
+  channel_id: channel._id,
+  message: {
+    platform_message_id: `IN-${text}`,
+    peer: { phone, jid: `${phone}@s.whatsapp.net`, name: null },
+    from_me: false,
+    type: 'text',
+    message: text,
+    media_ref: null,
+    file_name: null,
+    voice: false,
+    reply_to: null,
+    at: new Date(),
+  },
+});
+
+async function storedTexts(): Promise<string[]> {
+  const { data } = await company.owner.call(calls.getDeskConversations, { filter: { text: phone } });
+  const conversation_id = data[0]?._id ?? '';
+  const texts: string[] = [];
+  for (let before: number | undefined; ;) {
+    const page = await company.owner.call(calls.getMessages, { conversation_id, limit: 100, before });
+    texts.unshift(...page.data.filter(({ origin }) => origin === 'customer').map(({ message }) => message));
+    before = page.data[0]?.position;
+    if (page.data.length < 100) return texts;
+  }
+}
+
+it('stores nothing that stands behind a message for which there was no room, so that order survives', async () => {
+  const texts = Array.from({ length: count }, (_, index) => `mensagem ${index + 1}`);
+  await refuse('mensagem 5', 2);
+  const pipeline = createInboundPipeline(server.runtime);
+  let waiting = texts;
+  let refusals = 0;
+  while (waiting.length) {
+    const results = await Promise.allSettled(waiting.map((text) => pipeline.take(arrival(text))));
+    const first = results.findIndex(({ status }) => status === 'rejected');
+    if (first >= 0) refusals += 1;
+    // As the network does: again, from the first that was not taken.
+    waiting = first < 0 ? [] : waiting.filter((_, index) => results[index]?.status === 'rejected');
+  }
+  expect(refusals).toBeGreaterThan(1);
+  expect(await storedTexts()).toEqual(texts);
+});

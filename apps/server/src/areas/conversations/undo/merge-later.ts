@@ -1,0 +1,50 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conversationEvent } from '../events.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
+import type { ConversationRow } from '../rows.ts';
+import { restored, type Changed } from './restored.ts';
+import type { RobotRuns } from './robot-runs.ts';
+
+interface Merging {
+  changed: Changed;
+  later: ConversationRow;
+  runs: RobotRuns;
+  now: Date;
+}
+
+/**
+ * Moves what the customer wrote after a finish that is undone behind the thread it belongs to, and drops the
+ * conversation that it had opened. What a robot was about to say in it is taken back first.
+ */
+export async function mergeLater(tx: Transaction, { changed, later, runs, now }: Merging): Promise<void> {
+  const { account_id } = tx;
+  const { id: into, last_position } = restored(changed);
+  const { id: from, department_id } = later;
+  await silenceRobot(tx, [from]);
+  await runs.merge(tx, { from, into, now });
+  const moved = await tx.rows<{ message_id: string; origin: string; position: number }>(
+    sql`update messages set conversation_id = ${into},
+        position = position + ${last_position - later.last_position}::integer
+      where account_id = ${account_id} and conversation_id = ${from}
+      returning id as message_id, origin, position`,
+    'move_messages',
+  );
+  await tx.run(
+    sql`update outbox set conversation_id = ${into} where account_id = ${account_id} and conversation_id = ${from}`,
+    'move_outbox',
+  );
+  await tx.run(
+    sql`delete from conversations where account_id = ${account_id} and id = ${from}`,
+    'drop_merged_conversation',
+  );
+  tx.record(conversationEvent('conversation.merged', { conversation_id: from, department_id, into }));
+  if (changed.before.is_manual) return;
+  // The robot that goes on here has not heard it.
+  moved.sort((one, other) => one.position - other.position);
+  for (const { message_id, origin } of moved) {
+    if (origin === 'customer') {
+      tx.record(conversationEvent('message.created', { conversation_id: into, message_id, origin }));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { TagChange } from '../../contacts/index.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { silenceRobot, type Withdrawn } from '../robot/silence-robot.ts';
+
+/** What a person did to a conversation that can be undone. */
+export type UndoableAct = 'finish' | 'finish_many' | 'transfer' | 'to_flow' | 'resume';
+
+/** Notes that this person does something now that can be undone; answers the id by which they may. */
+export async function openUndo(
+  { session, ids, clock }: Pick<CallContext, 'session' | 'ids' | 'clock'>,
+  db: Queryable & { account_id: string },
+): Promise<string> {
+  const id = ids.next();
+  await db.run(
+    sql`insert into undos (account_id, id, user_id, created)
+      values (${db.account_id}, ${id}, ${session.user_id}, ${clock.now()})`,
+    'open_undo',
+  );
+  return id;
+}
+
+interface Keeping {
+  undo_id: string;
+  act: UndoableAct;
+  conversation_ids: readonly string[];
+  /** How many system messages the act is about to write into each. */
+  lines?: number;
+}
+
+/**
+ * Takes back what robots of these locked conversations were about to say, and keeps what the conversations are like. To
+ * be called before the act changes them and before it writes the system messages that tell of it.
+ */
+export async function keepForUndo(tx: Transaction, keeping: Keeping): Promise<void> {
+  const { undo_id, act, conversation_ids, lines = 1 } = keeping;
+  const withdrawn = await silenceRobot(tx, conversation_ids);
+  await tx.run(
+    sql`insert into undo_conversations (account_id, undo_id, conversation_id, act, first_line, last_line, withdrawn,
+        finished, department_id, user_id, is_manual, chatbot_type, start_flow, priority, waiting_response,
+        waiting_since, unread, last_activity)
+      select ${tx.account_id}, ${undo_id}, c.id, ${act}, c.last_position + 1, c.last_position + ${lines}::integer,
+        '[]', c.finished, c.department_id, c.user_id, c.is_manual, c.chatbot_type, c.start_flow, c.priority,
+        c.waiting_response, c.waiting_since, c.unread, c.last_activity
+      from conversations c
+      where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::text[])`,
+    'keep_for_undo',
+  );
+  if (withdrawn.length) await keepWithdrawn(tx, undo_id, withdrawn);
+}
+
+async function keepWithdrawn(tx: Transaction, undo_id: string, rows: readonly Withdrawn[]): Promise<void> {
+  const said = new Map<string, object[]>();
+  for (const { conversation_id, ...entry } of rows) {
+    said.set(conversation_id, [...(said.get(conversation_id) ?? []), entry]);
+  }
+  const given = [...said].map(([conversation_id, messages]) => ({ conversation_id, messages }));
+  await tx.run(
+    sql`update undo_conversations u set withdrawn = said.messages
+      from jsonb_to_recordset(${toJson(given)}::jsonb) as said(conversation_id text, messages jsonb)
+      where u.account_id = ${tx.account_id} and u.undo_id = ${undo_id} and u.conversation_id = said.conversation_id`,
+    'keep_withdrawn',
+  );
+}
+
+/** Keeps by what an act changed a contact's tags. */
+export async function keepTagsForUndo(
+  tx: Transaction,
+  { undo_id, contact_id, change }: { undo_id: string; contact_id: string; change: TagChange },
+): Promise<void> {
+  await tx.run(
+    sql`insert into undo_tags (account_id, undo_id, contact_id, added, removed)
+      values (${tx.account_id}, ${undo_id}, ${contact_id}, ${change.added}::text[], ${change.removed}::text[])`,
+    'keep_tags_for_undo',
+  );
+}

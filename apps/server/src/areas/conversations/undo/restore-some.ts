@@ -1,0 +1,88 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { inGroups } from '../bulk/in-groups.ts';
+import { conversationEvent, conversationOpened } from '../events.ts';
+import { silenceRobot } from '../robot/silence-robot.ts';
+import { mergeLater } from './merge-later.ts';
+import { canRestore, restored, type Changed } from './restored.ts';
+import type { RobotRuns } from './robot-runs.ts';
+import { sayAgain } from './say-again.ts';
+import { takeChanged } from './take-changed.ts';
+import { takeBackLines, writeRestored } from './write-restored.ts';
+
+interface Restoring {
+  undo_id: string;
+  /** When the act was. */
+  since: Date;
+  runs: RobotRuns;
+  limit: number;
+}
+
+interface Some {
+  taken: number;
+  undone: number;
+  /** Numbers over which something leaves again. */
+  channels: Set<string>;
+}
+
+/** Restores some of the conversations that an act changed, in one transaction and a fixed number of statements. */
+export async function restoreSome(
+  { ids, clock, session }: CallContext,
+  tx: Transaction,
+  { undo_id, since, runs, limit }: Restoring,
+): Promise<Some> {
+  await planAnew(tx);
+  const taken = await takeChanged(tx, { undo_id, limit });
+  const channels = new Set<string>();
+  if (!taken.length) return { taken: 0, undone: 0, channels };
+  const changed = taken.filter(canRestore);
+  const conversation_ids = changed.map(({ now }) => now.id);
+  const now = clock.now();
+  await silenceRobot(tx, conversation_ids);
+  await takeBackLines(tx, changed);
+  for (const one of changed) {
+    if (one.later) await mergeLater(tx, { changed: one, later: one.later, runs, now });
+  }
+  await writeRestored(tx, changed);
+  await runs.restore(tx, { conversation_ids, since, now });
+  await sayAgain(tx, changed, ids);
+  await forget(tx, undo_id, taken);
+  tell(tx, changed, session.user_id);
+  for (const { before, now: row } of changed) if (before.withdrawn.length) channels.add(row.channel_id);
+  return { taken: taken.length, undone: changed.length, channels };
+}
+
+/** The table is usually empty, and a plan made for that is none for thousands: here statements are planned anew. */
+async function planAnew(tx: Transaction): Promise<void> {
+  await tx.run(sql`set local plan_cache_mode = force_custom_plan`, 'plan_anew');
+}
+
+async function forget(tx: Transaction, undo_id: string, taken: readonly Changed[]): Promise<void> {
+  await tx.run(
+    sql`delete from undo_conversations
+      where account_id = ${tx.account_id} and undo_id = ${undo_id}
+        and conversation_id = any(${taken.map(({ before }) => before.conversation_id)}::text[])`,
+    'forget_undo_conversations',
+  );
+}
+
+/** Tells desks and reports. Of many at once the ids say it all, and nothing that reports count was changed. */
+function tell(tx: Transaction, changed: readonly Changed[], user_id: string): void {
+  const after = changed.map(restored);
+  changed.forEach(({ before, now }, index) => {
+    const row = after[index];
+    if (!row || before.act === 'finish_many') return;
+    const { id: conversation_id, department_id } = row;
+    const from_department = now.department_id;
+    if (row.finished) tx.record(conversationEvent('conversation.finished', { conversation_id, user_id }));
+    // Says to the reports how it is counted now; it is in no list of the departments that see it again.
+    else tx.record(conversationOpened({ ...now, ...row }));
+    if (from_department !== department_id) {
+      tx.record(
+        conversationEvent('conversation.changed', { conversation_id, from_department, department_id }),
+      );
+    }
+  });
+  for (const group of inGroups(after)) tx.record(conversationEvent('conversations.restored', group));
+}

@@ -1,0 +1,91 @@
+import type { ConversationRow } from '../rows.ts';
+import type { UndoableAct } from './record-undo.ts';
+
+type Restorable = Pick<
+  ConversationRow,
+  | 'finished'
+  | 'department_id'
+  | 'user_id'
+  | 'is_manual'
+  | 'chatbot_type'
+  | 'start_flow'
+  | 'priority'
+  | 'waiting_response'
+  | 'waiting_since'
+  | 'unread'
+  | 'last_activity'
+>;
+
+/** What a conversation was like before an act. */
+export interface Before extends Restorable {
+  conversation_id: string;
+  act: UndoableAct;
+  first_line: number;
+  last_line: number;
+  withdrawn: { message_id: string; available_at: string }[];
+}
+
+/** A conversation that an act changed, as it was before and as it is now. */
+export interface Changed {
+  before: Before;
+  now: ConversationRow;
+  /** The one that the customer opened since, because this one was finished. */
+  later: ConversationRow | null;
+  /** Somebody of the company did something in one of them since. */
+  overtaken: boolean;
+}
+
+/** What a conversation is to be like again. */
+export type After = Restorable & Pick<ConversationRow, 'id' | 'last_position'>;
+
+/** Whether nothing happened since: the lines that tell of the act are the newest, and no other conversation is open. */
+export function isUntouched({ before, now, later }: Changed): boolean {
+  return now.last_position === before.last_line && later === null;
+}
+
+/** Whether undoing the act overrides nobody and leaves no customer unheard. */
+export function canRestore(changed: Changed): boolean {
+  const { before, now, overtaken } = changed;
+  if (overtaken) return false;
+  if (before.act === 'resume') return now.finished === null && isUntouched(changed);
+  return before.act === 'transfer' || before.act === 'to_flow' || now.finished !== null;
+}
+
+/** What the conversation is like once the act is undone; what the customer wrote since counts. */
+export function restored(changed: Changed): After {
+  const { before, now, later } = changed;
+  const { department_id, user_id, is_manual, chatbot_type, start_flow, priority } = before;
+  const gone = now.last_position === before.last_line ? before.last_line - before.first_line + 1 : 0;
+  return {
+    id: now.id,
+    finished: before.finished,
+    department_id,
+    user_id,
+    is_manual,
+    chatbot_type,
+    start_flow,
+    priority,
+    ...attention(changed),
+    last_position: now.last_position - gone + (later?.last_position ?? 0),
+    last_activity: later?.last_activity ?? (gone ? before.last_activity : now.last_activity),
+  };
+}
+
+/** A transfer to people leaves open what the customer waits for; whatever else ended that gives it back. */
+function attention({
+  before,
+  now,
+  later,
+}: Changed): Pick<After, 'waiting_response' | 'waiting_since' | 'unread'> {
+  const kept = before.act === 'transfer' ? now : before;
+  const unread = before.act === 'to_flow' ? Math.max(before.unread, now.unread) : kept.unread;
+  const waiting_response =
+    kept.waiting_response || now.waiting_response || (later?.waiting_response ?? false);
+  return {
+    unread: unread + (later?.unread ?? 0),
+    waiting_response,
+    waiting_since: waiting_response
+      ? (kept.waiting_since ?? now.waiting_since ?? later?.waiting_since ?? null)
+      : null,
+  };
+}

@@ -1,0 +1,99 @@
+import { limits, type calls, type ParsedInput } from '@prosa/contract';
+import { lockContacts, moveTags } from '../../contacts/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { violates } from '../../../platform/db/violates.ts';
+import { AppError, found } from '../../../platform/http/app-error.ts';
+import type { CallContext } from '../../../platform/http/binding.ts';
+import { tellConversations } from '../commands/change-contact-tags.ts';
+import { wakeOutbox } from '../outbox/topic.ts';
+import { restoreSome } from './restore-some.ts';
+import type { RobotRuns } from './robot-runs.ts';
+
+type Input = ParsedInput<typeof calls.undoAction>;
+
+const batch = 2000;
+const attempts = 5;
+/** The button is there for ten seconds, and longer while it is looked at; the click needs some to arrive. */
+const graceMs = 20_000;
+
+/**
+ * Takes back what an act of this person changed, as if it had never been: conversations, in some transactions for many,
+ * and tags. What it changed and somebody touched since stays. The same undo again finds nothing left to do.
+ */
+export async function undoAction(
+  context: CallContext,
+  { undo_id }: Input,
+  runs: RobotRuns,
+): Promise<{ undone: number; kept: number }> {
+  const { db } = context;
+  const { created: since, ofMany } = await demandOwn(context, undo_id);
+  if (ofMany) {
+    await db.transaction((tx) => recordAudit(context, tx, { action: 'conversation.finish_undone' }));
+  }
+  const sum = { undone: 0, kept: 0 };
+  for (;;) {
+    const some = await tryAgain(() =>
+      db.transaction((tx) => restoreSome(context, tx, { undo_id, since, runs, limit: batch })),
+    );
+    for (const channel_id of some.channels) wakeOutbox(context, channel_id);
+    sum.undone += some.undone;
+    sum.kept += some.taken - some.undone;
+    if (some.taken < batch) break;
+  }
+  if (sum.kept > 0 && sum.undone === 0) throw new AppError('undo_overtaken');
+  sum.undone += await db.transaction((tx) => restoreTags(tx, undo_id));
+  return sum;
+}
+
+interface OwnUndo {
+  /** When the act was. */
+  created: Date;
+  /** Whether it finished conversations by the hundred. */
+  ofMany: boolean;
+}
+
+/** Reads the act; 404 for somebody else's, as for an unknown one. */
+async function demandOwn({ db, session, clock }: CallContext, undo_id: string): Promise<OwnUndo> {
+  const undo = found(
+    await db.row<{ user_id: string; created: Date; of_many: boolean }>(
+      sql`select user_id, created, exists (
+          select from undo_conversations c
+          where c.account_id = u.account_id and c.undo_id = u.id and c.act = 'finish_many'
+        ) as of_many
+        from undos u where account_id = ${db.account_id} and id = ${undo_id}`,
+      'undo_by_id',
+    ),
+  );
+  if (undo.user_id !== session.user_id) throw new AppError('not_found');
+  const age = clock.now().getTime() - undo.created.getTime();
+  if (age > limits.undo_seconds * 1000 + graceMs) throw new AppError('undo_expired');
+  return { created: undo.created, ofMany: undo.of_many };
+}
+
+/** A customer who opened a conversation in the same moment won; the next try sees it. */
+async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !violates(error, 'conversations_open')) throw error;
+    }
+  }
+}
+
+/** Takes off what the act put on and puts on what it took off; whatever others changed meanwhile stays. */
+async function restoreTags(tx: Transaction, undo_id: string): Promise<number> {
+  const kept = await tx.row<{ contact_id: string; added: string[]; removed: string[] }>(
+    sql`delete from undo_tags where account_id = ${tx.account_id} and undo_id = ${undo_id}
+      returning contact_id, added, removed`,
+    'take_undo_tags',
+  );
+  if (!kept) return 0;
+  const { contact_id, added, removed } = kept;
+  await lockContacts(tx, [contact_id]);
+  await moveTags(tx, [{ contact_id, add_tags: new Set(removed), remove_tags: new Set(added) }]);
+  await tellConversations(tx, contact_id);
+  return 1;
+}

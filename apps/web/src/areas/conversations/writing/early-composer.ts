@@ -1,0 +1,128 @@
+import { limits } from '@prosa/contract';
+import hidden from '../../../ui/visually-hidden.module.css';
+import type { Draft } from '../api/drafts.ts';
+import { needsLook } from './needs-look.ts';
+
+/** A text that was written before its composer was there. */
+export interface EarlyText {
+  conversation_id: string;
+  text: string;
+  /** Ctrl/Cmd+Enter: the conversation is over once that was sent. */
+  isLast: boolean;
+}
+
+/** What becomes of written text. */
+export interface Writing {
+  draftIn: (conversation_id: string) => Draft;
+  send: (written: EarlyText) => void;
+}
+
+interface EarlyComposer {
+  field: HTMLTextAreaElement;
+  conversation_id: string;
+}
+
+let writing: Writing | null = null;
+let early: EarlyComposer | null = null;
+let closed: string | null = null;
+
+/** Sets what the signed-in person's text becomes. */
+export function setWriting(next: Writing): void {
+  writing = next;
+}
+
+/** The draft of a conversation, for whoever goes on writing it. */
+export function draftIn(conversation_id: string): Draft | undefined {
+  return writing?.draftIn(conversation_id);
+}
+
+/** The conversation that a field writes to: a composer, or the field that stands in for one; otherwise null. */
+export function writtenTo(field: unknown): string | null {
+  if (!(field instanceof HTMLElement)) return null;
+  return field.dataset['composer'] ?? field.dataset['earlyComposer'] ?? null;
+}
+
+/**
+ * Puts the caret into the composer of a conversation. Where it is not on the screen yet, a field of its own takes the
+ * keys in the meantime, so that each of them (accents and input methods too) is text for that conversation.
+ */
+export function write(conversation_id: string): void {
+  if (conversation_id === closed) return;
+  if (early?.conversation_id === conversation_id) return early.field.focus();
+  const composer = composerOf(conversation_id);
+  composer?.focus();
+  if (composer && document.activeElement === composer) return;
+  stopEarly();
+  early = { conversation_id, field: earlyField(conversation_id) };
+  early.field.focus({ preventScroll: true });
+}
+
+/** Hands the caret over to the composer, now that it is on the screen. */
+export function moveIn(conversation_id: string): void {
+  if (early?.conversation_id !== conversation_id || early.field.dataset['composing']) return;
+  const { selectionStart, selectionEnd } = early.field;
+  const composer = composerOf(conversation_id);
+  composer?.focus({ preventScroll: true });
+  if (!composer || document.activeElement !== composer) return;
+  composer.setSelectionRange(selectionStart, selectionEnd);
+  stopEarly();
+}
+
+/** Says of which open conversation nobody can write in now; what was written early stays its draft. */
+export function closeWriting(conversation_id: string | null): void {
+  closed = conversation_id;
+  if (early?.conversation_id === closed) stopEarly();
+}
+
+/** Ends what was begun for another conversation than the one that is chosen now. */
+export function keepEarly(conversation_id: string | null): void {
+  if (early && early.conversation_id !== conversation_id) stopEarly();
+}
+
+function stopEarly(): void {
+  const field = early?.field;
+  early = null;
+  field?.remove();
+}
+
+function composerOf(conversation_id: string): HTMLTextAreaElement | null {
+  return document.querySelector(`[data-composer="${CSS.escape(conversation_id)}"]`);
+}
+
+function earlyField(conversation_id: string): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  const draft = draftIn(conversation_id);
+  const found = draft?.read() ?? '';
+  field.dataset['earlyComposer'] = conversation_id;
+  field.className = hidden.root ?? '';
+  field.ariaLabel = 'Mensagem, enquanto a conversa abre';
+  field.maxLength = limits.message_max_chars;
+  field.value = found;
+  field.addEventListener('input', () => draft?.keep(field.value));
+  field.addEventListener('compositionstart', () => (field.dataset['composing'] = 'yes'));
+  field.addEventListener('compositionend', () => {
+    delete field.dataset['composing'];
+    moveIn(conversation_id);
+  });
+  // The window may lose the focus; inside it, whoever goes elsewhere no longer writes.
+  field.addEventListener('blur', () => document.hasFocus() && early?.field === field && stopEarly());
+  field.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      stopEarly();
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      const text = field.value.trim();
+      // An earlier draft is not sent before anybody has seen it.
+      if (text === '' || found !== '' || needsLook(text)) return;
+      field.value = '';
+      draft?.keep('');
+      const isLast = event.ctrlKey || event.metaKey;
+      if (isLast) stopEarly();
+      writing?.send({ conversation_id, text, isLast });
+    }
+  });
+  document.body.append(field);
+  return field;
+}

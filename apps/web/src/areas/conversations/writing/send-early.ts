@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { outgoingStoreOf } from '../api/use-outgoing.ts';
+import type { EarlyText } from './early-composer.ts';
+import { wantFinish } from './on-screen.ts';
+import { sendText } from './send-text.ts';
+
+interface Sender {
+  client: QueryClient;
+  user_id: string;
+}
+
+/** Sends what was written before the composer was there. */
+export function sendEarly({ client, user_id }: Sender, { conversation_id, text, isLast }: EarlyText): void {
+  sendText(outgoingStoreOf(client, user_id), { conversation_id, text, reply: null });
+  if (isLast) wantFinish(conversation_id);
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { errorMessage } from '../../../lib/api/api-error.ts';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { draftOf } from '../api/drafts.ts';
+import { addressedConversation } from '../use-selection.ts';
+import { keepEarly, setWriting } from './early-composer.ts';
+import type { sendEarly } from './send-early.ts';
+
+interface Sending {
+  sendEarly: typeof sendEarly;
+}
+
+/**
+ * Lets people write to the chosen conversation (`write`), also before its composer is there. What they send early
+ * leaves with the code of the open conversation; `load` is a stable function.
+ */
+export function useWriting(openId: string | null, load: () => Promise<Sending>): void {
+  const client = useQueryClient();
+  const { _id: user_id } = useCurrentUser();
+  useLayoutEffect(() => {
+    const draftIn = (conversation_id: string) => draftOf(user_id, conversation_id);
+    setWriting({
+      draftIn,
+      send: (written) => {
+        const sending = load().then((code) => code.sendEarly({ client, user_id }, written));
+        sending.catch((error: unknown) => {
+          const draft = draftIn(written.conversation_id);
+          draft.keep([written.text, draft.read()].filter(Boolean).join('\n'));
+          notify.error(errorMessage(error));
+        });
+      },
+    });
+  }, [client, user_id, load]);
+  useLayoutEffect(() => keepEarly(addressedConversation()), [openId]);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { SafeStorage } from '../../../lib/safe-storage.ts';
+import { aMessage, at } from '../testing/samples.ts';
+import { OutgoingStore } from '../api/outgoing-store.ts';
+import { whenSent } from './when-sent.ts';
+
+/** A store whose messages to conversation `c` the test lets through or fails. */
+function setUp() {
+  const blocked = new SafeStorage(() => {
+    throw new Error('blocked');
+  });
+  let resolve: () => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const answer = new Promise<void>((done, failed) => {
+    [resolve, reject] = [done, failed];
+  });
+  const store = new OutgoingStore({
+    storage: blocked,
+    key: 'outgoing',
+    upload: () => Promise.reject(new Error('no files here')),
+    send: () => answer.then(() => aMessage(1)),
+    onSent: () => undefined,
+  });
+  store.add({
+    message_id: 'one',
+    conversation_id: 'c',
+    text: 'ok',
+    reply: null,
+    created: at(1),
+    problem: null,
+  });
+  return { store, resolve, reject };
+}
+
+test('waits for what is on its way to the conversation, and for nothing else', async () => {
+  const { store, resolve } = setUp();
+  let isSent = false;
+  const sent = whenSent(store, 'c').then((all) => (isSent = all));
+  expect(await whenSent(store, 'd')).toBe(true);
+  expect(isSent).toBe(false);
+  resolve();
+  expect(await sent).toBe(true);
+});
+
+test('says that something could not be sent, but no more of what had failed before', async () => {
+  const { store, reject } = setUp();
+  const sent = whenSent(store, 'c');
+  reject(new Error('refused'));
+  expect(await sent).toBe(false);
+  expect(await whenSent(store, 'c')).toBe(true);
+});

@@ -1,0 +1,21 @@
+import type { OutgoingStore } from '../api/outgoing-store.ts';
+
+/** Waits for what is on its way to a conversation; resolves to whether the server has all of it. */
+export function whenSent(store: OutgoingStore, conversation_id: string): Promise<boolean> {
+  const ids = new Set(
+    store
+      .list()
+      .filter((entry) => entry.conversation_id === conversation_id && entry.problem === null)
+      .map(({ message_id }) => message_id),
+  );
+  return new Promise((resolve) => {
+    const look = () => {
+      const left = store.list().filter(({ message_id }) => ids.has(message_id));
+      if (left.some(({ problem }) => problem === null)) return;
+      unsubscribe();
+      resolve(left.length === 0);
+    };
+    const unsubscribe = store.subscribe(look);
+    look();
+  });
+}
