@@ -14,6 +14,8 @@ export interface Known {
   media: KnownThings;
   /** Of the files, the audios that can be heard as voice notes, by id. */
   voice_notes?: readonly string[] | null;
+  /** Secrets by name, and the hosts each may be sent to. */
+  secrets?: readonly { name: string; hosts: readonly string[] }[] | null;
   /** Fields of contacts; without them every name that the flow does not set is doubted. */
   fields?: readonly string[] | null;
   /** What published flows keep beyond a run: "contato.plano"; without them every name of a conversation is believed. */

@@ -48,6 +48,41 @@ test('a sound flow has no problems', () => {
   expect(find(drawn, company)).toEqual([]);
 });
 
+test.each<[string, object, { name: string; hosts: string[] }[], RegExp | null]>([
+  ['goes to its host', {}, [{ name: 'loja', hosts: ['api.loja.com.br'] }], null],
+  [
+    'goes where only a run knows',
+    { url: 'https://{host}/x' },
+    [{ name: 'loja', hosts: ['outra.com.br'] }],
+    null,
+  ],
+  ['is gone', {}, [], /“loja” de “Requisição HTTP”: ela não existe mais/],
+  ['has no host yet', {}, [{ name: 'loja', hosts: [] }], /falta dizer a que servidor/],
+  ['would go elsewhere', {}, [{ name: 'loja', hosts: ['outra.com.br'] }], /só pode ir a outra\.com\.br/],
+  [
+    'would go over http',
+    { url: 'http://api.loja.com.br' },
+    [{ name: 'loja', hosts: ['api.loja.com.br'] }],
+    /por https/,
+  ],
+])('a secret that %s', (_what, settings, secrets, expected) => {
+  const url = 'https://api.loja.com.br/pedidos/{id}';
+  const drawn: Drawn = {
+    s: start,
+    a: {
+      type: 'http',
+      settings: { url, secret: 'loja', ...settings },
+      next: { success: 'z', client_error: 'z', failed: 'z' },
+    },
+    z: end,
+  };
+  const said = find(drawn, { ...company, secrets }).filter(({ message }) =>
+    message.includes('senha de acesso'),
+  );
+  expect(said.map(({ node, severity }) => [node, severity])).toEqual(expected ? [['a', 'error']] : []);
+  expect(said.map(({ message }) => message).join()).toMatch(expected ?? /^$/);
+});
+
 test.each<[string, Drawn, string | null, 'error' | 'warning', RegExp]>([
   ['no start', { a: end }, null, 'error', /Adicione o bloco “Início”/],
   ['two starts', { s: start, a: end, t: start }, 't', 'error', /só pode ter um/],

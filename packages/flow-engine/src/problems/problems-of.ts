@@ -11,6 +11,7 @@ import { checkNotices } from './notices.ts';
 import { checkOpenPorts } from './open-ports.ts';
 import { checkReachable } from './reachable.ts';
 import { checkReferences } from './references.ts';
+import { checkSecretHosts } from './secret-hosts.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSplitSum } from './split-sum.ts';
 import { checkStart } from './start.ts';
@@ -32,6 +33,7 @@ const checks: Check[] = [
   checkVariables,
   checkLastingNames,
   checkSecrets,
+  checkSecretHosts,
   checkCapabilities,
 ];
 

@@ -10,6 +10,7 @@ import { flowBindings } from './routes.ts';
 
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
+export { flowRuns } from './rounds/restore-runs.ts';
 
 /** Flow chatbots: how they are drawn and published, and the rounds in which they talk. */
 export const flowsArea: Area = {

@@ -1,11 +1,14 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
+import { createOutbound } from '../../platform/outbound/outbound.ts';
 import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { testCertificate } from '../../testing/test-certificate.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 interface Seen {
@@ -17,7 +20,7 @@ let server: TestServer;
 let desk: RobotDesk;
 let answers: { status: number; body: string }[] = [];
 const seen: Seen[] = [];
-const shop = createServer((request, reply) => {
+const shop = createServer(testCertificate, (request, reply) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
   request.on('end', () => {
@@ -27,12 +30,14 @@ const shop = createServer((request, reply) => {
   });
 });
 let address = '';
+let place = '';
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  const place = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  address = `http://${place}`;
-  server = await startTestServer({ config: { outboundAllow: [place] } });
+  place = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  address = `https://${place}`;
+  server = await startTestServer();
+  Object.assign(server.runtime.outbound, createOutbound({ allow: [place], ca: testCertificate.cert }));
   desk = await openRobotDesk(server);
 });
 afterAll(async () => {
@@ -53,9 +58,22 @@ const asks = (url: string, settings: object = {}) =>
     end,
   );
 
+const saveSecret = (name: string, hosts: string[], value = 'Bearer x') =>
+  desk.company.owner.call(calls.saveFlowSecret, { name, value, hosts });
+const unbind = (name: string) =>
+  server.runtime.database.acrossAccounts.run(sql`update flow_secrets set hosts = '{}' where name = ${name}`);
+const spoil = (name: string) =>
+  server.runtime.database.acrossAccounts.run(
+    sql`update flow_secrets set sealed = decode('00', 'hex') || sealed where name = ${name}`,
+  );
+
 describe('a flow asks somebody else’s server', () => {
   it('goes on with the answer, sends its secret, and keeps that out of the trace', async () => {
-    await desk.company.owner.call(calls.saveFlowSecret, { name: 'loja', value: 'Bearer canario-secreto' });
+    await desk.company.owner.call(calls.saveFlowSecret, {
+      name: 'loja',
+      value: 'Bearer canario-secreto',
+      hosts: [`${address}/pedidos`],
+    });
     const chip = await desk.addChannel(
       await desk.publish(
         asks(`${address}/pedidos`, { method: 'POST', body_kind: 'json', body: '{"a":1}', secret: 'loja' }),
@@ -75,7 +93,9 @@ describe('a flow asks somebody else’s server', () => {
       sql`select from flow_secrets where position('canario'::bytea in sealed) > 0`,
     );
     expect(kept).toEqual([]);
-    expect(await desk.company.owner.call(calls.getFlowSecrets, {})).toEqual([{ name: 'loja' }]);
+    expect(await desk.company.owner.call(calls.getFlowSecrets, {})).toEqual([
+      { name: 'loja', hosts: [place] },
+    ]);
   });
 
   it('becomes a test with the answer it got, the file that was sent, and its customer', async () => {
@@ -138,6 +158,48 @@ describe('a flow asks somebody else’s server', () => {
     expect(seen.length).toBe(before);
   });
 
+  it.each<[string, RegExp, (named: string) => Promise<unknown>]>([
+    [
+      'is bound elsewhere',
+      /só pode ir, por https, a api\.loja/,
+      (name) => saveSecret(name, ['api.loja.com.br']),
+    ],
+    ['was kept before secrets had hosts', /não diz a que servidor/, (name) => unbind(name)],
+    ['was sealed with another key', /não pôde ser aberta/, (name) => spoil(name)],
+    ['is gone', /não existe mais/, (name) => saveSecret(name, [], '')],
+  ])('takes its failure way at once, and sends nothing, when its secret %s', async (name, why, change) => {
+    await saveSecret(name, [place]);
+    const settings = { secret: name, retries: 5 };
+    const chip = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`, settings)));
+    await change(name);
+    const before = seen.length;
+    const { phone, conversation_id } = await desk.greeted(chip, 1);
+    expect(await desk.inbox(chip, phone)).toEqual(['O sistema está fora.']);
+    expect(seen.length).toBe(before);
+    const said = (await desk.thread(conversation_id)).find(({ origin }) => origin === 'chatbot');
+    const { visits } = await desk.company.owner.call(calls.getFlowTrace, { message_id: said?._id ?? '' });
+    expect(visits.map((visit) => visit.why).join()).toMatch(why);
+  });
+
+  it('never sends a secret over http, not even to its own host', async () => {
+    await saveSecret('simples', [place]);
+    const input = { method: 'GET' as const, url: `http://${place}/`, secret: 'simples' };
+    const { problem } = await desk.company.owner.call(calls.tryFlowRequest, input);
+    expect(problem).toContain('por https');
+    const secure = await desk.company.owner.call(calls.tryFlowRequest, { ...input, url: `${address}/` });
+    expect(secure).toMatchObject({ status: 200 });
+    expect(seen.at(-1)?.headers.authorization).toBe('Bearer x');
+  });
+
+  it('goes its failure way when a header cannot be written', async () => {
+    const headers = [{ id: 'h', name: 'X-Nome', value: '{contato.nome} 🎉' }];
+    const chip = await desk.addChannel(await desk.publish(asks(`${address}/`, { headers, retries: 5 })));
+    const before = seen.length;
+    const { phone } = await desk.greeted(chip, 1);
+    expect(await desk.inbox(chip, phone)).toEqual(['O sistema está fora.']);
+    expect(seen.length).toBe(before);
+  });
+
   it('is tried from the editor with the same rules', async () => {
     const input = { method: 'GET' as const, url: `${address}/pedidos` };
     const answer = await desk.company.owner.call(calls.tryFlowRequest, input);
@@ -168,7 +230,7 @@ describe('a note tells somebody else’s server', () => {
 
   it('nothing of the customer and not again at once; what is refused stands in the trace and holds nobody up', async () => {
     const { owner } = desk.company;
-    await owner.call(calls.saveFlowSecret, { name: 'avisos', value: 'Bearer avisos' });
+    await owner.call(calls.saveFlowSecret, { name: 'avisos', value: 'Bearer avisos', hosts: [place] });
     const before = seen.length;
     const chip = await desk.addChannel(await desk.publish(notes(), { name: 'Avisa' }));
     const { phone, conversation_id } = await desk.greeted(chip, 1);

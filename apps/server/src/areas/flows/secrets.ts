@@ -1,18 +1,45 @@
-import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { maySendSecret } from '@prosa/contract';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
+import type { AccountDb } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/sql.ts';
 
-/** A company's secret in clear, for the moment it is sent; null when there is none of that name. */
-export async function secretValue(
-  { database, secrets }: { database: Database; secrets: SecretBox },
-  account_id: string,
-  name: string,
-): Promise<string | null> {
-  const row = await database
-    .forAccount(account_id)
-    .row<{ sealed: Buffer }>(
-      sql`select sealed from flow_secrets where account_id = ${account_id} and name = ${name}`,
-      'flow_secret',
-    );
-  return row && secrets.open(row.sealed);
+/** The headers that carry a secret, or a sentence about why it is not sent. */
+export type SecretHeaders = { headers: Record<string, string> } | { problem: string };
+
+interface Asked {
+  /** The secret's name; null or empty is none. */
+  secret: string | null;
+  url: string;
+}
+
+/** Opens a company's secret for the moment it is sent to an address, which must be one that it is bound to. */
+export async function secretHeaders(
+  db: AccountDb,
+  secrets: SecretBox,
+  { secret, url }: Asked,
+): Promise<SecretHeaders> {
+  if (!secret) return { headers: {} };
+  const row = await db.row<{ sealed: Buffer; hosts: string[] }>(
+    sql`select sealed, hosts from flow_secrets where account_id = ${db.account_id} and name = ${secret}`,
+    'flow_secret',
+  );
+  if (!row) return { problem: `A senha de acesso “${secret}” não existe mais.` };
+  const { sealed, hosts } = row;
+  if (!hosts.length) return { problem: `A senha de acesso “${secret}” não diz a que servidor pode ir.` };
+  if (!maySendSecret(url, hosts)) {
+    return { problem: `A senha de acesso “${secret}” só pode ir, por https, a ${hosts.join(', ')}.` };
+  }
+  const value = opened(secrets, sealed);
+  return value === null
+    ? { problem: `A senha de acesso “${secret}” não pôde ser aberta. Salve-a de novo.` }
+    : { headers: { Authorization: value } };
+}
+
+/** Null for what another SECRET_KEY sealed. */
+function opened(secrets: SecretBox, sealed: Buffer): string | null {
+  try {
+    return secrets.open(sealed);
+  } catch {
+    return null; // the sentence of the caller says so
+  }
 }

@@ -46,6 +46,12 @@ describe('the robot of one conversation falls silent', () => {
     await desk.writes(chip, phone, '1');
     await othersAreAnswered();
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
+    // People can read it, and a robot does not take it up later either.
+    const { _id } = await desk.conversation(phone);
+    expect((await desk.thread(_id)).at(-1)?.message).toBe('1');
+    await desk.company.owner.call(calls.ignoreContact, { contact: { _id: contact._id, ignore: false } });
+    await othersAreAnswered();
+    expect(await desk.inbox(chip, phone)).toHaveLength(2);
   });
 
   it('when its flow ignores the contact, for as long as it says', async () => {
@@ -63,7 +69,7 @@ describe('the robot of one conversation falls silent', () => {
     await desk.writes(number, phone, 'alô?');
     await othersAreAnswered();
     const said = (await desk.thread(conversation_id)).map(({ message }) => message);
-    expect(said.at(-1)).toMatch(/^O chatbot passou a ignorar este contato até /);
+    expect(said.at(-2)).toMatch(/^O chatbot passou a ignorar este contato até /);
     ahead += hourMs;
     await desk.writes(number, phone, 'voltei');
     expect(await desk.received(number, phone, 2)).toEqual(['Tchau.', 'Tchau.']);
@@ -186,7 +192,7 @@ describe('while its number is disconnected a run holds', () => {
   });
 
   it('and after as long as its flow says goes where it goes when it cannot speak', async () => {
-    await across().run(sql`update sessions set expires = 'infinity'`);
+    await across().run(sql`update sessions set expires = 'infinity', idle_seconds = 1000000000`);
     const { number, phone, conversation_id } = await held(1, 2);
     ahead += 2 * hourMs;
     expect(await desk.handedOver(phone)).toMatch(/^O chatbot transferiu para/);

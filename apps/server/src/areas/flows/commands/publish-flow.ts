@@ -1,5 +1,6 @@
 import type { calls, CallOutput, FlowProblem, ParsedInput } from '@prosa/contract';
 import { holdsEverywhere } from '@prosa/flow-engine';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
@@ -35,6 +36,8 @@ export async function publishFlow(
     if (migrate) await migrateRuns(tx, { draft, version });
     await followFrom(tx);
     tx.record({ type: flowsChanged, payload: { flow_id } });
+    const target = { kind: 'flow', id: flow_id, label: name } as const;
+    await recordAudit(context, tx, { action: 'flow.published', target, details: { versão: version } });
     return { version, tests };
   });
 }

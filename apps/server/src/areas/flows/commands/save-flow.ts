@@ -1,5 +1,6 @@
 import type { calls, FlowTrigger, ParsedInput } from '@prosa/contract';
 import { compilePattern } from '@prosa/flow-engine';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
@@ -28,6 +29,10 @@ export async function saveFlow(
     const draft = await lockDraft(tx, flow_id);
     const changed = { flow_id, now: clock.now() };
     await changeArchive(tx, changed, { is: draft.filed, wanted: input.filed });
+    if (input.filed && !draft.filed) {
+      const target = { kind: 'flow', id: flow_id, label: draft.name } as const;
+      await recordAudit(context, tx, { action: 'deletion.flow', target });
+    }
     if (input._id !== undefined && input.name !== undefined) await rename(tx, changed, input.name);
     if (trigger) await setTrigger(tx, changed, trigger);
     if (input.hold_hours !== undefined) await setHold(tx, changed, input.hold_hours);

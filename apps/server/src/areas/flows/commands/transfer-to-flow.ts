@@ -6,7 +6,8 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import {
   appendSystemMessage,
   conversationEvent,
-  silenceRobot,
+  keepForUndo,
+  openUndo,
   withConversation,
 } from '../../conversations/index.ts';
 import { flowAsked } from '../realtime.ts';
@@ -17,20 +18,22 @@ type Input = ParsedInput<typeof calls.transferToFlow>;
  * Hands a conversation to a flow from its start, or, where none is named, back to where a person interrupted the robot.
  * The robot's next round, which comes at once, speaks.
  */
-export async function transferToFlow(context: CallContext, input: Input): Promise<Record<string, never>> {
+export function transferToFlow(context: CallContext, input: Input): Promise<{ undo_id: string }> {
   const { session, ids, clock } = context;
   const { conversation_id } = input;
   const resume = input.resume && input.flow === '';
-  await withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
+  return withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
     const flow = await flowOf(tx, input);
-    await silenceRobot(tx, [conversation_id]);
+    const undo_id = await openUndo(context, tx);
+    await keepForUndo(tx, { undo_id, act: 'to_flow', conversation_ids: [conversation_id] });
     await tx.run(
       sql`update conversations set chatbot_type = 'flow_chatbot', is_manual = false, user_id = null,
           start_flow = ${flow.id}
         where account_id = ${tx.account_id} and id = ${conversation_id}`,
     );
+    const message_id = ids.next();
     await appendSystemMessage(tx, conversation, {
-      id: ids.next(),
+      id: message_id,
       event: 'to_flow',
       message: resume
         ? `${session.user_name} devolveu o atendimento ao fluxo ${flow.name}`
@@ -39,9 +42,9 @@ export async function transferToFlow(context: CallContext, input: Input): Promis
       created: clock.now(),
     });
     tx.record(conversationEvent('conversation.changed', { conversation_id }));
-    tx.record({ type: flowAsked, payload: { conversation_id, flow_id: flow.id, resume } });
+    tx.record({ type: flowAsked, payload: { conversation_id, flow_id: flow.id, resume, message_id } });
+    return { undo_id };
   });
-  return {};
 }
 
 interface Wanted {

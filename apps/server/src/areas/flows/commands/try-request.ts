@@ -1,6 +1,13 @@
 import type { calls, CallOutput, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { requireProvenEmail } from '../../team/index.ts';
+import { createFairGate, GateFull } from '../../../platform/limits/fair-gate.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { secretHeaders } from '../secrets.ts';
+
+/** Its own gate: who tries a server that hangs waits for it in no call's place. */
+const gate = createFairGate({ maxAtOnce: 30, maxOfCompany: 5, maxWaiting: 5 });
+const busySeconds = 10;
 
 type Input = ParsedInput<typeof calls.tryFlowRequest>;
 
@@ -9,21 +16,17 @@ export async function tryFlowRequest(
   { db, secrets, outbound, clock }: CallContext,
   { method, url, headers, body, secret, timeout_seconds }: Input,
 ): Promise<CallOutput<typeof calls.tryFlowRequest>> {
+  await requireProvenEmail(db);
   const started = clock.now().getTime();
-  const sealed = secret
-    ? await db.row<{ sealed: Buffer }>(
-        sql`select sealed from flow_secrets where account_id = ${db.account_id} and name = ${secret}`,
-      )
-    : null;
-  if (secret && !sealed)
-    return { status: null, body: '', problem: `O segredo “${secret}” não existe.`, duration_ms: 0 };
+  const carried = await secretHeaders(db, secrets, { secret, url });
+  if ('problem' in carried) return { status: null, body: '', problem: carried.problem, duration_ms: 0 };
   const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-  const answer = await outbound.send({
-    method,
-    url,
-    body,
-    headers: sealed ? { ...given, Authorization: secrets.open(sealed.sealed) } : given,
-    timeout_ms: timeout_seconds * 1000,
-  });
+  const timeout_ms = timeout_seconds * 1000;
+  const request = { method, url, body, headers: { ...given, ...carried.headers }, timeout_ms };
+  const answer = await gate.run(db.account_id, () => outbound.send(request)).catch(refuseWhenFull);
   return { ...answer, duration_ms: Math.max(0, clock.now().getTime() - started) };
+}
+
+function refuseWhenFull(error: unknown): never {
+  throw error instanceof GateFull ? new AppError('too_many_requests', { seconds: busySeconds }) : error;
 }

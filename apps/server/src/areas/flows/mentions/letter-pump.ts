@@ -1,7 +1,8 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { baseUrl } from '../../../platform/config/base-url.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
-import { startPump } from '../../../platform/jobs/pump.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { dueInTurns } from '../../../platform/jobs/due-in-turns.ts';
+import { startPump, type Room } from '../../../platform/jobs/pump.ts';
 import { readAddressee, type Addressee } from './read-addressee.ts';
 
 /** A letter that is due. */
@@ -15,6 +16,9 @@ export interface QueuedLetter {
   attempts: number;
 }
 
+/** Of all companies, and of one: a mail server that hangs over one company's letters has room for the others'. */
+const maxAtOnce = 10;
+const maxOfCompany = 2;
 const mostTries = 5;
 const firstPauseMs = 30_000;
 /** Longer than a mail server is waited for: only the letter of a process that died is sent again, as the same one. */
@@ -25,22 +29,20 @@ export function startLetterPump(runtime: Runtime): () => Promise<void> {
   const pump = startPump<QueuedLetter>({
     name: 'letters of flows',
     log: runtime.log,
-    mostAtOnce: 5,
-    claim: (most) => claim(runtime, most),
+    maxAtOnce,
+    maxOfCompany,
+    claim: (room) => claim(runtime, room),
     perform: (letter) => deliver(runtime, letter),
   });
   return () => pump.stop();
 }
 
-function claim({ database, clock }: Runtime, most: number): Promise<QueuedLetter[]> {
+function claim({ database, clock }: Runtime, room: Room): Promise<QueuedLetter[]> {
   const now = clock.now();
   return database.acrossAccounts.rows<QueuedLetter>(
     sql`update person_mentions m
       set attempts = m.attempts + 1, available_at = ${new Date(now.getTime() + leaseMs)}
-      from (
-        select account_id, id, user_id from person_mentions where letter = 'queued' and available_at <= ${now}
-        order by available_at limit ${raw(String(Math.max(most, 0)))} for update skip locked
-      ) due
+      from (${dueInTurns({ table: sql`person_mentions`, queued: sql`letter = 'queued'`, keys: ['id', 'user_id'], now, ...room })}) due
       where m.account_id = due.account_id and m.id = due.id and m.user_id = due.user_id
       returning m.account_id, m.id, m.user_id, m.flow_id, m.conversation_id, m.notice, m.attempts`,
   );

@@ -1,12 +1,14 @@
 import type { HttpRequest } from '@prosa/flow-engine';
 import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { storableText } from '../../../platform/db/to-json.ts';
-import { startPump } from '../../../platform/jobs/pump.ts';
+import { dueInTurns } from '../../../platform/jobs/due-in-turns.ts';
+import { startPump, type Room } from '../../../platform/jobs/pump.ts';
+import { createCircuitBreaker, type CircuitBreaker } from '../../../platform/outbound/circuit-breaker.ts';
 import type { OutboundAnswer } from '../../../platform/outbound/outbound.ts';
 import { flowRequestsTopic, wakeFlows } from '../rounds/topics.ts';
-import { secretValue } from '../secrets.ts';
+import { secretHeaders } from '../secrets.ts';
 
 interface Queued {
   account_id: string;
@@ -20,18 +22,25 @@ interface Queued {
 const firstPauseMs = 1000;
 /** Past its own time limit a request whose process died is made again, under the same key. */
 const leaseMs = 10_000;
+/** Of all companies, and of one: requests to a host that hangs leave most of the room to the others. */
+const maxAtOnce = 200;
+const maxOfCompany = 20;
+/** Interrupted so often, a request is what brings the process down. */
+const maxInterruptions = 5;
 
 /**
  * Makes the requests of flows, some side by side. A request is told to be the same one by its "Idempotency-Key" however
  * often it is made: after a 5xx or no answer, and after a crash in the middle.
  */
 export function startRequestPump(runtime: Runtime): () => Promise<void> {
+  const breaker = createCircuitBreaker(runtime.clock);
   const pump = startPump<Queued>({
     name: 'requests of flows',
     log: runtime.log,
-    mostAtOnce: 40,
-    claim: (most) => claim(runtime, most),
-    perform: (queued) => perform(runtime, queued),
+    maxAtOnce,
+    maxOfCompany,
+    claim: (room) => claim(runtime, room),
+    perform: (queued) => perform(runtime, breaker, queued),
   });
   const unsubscribe = runtime.signals.subscribe(flowRequestsTopic, pump.wake);
   return async () => {
@@ -41,26 +50,29 @@ export function startRequestPump(runtime: Runtime): () => Promise<void> {
 }
 
 /** Takes what is due; until the lease is over nobody else does. */
-function claim({ database, clock }: Runtime, most: number): Promise<Queued[]> {
+function claim({ database, clock }: Runtime, room: Room): Promise<Queued[]> {
   const now = clock.now();
   return database.acrossAccounts.rows<Queued>(
     sql`update flow_requests q
       set attempts = q.attempts + 1, available_at = ${now}::timestamptz
         + make_interval(secs => ((q.request ->> 'timeout_ms')::integer + ${leaseMs}) / 1000.0)
-      from (
-        select account_id, id from flow_requests where state = 'queued' and available_at <= ${now}
-        order by available_at limit ${raw(String(Math.max(most, 0)))} for update skip locked
-      ) due
+      from (${dueInTurns({ table: sql`flow_requests`, queued: sql`state = 'queued'`, keys: ['id'], now, ...room })}) due
       where q.account_id = due.account_id and q.id = due.id
       returning q.account_id, q.id, q.kind, q.request, q.attempts`,
   );
 }
 
-async function perform(runtime: Runtime, { attempts, ...queued }: Queued): Promise<void> {
+async function perform(
+  runtime: Runtime,
+  breaker: CircuitBreaker,
+  { attempts, ...queued }: Queued,
+): Promise<void> {
   const { account_id, id, kind, request } = queued;
-  const answer = await ask(runtime, queued);
-  const failed = answer.status === null || answer.status >= 500;
-  if (failed && attempts <= request.retries) return putOff(runtime, queued, attempts);
+  const isHopeless = attempts > request.retries + maxInterruptions;
+  const answer = isHopeless
+    ? final('A requisição foi interrompida vezes demais.')
+    : await ask(runtime, breaker, queued);
+  if (isWorthRetrying(answer) && attempts <= request.retries) return putOff(runtime, queued, attempts);
   const db = runtime.database.forAccount(account_id);
   if (kind === 'notice') return settleNotice(db, id, answer);
   await db.run(
@@ -73,6 +85,12 @@ async function perform(runtime: Runtime, { attempts, ...queued }: Queued): Promi
 }
 
 type Request = Omit<Queued, 'attempts'>;
+
+function isWorthRetrying(answer: OutboundAnswer): boolean {
+  return answer.status === null ? !answer.final : answer.status >= 500;
+}
+
+const final = (problem: string): OutboundAnswer => ({ status: null, body: '', problem, final: true });
 
 async function putOff(
   { database, clock, signals }: Runtime,
@@ -101,16 +119,29 @@ async function settleNotice(db: AccountDb, id: string, { status, problem }: Outb
   );
 }
 
-async function ask(runtime: Runtime, { account_id, id, request }: Request): Promise<OutboundAnswer> {
+/** Makes the request, unless it cannot be prepared or its host is known to be down. */
+async function ask(
+  { database, secrets, outbound }: Runtime,
+  breaker: CircuitBreaker,
+  { account_id, id, kind, request }: Request,
+): Promise<OutboundAnswer> {
   const { secret, method, url, body, timeout_ms } = request;
-  const value = secret === null ? null : await secretValue(runtime, account_id, secret);
-  if (secret !== null && value === null) {
-    return { status: null, body: '', problem: `O segredo “${secret}” não existe mais.` };
-  }
-  const headers = {
-    ...request.headers,
-    'Idempotency-Key': id,
-    ...(value === null ? {} : { Authorization: value }),
-  };
-  return runtime.outbound.send({ method, url, body, timeout_ms, headers });
+  const carried = await secretHeaders(database.forAccount(account_id), secrets, { secret, url });
+  if ('problem' in carried) return final(carried.problem);
+  const host = hostKey(account_id, url);
+  // A customer waits for a request; nobody for a notice, which has its time.
+  if (kind === 'request' && !breaker.mayAsk(host))
+    return final('O servidor não respondeu às últimas requisições e não foi chamado de novo.');
+  const headers = { ...request.headers, 'Idempotency-Key': id, ...carried.headers };
+  const answer = await outbound.send({ method, url, body, timeout_ms, headers });
+  if (answer.status !== null || !answer.final) breaker.record(host, { answered: answer.status !== null });
+  return answer;
+}
+
+/**
+ * A company's own view of a host: what it makes of it (limits of a second, an address that hangs) says nothing about
+ * the same host to others.
+ */
+function hostKey(account_id: string, url: string): string {
+  return `${account_id} ${URL.canParse(url) ? new URL(url).host : url}`;
 }

@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../../../platform/db/queryable.ts';
+import { isPassingFault } from '../../../platform/db/queryable.ts';
 
 /** How carefully a company's news are taken, and which of them keeps failing. */
 export interface Care {
@@ -42,7 +42,7 @@ export function createCare(): Care {
     },
     failed(error) {
       const content = isContentFault(error);
-      if (!content && isConnectionLost(error)) return null;
+      if (!content && isPassingFault(error)) return null;
       careful = true;
       if (current === null) return null;
       failures = current === suspect ? failures + 1 : 1;

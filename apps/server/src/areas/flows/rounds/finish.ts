@@ -35,7 +35,7 @@ async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promis
           and sequence > (select sequence from flow_progress where account_id = ${tx.account_id})
         order by sequence limit ${mostAhead}
       ) ahead
-      where type = 'message.created' and payload ->> 'origin' = 'customer'
+      where type = 'message.created' and payload ->> 'origin' = 'customer' and payload ->> 'ignored' is null
         and payload ->> 'conversation_id' = any(${ids}::text[])`,
     'written_before_the_end',
   );

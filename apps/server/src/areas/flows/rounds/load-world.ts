@@ -167,7 +167,7 @@ function sumOf(flows: readonly RunnableFlow[]): Needs {
 
 function messageIds(concerned: readonly Concerned[]): string[] {
   return concerned.flatMap(({ items }) =>
-    items.flatMap((item) => ('message_id' in item ? [item.message_id] : [])),
+    items.flatMap((item) => ('message_id' in item && item.message_id ? [item.message_id] : [])),
   );
 }
 

@@ -7,8 +7,8 @@ export type Item =
   | { kind: 'message'; message_id: string }
   /** The customer put a sign on something the robot said. */
   | { kind: 'reaction'; message_id: string }
-  /** A person hands the conversation to a flow, or back to where it was interrupted. */
-  | { kind: 'asked'; flow_id: string | null; resume: boolean }
+  /** A person hands the conversation to a flow, or back to where it was interrupted; the message tells of it. */
+  | { kind: 'asked'; flow_id: string | null; resume: boolean; message_id?: string }
   /** A person of the company wrote. */
   | { kind: 'person' }
   /** Something could not be sent. */
@@ -148,6 +148,7 @@ interface Payload {
   contact_id?: string;
   channel_id?: string;
   origin?: string;
+  ignored?: boolean;
   failed?: boolean;
   file_of?: string;
   reacted?: boolean;
@@ -185,6 +186,7 @@ function gather(events: readonly StoredRow[]): Gathered {
 }
 
 function itemOf(type: string, payload: Payload): Item | null {
+  if (payload.ignored) return null;
   const { message_id = '', origin } = payload;
   if (type === 'message.created' && origin === 'customer') return { kind: 'message', message_id };
   // The run may have waited for it.
@@ -192,8 +194,10 @@ function itemOf(type: string, payload: Payload): Item | null {
   if (type === 'message.changed' && payload.reacted) return { kind: 'reaction', message_id };
   if (type === 'message.created' && origin === 'user') return { kind: 'person' };
   if (type === 'message.changed' && payload.failed) return { kind: 'failed', message_id };
-  if (type === 'flow.asked')
-    return { kind: 'asked', flow_id: payload.flow_id ?? null, resume: payload.resume ?? false };
+  if (type === 'flow.asked') {
+    const { flow_id = null, resume = false } = payload;
+    return { kind: 'asked', flow_id, resume, ...(message_id && { message_id }) };
+  }
   return type === 'conversation.taken' || type.endsWith('.finished') ? { kind: 'look' } : null;
 }
 

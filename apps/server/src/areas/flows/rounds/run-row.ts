@@ -71,13 +71,18 @@ export const stateWithoutSecrets = sql`case
   when state -> 'sensitive' <> '[]' then state || '{"frames": [], "variables": {}, "waiting": null, "asked": [], "kept": {"messages": [], "call": null}}'
   else state end`;
 
-/** Once a conversation is finished nobody hands it back, and what a person interrupted is over for good. */
+/**
+ * Once a conversation is finished nobody hands it back, and what a person interrupted is over for good, unless the
+ * finish was undone already.
+ */
 export async function forgetInterrupted(tx: Transaction, finished: readonly string[]): Promise<void> {
   if (!finished.length) return;
   await tx.run(
-    sql`update flow_runs set state = ${stateWithoutSecrets}
+    sql`update flow_runs r set state = ${stateWithoutSecrets}
       where account_id = ${tx.account_id} and conversation_id = any(${finished}::text[]) and ending = 'human'
-        and state -> 'sensitive' <> '[]'`,
+        and state -> 'sensitive' <> '[]' and exists (
+          select from conversations c
+          where c.account_id = r.account_id and c.id = r.conversation_id and c.finished is not null)`,
     'forget_interrupted',
   );
 }

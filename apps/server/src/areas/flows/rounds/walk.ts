@@ -135,9 +135,11 @@ function giveToRobot({ harvest }: Round, conversation: RobotConversation, flow_i
 function beginAsAsked(
   round: Round,
   conversation: RobotConversation,
-  { flow_id, resume }: Item & { kind: 'asked' },
+  { flow_id, resume, message_id }: Item & { kind: 'asked' },
 ): void {
   if (conversation.finished || conversation.is_manual) return;
+  // The message that tells of it is gone or marked: it was undone already.
+  if (message_id !== undefined && !round.world.messages.has(message_id)) return;
   round.harvest.finishing.delete(conversation.id);
   const live = liveRun(round, conversation);
   if (live && resume) {

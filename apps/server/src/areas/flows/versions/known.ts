@@ -28,7 +28,7 @@ type Named = { id: string; name: string };
 
 async function knownTo(db: Company): Promise<Known> {
   const { account_id } = db;
-  const [tags, departments, users, flows, media, fields, lasting] = await Promise.all([
+  const [tags, departments, users, flows, media, fields, lasting, secrets] = await Promise.all([
     db.rows<Named>(sql`select id, name from tags where account_id = ${account_id} and not filed`),
     db.rows<Named>(sql`select id, name from departments where account_id = ${account_id} and not filed`),
     db.rows<Named>(sql`select id, name from users where account_id = ${account_id} and not filed`),
@@ -55,6 +55,9 @@ async function knownTo(db: Company): Promise<Known> {
           jsonb_path_query(v.document, '$.nodes[*] ? (@.type == "set").settings.assignments[*]') one
         where f.account_id = ${account_id} and not f.filed and one ->> 'scope' in ('contact', 'conversation')`,
     ),
+    db.rows<{ name: string; hosts: string[] }>(
+      sql`select name, hosts from flow_secrets where account_id = ${account_id}`,
+    ),
   ]);
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
   return {
@@ -66,5 +69,6 @@ async function knownTo(db: Company): Promise<Known> {
     voice_notes: media.filter(({ speaks }) => speaks).map(({ id }) => id),
     fields: namesOf(fields),
     lasting: namesOf(lasting),
+    secrets,
   };
 }

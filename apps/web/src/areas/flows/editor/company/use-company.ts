@@ -12,13 +12,14 @@ export function useCompany() {
   const users = useCall(calls.getUsers, {}).data;
   const flows = useCall(calls.getFlows, {}).data;
   const medias = useCall(calls.getMedias, {}).data;
+  const secrets = useCall(calls.getFlowSecrets, {}).data;
   useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags] });
   useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
   useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias] });
   useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows] });
   return useMemo(
-    () => ({ tags, departments, users, flows, medias }),
-    [tags, departments, users, flows, medias],
+    () => ({ tags, departments, users, flows, medias, secrets }),
+    [tags, departments, users, flows, medias, secrets],
   );
 }
 

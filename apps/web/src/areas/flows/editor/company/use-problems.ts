@@ -39,13 +39,14 @@ function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): 
 }
 
 /** What a flow of this company may point at. */
-export function knownIn({ tags, departments, users, flows, medias }: Company) {
+export function knownIn({ tags, departments, users, flows, medias, secrets }: Company) {
   return {
     tags: choices(tags),
     departments: choices(departments),
     users: choices(users),
     flows: choices(flows?.filter(({ published_version }) => published_version !== null)),
     media: choices(medias),
+    secrets: secrets ?? null,
     voice_notes: medias?.filter(({ voice_note }) => voice_note).map(({ _id }) => _id) ?? null,
   };
 }

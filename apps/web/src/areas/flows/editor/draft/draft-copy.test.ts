@@ -1,5 +1,6 @@
 import type { Flow } from '@prosa/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepOnlyFor } from '../../../../lib/safe-storage.ts';
 import { readDraftCopy, unsavedCopy } from './draft-copy.ts';
 
 const kept = new Map<string, string>();
@@ -9,13 +10,15 @@ beforeEach(() => {
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       removeItem: (key: string) => kept.delete(key),
+      setItem: (key: string, value: string) => kept.set(key, value),
     },
   });
+  keepOnlyFor('ana');
 });
 
 const end = { id: 'a', type: 'end', label: '', note: '', position: { x: 0, y: 0 }, next: {} };
 const keep = (document: object) =>
-  kept.set('prosa.flow-draft.f1', JSON.stringify({ name: 'Loja', revision: 3, document }));
+  kept.set('prosa.flow-draft.f1.ana', JSON.stringify({ name: 'Loja', revision: 3, document }));
 
 test('a copy that an earlier version kept gets the settings that it could not know', () => {
   keep({ format: 1, nodes: [{ ...end, settings: { text: 'Até logo!' } }], annotations: [] });

@@ -1,11 +1,11 @@
 import type { Flow } from '@prosa/contract';
 import { readDocument } from '@prosa/flow-engine';
 import { hashKey } from '@tanstack/react-query';
-import { SafeStorage } from '../../../../lib/safe-storage.ts';
+import { personalKey, SafeStorage } from '../../../../lib/safe-storage.ts';
 import type { Draft } from './draft-saver.ts';
 
 const storage = new SafeStorage(() => window.localStorage);
-const keyOf = (flowId: string) => `prosa.flow-draft.${flowId}`;
+const keyOf = (flowId: string) => personalKey(`flow-draft.${flowId}`);
 
 /** What the server does not have yet, kept in this browser. */
 export interface DraftCopy extends Draft {

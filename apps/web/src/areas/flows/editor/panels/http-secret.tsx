@@ -1,85 +1,71 @@
-import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
-import { calls, errorText } from '@prosa/contract';
+import { Button, Select } from '@mantine/core';
+import { calls, maySendSecret, type CallOutput } from '@prosa/contract';
 import { useState } from 'react';
-import { useCall, useCallMutation } from '../../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { notify } from '../../../../ui/notify.tsx';
+import { useCall } from '../../../../lib/api/use-call.ts';
 import classes from '../fields/fields.module.css';
+import { hostOfAddress, SecretDialog } from './secret-dialog.tsx';
 
 interface Props {
   /** The secret's name; empty is none. */
   value: string;
+  /** Where the step sends it. */
+  address: string;
   onChange: (name: string) => void;
 }
 
-/** Which secret goes along as "Authorization". Only names are ever shown. */
-export function HttpSecret({ value, onChange }: Props) {
+type Secret = CallOutput<typeof calls.getFlowSecrets>[number];
+
+/** Which secret goes along as "Authorization". Only names and hosts are ever shown. */
+export function HttpSecret({ value, address, onChange }: Props) {
   const secrets = useCall(calls.getFlowSecrets, {}).data;
-  const [isNew, setNew] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
   const names = (secrets ?? []).map(({ name }) => name);
-  const isLost = value !== '' && secrets !== undefined && !names.includes(value);
+  const chosen = secrets?.find(({ name }) => name === value);
+  const isLost = value !== '' && secrets !== undefined && !chosen;
+  const why = isLost ? 'Foi apagada. Escolha outra.' : chosen && obstacle(chosen, address);
+  const isReplaceable = chosen !== undefined && why !== undefined;
   return (
     <>
-      <div className={classes.line} style={{ alignItems: 'flex-end' }}>
-        <Select
-          label="Senha de acesso (Authorization)"
-          data={[{ value: '-', label: 'Nenhuma' }, ...new Set(value ? [...names, value] : names)]}
-          value={value || '-'}
-          allowDeselect={false}
-          error={isLost ? 'Foi apagada. Escolha outra.' : undefined}
-          onChange={(name) => name && onChange(name === '-' ? '' : name)}
-        />
-        <Button variant="default" onClick={() => setNew(true)}>
-          Nova
+      <Select
+        label="Senha de acesso (Authorization)"
+        description={chosen?.hosts.length ? `Só vai a ${chosen.hosts.join(', ')}, por https.` : undefined}
+        data={[{ value: '-', label: 'Nenhuma' }, ...new Set(value ? [...names, value] : names)]}
+        value={value || '-'}
+        allowDeselect={false}
+        error={why}
+        onChange={(name) => name && onChange(name === '-' ? '' : name)}
+      />
+      <div className={classes.line}>
+        <Button variant="default" size="xs" onClick={() => setEdited('')}>
+          Nova senha de acesso
         </Button>
+        {isReplaceable && (
+          <Button variant="default" size="xs" onClick={() => setEdited(value)}>
+            Salvar esta de novo
+          </Button>
+        )}
       </div>
-      {isNew && <SecretDialog onClose={() => setNew(false)} onSaved={onChange} />}
+      {edited !== null && (
+        <SecretDialog
+          known={edited}
+          hosts={proposedHosts(edited === '' ? undefined : chosen, address)}
+          onClose={() => setEdited(null)}
+          onSaved={onChange}
+        />
+      )}
     </>
   );
 }
 
-function SecretDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const [secret, setSecret] = useState('');
-  const [isTried, setTried] = useState(false);
-  const saving = useCallMutation(calls.saveFlowSecret, {
-    invalidates: [calls.getFlowSecrets],
-    onSuccess: () => {
-      notify.success('Senha de acesso salva com sucesso');
-      onSaved(name.trim());
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      opened
-      title="Nova senha de acesso"
-      busy={saving.isPending}
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (name.trim() && secret.trim()) saving.mutate({ name: name.trim(), value: secret.trim() });
-      }}
-    >
-      <TextInput
-        label="Nome"
-        placeholder="Loja"
-        maxLength={60}
-        data-autofocus
-        value={name}
-        error={isTried && !name.trim() ? errorText('name_required') : undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <PasswordInput
-        label="Valor"
-        description="Vai inteiro no cabeçalho Authorization, como “Bearer abc123”. Depois de salvo, ninguém mais o vê."
-        maxLength={4000}
-        autoComplete="off"
-        value={secret}
-        error={isTried && !secret.trim() ? 'Informe o valor' : undefined}
-        onChange={({ currentTarget }) => setSecret(currentTarget.value)}
-      />
-    </FormDialog>
-  );
+/** Why the secret would not be sent; undefined where nothing speaks against it or only a run can know. */
+function obstacle({ hosts }: Secret, address: string): string | undefined {
+  if (!hosts.length) return 'Falta dizer a que servidor ela pode ir. Salve-a de novo.';
+  const server = /^\s*https?:\/\/[^/?#{]+(?=[/?#]|\s*$)/i.exec(address)?.[0].trim();
+  if (!server || maySendSecret(server, hosts)) return undefined;
+  return hostOfAddress(server) ? `Não pode ir a ${hostOfAddress(server)}.` : 'Só é enviada por https.';
+}
+
+function proposedHosts(secret: Secret | undefined, address: string): string[] {
+  const host = hostOfAddress(address);
+  return [...new Set([...(secret?.hosts ?? []), ...(host ? [host] : [])])];
 }

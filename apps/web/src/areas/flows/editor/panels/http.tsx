@@ -34,7 +34,7 @@ export function HttpPanel({ settings, change }: PanelProps<'http'>) {
         value={settings.url}
         onChange={(url) => change({ url })}
       />
-      <HttpSecret value={settings.secret} onChange={(secret) => change({ secret })} />
+      <HttpSecret value={settings.secret} address={settings.url} onChange={(secret) => change({ secret })} />
       <PairsField
         label="Parâmetros do endereço"
         rowName="Parâmetro"

@@ -51,7 +51,11 @@ export function NotifyPanel({ settings, change }: PanelProps<'notify'>) {
         onChange={({ currentTarget }) => change({ webhook_url: currentTarget.value })}
       />
       {webhook_url.trim() && (
-        <HttpSecret value={webhook_secret} onChange={(name) => change({ webhook_secret: name })} />
+        <HttpSecret
+          value={webhook_secret}
+          address={webhook_url}
+          onChange={(name) => change({ webhook_secret: name })}
+        />
       )}
       {(email || webhook_url.trim()) && (
         <TextInput

@@ -11,6 +11,7 @@ import { notify } from '../../../../ui/notify.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { ReadOnlyCanvas } from '../canvas/read-only-canvas.tsx';
 import { useDeeds, useEditor } from '../editor-context.ts';
+import { Name } from '../../../../ui/name.tsx';
 import { Differences } from './differences.tsx';
 import classes from './versions-dialog.module.css';
 
@@ -66,7 +67,7 @@ function VersionList({ versions, shown, onShow }: ListProps) {
             </strong>
             <span>{dateTime(published)}</span>
             <small>
-              {user_name} · {nodes === 1 ? '1 passo' : `${nodes} passos`}
+              <Name>{user_name}</Name> · {nodes === 1 ? '1 passo' : `${nodes} passos`}
             </small>
           </button>
         </li>

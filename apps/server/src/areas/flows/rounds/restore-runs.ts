@@ -1,0 +1,68 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RobotRuns } from '../../conversations/index.ts';
+import { stateWithoutSecrets } from './run-row.ts';
+
+/** What becomes of flows' runs when an act of a person is undone. */
+export const flowRuns: RobotRuns = {
+  async restore(tx, { conversation_ids, since, now }) {
+    await endRuns(tx, { conversation_ids, since, now });
+    await revive(tx, { conversation_ids, since, now });
+  },
+  async merge(tx, { from, into, now }) {
+    const { account_id } = tx;
+    await endRuns(tx, { conversation_ids: [from], since: null, now });
+    // What the robot said there stays, and with it why it did.
+    await tx.run(
+      sql`update flow_runs set conversation_id = ${into} where account_id = ${account_id} and conversation_id = ${from}`,
+      'move_runs',
+    );
+    await tx.run(
+      sql`update conversation_scores set conversation_id = ${into}
+        where account_id = ${account_id} and conversation_id = ${from}`,
+      'move_scores',
+    );
+    await tx.run(
+      sql`update person_mentions set conversation_id = ${into}
+        where account_id = ${account_id} and conversation_id = ${from}`,
+      'move_mentions',
+    );
+  },
+};
+
+interface Ending {
+  conversation_ids: readonly string[];
+  /** Only those that began then or later; null for all. */
+  since: Date | null;
+  now: Date;
+}
+
+async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
+  await tx.run(
+    sql`update flow_runs set ending = 'replaced', ended = ${now}, wake_at = null, held_since = null,
+        mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[])
+        and ending is null and (${since}::timestamptz is null or started >= ${since})`,
+    'end_runs',
+  );
+}
+
+/**
+ * Lets the newest run from before go on where it waited, if the act ended it and the robot has the conversation again.
+ * One that had to forget sensitive answers has nowhere to go on from: the customer's next word begins anew.
+ */
+async function revive(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
+  await tx.run(
+    sql`update flow_runs r set ending = null, ended = null, wake_at = ${now}
+      from conversations c, unnest(${conversation_ids}::text[]) given(id), lateral (
+        select id from flow_runs
+        where account_id = ${tx.account_id} and conversation_id = given.id and started < ${since}
+        order by started desc limit 1
+      ) newest
+      where c.account_id = ${tx.account_id} and c.id = given.id and c.finished is null
+        and r.account_id = c.account_id and r.id = newest.id and r.ended >= ${since}
+        and r.ending in ('finished', 'human', 'replaced') and jsonb_typeof(r.state -> 'waiting') = 'object'
+        and (not c.is_manual or (r.handed and c.user_id is not distinct from r.handed_to))`,
+    'revive_runs',
+  );
+}
