@@ -1,3 +1,5 @@
+import type { AuditAction } from '@prosa/contract';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { requireDepartment } from '../team/index.ts';
 import { sql, type Sql } from '../../platform/db/sql.ts';
 import { found } from '../../platform/http/app-error.ts';
@@ -13,20 +15,33 @@ interface Change {
   department_id?: string;
   /** Domain event to record. */
   event?: 'channels.changed' | 'channel.status';
+  /** What to write into the audit trail. */
+  audit?: AuditAction;
+}
+
+/** The assignments of a number that a person wants connected from now on. */
+export function beginConnecting(now: Date): Sql {
+  return sql`wanted = true, status = 'connecting', status_reason = null, status_since = ${now},
+    status_user_id = null, qrcode = null`;
 }
 
 /** Changes a channel's row, tells the screens, and wakes whoever keeps its connection. 404 for an unknown id. */
 export async function changeChannel(
   context: CallContext,
-  { id, set, department_id, event = 'channels.changed' }: Change,
+  { id, set, department_id, event = 'channels.changed', audit }: Change,
 ): Promise<void> {
   await explainConflict(() =>
     context.db.transaction(async (tx) => {
       if (department_id !== undefined) await requireDepartment(tx, department_id);
-      const changed = await tx.run(
-        sql`update channels set ${set} where account_id = ${tx.account_id} and id = ${id} and not filed`,
+      const { name } = found(
+        await tx.row<{ name: string }>(
+          sql`update channels set ${set} where account_id = ${tx.account_id} and id = ${id} and not filed
+            returning name`,
+        ),
       );
-      found(changed || null);
+      if (audit) {
+        await recordAudit(context, tx, { action: audit, target: { kind: 'channel', id, label: name } });
+      }
       tx.record({ type: event, payload: { channel_id: id } });
     }),
   );

@@ -90,6 +90,42 @@ describe('connecting a number', () => {
   });
 });
 
+describe('a number that is off', () => {
+  it('says who disconnected it and since when, to agents too, until it is connected again', async () => {
+    const { _id } = await company.addChannel();
+    const manager = await company.addPerson({ user_role: 'manager' });
+    const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+    const listener = await agent.listen();
+    await manager.call(calls.connectChip, { chip: _id, connect: false });
+    const by = manager.user.name;
+    const told = await eventually(() =>
+      listener.events.find((event) => event.type === 'status' && event.message === 'close'),
+    );
+    expect(told).toMatchObject({ reason: 'requested', by, since: expect.any(String) });
+    listener.close();
+    const [seen] = await agent.call(calls.getChips, {});
+    expect(seen).toMatchObject({ status_reason: 'requested', status_by: by });
+    expect(Math.abs(Date.parse(seen?.status_since ?? '') - Date.now())).toBeLessThan(60_000);
+    await connect(_id);
+    expect((await becomes(_id, { status: 'open' }))?.status_by).toBeNull();
+  });
+
+  it('says that it was restricted, and nobody is named for it', async () => {
+    const { _id } = await company.addChannel();
+    await connect(_id, false);
+    await becomes(_id, { status: 'close', status_by: company.owner.user.name });
+    await connect(_id);
+    await becomes(_id, { status: 'open' });
+    await server.simulator('fault', { channel: _id, kind: 'restricted' });
+    await becomes(_id, { status: 'close', status_reason: 'restricted', status_by: null });
+    await connect(_id);
+    await becomes(_id, { status: 'close', status_reason: 'restricted' });
+    await server.simulator('fault', { channel: _id, kind: 'none' });
+    await connect(_id);
+    expect(await becomes(_id, { status: 'open' })).toMatchObject({ status_reason: null });
+  });
+});
+
 describe('a connection that ends by itself', () => {
   it('comes back after a drop', async () => {
     const { _id, phone } = await company.addChannel();

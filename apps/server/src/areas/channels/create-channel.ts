@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { lockPlan, requireDepartment } from '../team/index.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -26,6 +27,10 @@ export async function createChannel(context: CallContext, channel: NewChannel): 
             ${context.clock.now()})`,
       );
       tx.record({ type: 'channels.changed', payload: { channel_id: id } });
+      await recordAudit(context, tx, {
+        action: 'channel.created',
+        target: { kind: 'channel', id, label: name },
+      });
     }),
   );
   return id;

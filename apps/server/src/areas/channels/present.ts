@@ -10,6 +10,8 @@ export function presentChip(row: ChannelRow, { withQrCode }: { withQrCode: boole
     name: row.name,
     status: row.status,
     status_reason: row.status_reason,
+    status_since: row.status_since?.toISOString() ?? null,
+    status_by: row.status_by,
     phone: row.phone,
     redirect: row.redirect,
     flow: row.flow_id,

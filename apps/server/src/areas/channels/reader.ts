@@ -10,6 +10,9 @@ export interface ChannelRow {
   driver: string;
   status: ChannelStatusName;
   status_reason: Chip['status_reason'];
+  status_since: Date | null;
+  /** Name of the person who disconnected it. */
+  status_by: string | null;
   wanted: boolean;
   qrcode: string | null;
   phone: string | null;
@@ -22,7 +25,9 @@ export interface ChannelRow {
 
 type CompanyDoor = Queryable & { readonly account_id: string };
 
-const columns = sql`id, name, driver, status, status_reason, wanted, qrcode, phone, jid, redirect, flow_id,
+const columns = sql`id, name, driver, status, status_reason, status_since,
+  (select u.name from users u where u.account_id = channels.account_id and u.id = status_user_id
+    and status_reason = 'requested') as status_by, wanted, qrcode, phone, jid, redirect, flow_id,
   department_id, active`;
 
 /** The company's channels, oldest first; `departments` null means those of all departments. */

@@ -32,6 +32,8 @@ function deliver({ sequence, type }: StoredEvent, row: ChannelRow | undefined): 
         chip_number_id: row.id,
         message: row.status,
         reason: row.status_reason,
+        since: row.status_since?.toISOString() ?? null,
+        by: row.status_by,
         phone: row.phone,
       },
     },

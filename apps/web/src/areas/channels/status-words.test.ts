@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { statusName, statusSentence } from './status-words.ts';
+import { statusName, whatToDo, whyOff, type ChipState } from './status-words.ts';
+
+const now = new Date(2026, 10, 22, 15, 0);
+const since = new Date(2026, 10, 22, 14, 32).toISOString();
+const off = (changes: Partial<ChipState>): ChipState => ({
+  status: 'close',
+  status_reason: null,
+  status_since: since,
+  status_by: null,
+  qrcode: null,
+  ...changes,
+});
 
 test('a number never connected and a closed one are both called Desconectado', () => {
   expect([statusName('new'), statusName('close')]).toEqual(['Desconectado', 'Desconectado']);
@@ -7,13 +18,47 @@ test('a number never connected and a closed one are both called Desconectado', (
 });
 
 test('an open number needs no sentence, whatever happened to it before', () => {
-  expect(statusSentence({ status: 'open', status_reason: 'connection_lost', qrcode: null })).toBeNull();
+  const open = off({ status: 'open', status_reason: 'connection_lost' });
+  expect([whyOff(open, now), whatToDo(open, 'elsewhere')]).toEqual([null, null]);
+});
+
+test('every reason has a sentence of its own, with the time', () => {
+  const sentences = (
+    [
+      'requested',
+      'logged_out',
+      'banned',
+      'restricted',
+      'replaced',
+      'qr_expired',
+      'connection_lost',
+      'unstable',
+    ] as const
+  ).map((status_reason) => whyOff(off({ status_reason }), now) ?? '');
+  expect(new Set(sentences).size).toBe(8);
+  for (const sentence of sentences) expect(sentence).toContain('às 14:32');
+  expect(whyOff(off({ status: 'new', status_since: null }), now)).toBe('Este número nunca foi conectado.');
+});
+
+test('who disconnected it is named, in a direction of its own, and the day when it was another', () => {
+  const before = new Date(2026, 10, 20, 9, 5).toISOString();
+  const asked = off({ status_reason: 'requested', status_by: '\u202EAna', status_since: before });
+  expect(whyOff(asked, now)).toBe('Desconectado por \u2068Ana\u2069 em 20/11/2026 às 09:05.');
+});
+
+test('whoever may connect it is told how, others whom to ask; what comes back by itself asks nobody', () => {
+  const gone = off({ status_reason: 'logged_out' });
+  expect(whatToDo(gone, 'card')).toBe('Toque em Conectar e leia o QR code.');
+  expect(whatToDo(gone, 'elsewhere')).toBe('Conecte de novo pelo QR code em Números.');
+  expect(whatToDo(gone, 'agent')).toBe('Peça a um gerente que conecte o número.');
+  expect(whatToDo(off({ status: 'connecting', status_reason: 'connection_lost' }), 'agent')).toBeNull();
 });
 
 test('a waiting QR code matters more than why the last connection ended', () => {
-  const state = { status: 'connecting', status_reason: 'logged_out' } as const;
-  expect(statusSentence({ ...state, qrcode: 'code' })).toBe('Esperando a leitura do QR code.');
-  expect(statusSentence({ ...state, qrcode: null })).toBe(
-    'O celular desconectou este número. Leia o QR code de novo.',
-  );
+  const waiting = off({ status: 'connecting', status_reason: 'logged_out', qrcode: 'code' });
+  expect(whyOff(waiting, now)).toBe('Esperando a leitura do QR code.');
+  expect([whatToDo(waiting, 'card'), whatToDo(waiting, 'elsewhere')]).toEqual([
+    null,
+    'Leia o QR code em Números.',
+  ]);
 });

@@ -1,17 +1,12 @@
 import type { Chip } from '@prosa/contract';
+import { clockTime, dateOnly, isSameDay } from '../../lib/dates.ts';
+import { isolatedName } from '../../ui/name.tsx';
 
-type State = Pick<Chip, 'status' | 'status_reason' | 'qrcode'>;
-type Reason = NonNullable<Chip['status_reason']>;
+/** What of a number tells how it is connected. */
+export type ChipState = Pick<Chip, 'status' | 'status_reason' | 'status_since' | 'status_by' | 'qrcode'>;
 
-const reasons: Record<Reason, string> = {
-  requested: 'Desconectado por alguém da equipe.',
-  connection_lost: 'Sem conexão. Tentando de novo…',
-  unstable: 'Conexão instável. Nova tentativa em alguns minutos.',
-  logged_out: 'O celular desconectou este número. Leia o QR code de novo.',
-  banned: 'O WhatsApp bloqueou este número.',
-  replaced: 'Este número foi conectado em outro lugar.',
-  qr_expired: 'O QR code expirou. Toque em Conectar para gerar outro.',
-};
+/** Where it is said: on the number's own card, or elsewhere to whoever may connect it or may not. */
+export type Place = 'card' | 'elsewhere' | 'agent';
 
 const names: Record<Chip['status'], string> = {
   new: 'Desconectado',
@@ -25,11 +20,59 @@ export function statusName(status: Chip['status']): string {
   return names[status];
 }
 
-/** One sentence on why the number is not connected, or what it waits for; null when there is nothing to say. */
-export function statusSentence({ status, status_reason, qrcode }: State): string | null {
-  if (status === 'open') return null;
-  if (qrcode) return 'Esperando a leitura do QR code.';
-  if (status_reason) return reasons[status_reason];
-  if (status === 'new') return 'Conecte o número para começar a receber mensagens.';
-  return status === 'connecting' ? 'Abrindo a conexão…' : null;
+/** Says why the number is not connected and since when, or what it waits for; null when it is connected. */
+export function whyOff(chip: ChipState, now: Date): string | null {
+  if (chip.status === 'open') return null;
+  if (chip.qrcode) return 'Esperando a leitura do QR code.';
+  const at = timeOf(chip.status_since, now);
+  switch (chip.status_reason) {
+    case 'requested':
+      return `Desconectado ${chip.status_by ? `por ${isolatedName(chip.status_by)}` : 'por alguém da equipe'}${at}.`;
+    case 'logged_out':
+      return `O celular desconectou este número${at}.`;
+    case 'banned':
+      return `O WhatsApp bloqueou este número${at}.`;
+    case 'restricted':
+      return `O WhatsApp restringiu este número por um tempo${at}.`;
+    case 'replaced':
+      return `Este número foi conectado em outro lugar${at}.`;
+    case 'qr_expired':
+      return `O QR code expirou${at} sem ser lido.`;
+    case 'connection_lost':
+      return `A conexão caiu${at}. Tentando de novo…`;
+    case 'unstable':
+      return `A conexão caiu${at} e está instável. Nova tentativa em alguns minutos.`;
+    default:
+      return chip.status === 'connecting' ? 'Abrindo a conexão…' : 'Este número nunca foi conectado.';
+  }
+}
+
+/** Says what brings the number back; null when nobody needs to do anything. */
+export function whatToDo(chip: ChipState, place: Place): string | null {
+  if (chip.status === 'open') return null;
+  if (chip.status === 'connecting' && !(chip.qrcode && place !== 'card')) return null;
+  if (place === 'agent') return 'Peça a um gerente que conecte o número.';
+  if (chip.qrcode) return 'Leia o QR code em Números.';
+  const again = chip.status === 'new' ? 'Conecte' : 'Conecte de novo';
+  const where = place === 'card' ? 'Toque em Conectar' : again;
+  switch (chip.status_reason) {
+    case 'requested':
+    case 'replaced':
+      return place === 'card' ? `${where} para voltar.` : `${where} em Números.`;
+    case 'banned':
+      return `Peça a revisão no aplicativo do WhatsApp. Depois, ${inside(where)}${place === 'card' ? '' : ' em Números'}.`;
+    case 'restricted':
+      return `O aplicativo do WhatsApp diz até quando. Depois, ${inside(where)}${place === 'card' ? '' : ' em Números'}.`;
+    default:
+      return place === 'card' ? `${where} e leia o QR code.` : `${where} pelo QR code em Números.`;
+  }
+}
+
+function inside(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+function timeOf(since: string | null, now: Date): string {
+  if (since === null) return '';
+  return `${isSameDay(since, now) ? '' : ` em ${dateOnly(since)}`} às ${clockTime(since)}`;
 }

@@ -6,7 +6,7 @@ import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 
 const chipsQuery = callQuery(calls.getChips, {});
 
-/** The company's numbers, patched by live events; the top bar shows the same cache entry. */
+/** The company's numbers, patched by live events. */
 export function useChannels() {
   const patch = usePatchChannel();
   useLive('qrcode', (event) =>
@@ -17,6 +17,8 @@ export function useChannels() {
       qrcode: null,
       status: event.message,
       status_reason: event.reason,
+      status_since: event.since,
+      status_by: event.by,
       phone: event.phone,
     }),
   );

@@ -1,7 +1,8 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { changeChannel } from '../change-channel.ts';
+import { requireProvenEmail } from '../../team/index.ts';
+import { beginConnecting, changeChannel } from '../change-channel.ts';
 import { requireChannel } from '../reader.ts';
 import { wakeChannel } from '../wake.ts';
 
@@ -15,16 +16,18 @@ export async function connectChip(
   context: CallContext,
   { chip, connect }: Input,
 ): Promise<Record<string, never>> {
+  if (connect) await requireProvenEmail(context.db);
   const id = typeof chip === 'string' ? chip : chip._id;
   const channel = await requireChannel(context.db, id);
   if (channel.wanted === connect) wakeChannel(context, id);
   else
     await changeChannel(context, {
       id,
-      set: connect ? connecting : sql`wanted = false`,
+      set: connect
+        ? beginConnecting(context.clock.now())
+        : sql`wanted = false, status_user_id = ${context.session.user_id}`,
       event: 'channel.status',
+      ...(connect ? {} : { audit: 'channel.disconnected' as const }),
     });
   return {};
 }
-
-const connecting = sql`wanted = true, status = 'connecting', status_reason = null, qrcode = null`;

@@ -3,7 +3,8 @@ import type { calls, Chip, ParsedInput } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { changeChannel } from '../change-channel.ts';
+import { requireProvenEmail } from '../../team/index.ts';
+import { beginConnecting, changeChannel } from '../change-channel.ts';
 import { checkService, type Service } from '../check-service.ts';
 import { createChannel } from '../create-channel.ts';
 import { seesQrCodes } from '../policy.ts';
@@ -51,10 +52,12 @@ function flowOf({ flow, chatbot }: Input): string | null {
 
 /** The keeper forgets the login, here and on the network, and connects anew, which asks for a QR scan. */
 async function resetConnection(context: CallContext, id: string): Promise<string> {
+  await requireProvenEmail(context.db);
   await changeChannel(context, {
     id,
-    set: sql`reset_requested = true, wanted = true, status = 'connecting', status_reason = null, qrcode = null`,
+    set: sql`reset_requested = true, ${beginConnecting(context.clock.now())}`,
     event: 'channel.status',
+    audit: 'channel.reset',
   });
   return id;
 }

@@ -59,7 +59,7 @@ class Keeper {
   constructor(parts: KeeperParts, ownership: Ownership) {
     this.#parts = parts;
     this.#ownership = ownership;
-    this.#row = ownedRow(parts.database, ownership);
+    this.#row = ownedRow({ database: parts.database, clock: parts.tools.clock }, ownership);
     this.#policy = createReconnectPolicy(parts.random);
   }
 

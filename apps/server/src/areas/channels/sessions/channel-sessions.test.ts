@@ -150,7 +150,9 @@ describe('channel sessions', () => {
       sql`update channels set lease_epoch = lease_epoch + 1 where id = ${id}`,
     );
     await expect(readOwnedService(database().acrossAccounts, old)).rejects.toThrow(ChannelLost);
-    await expect(ownedRow(database(), old).saveCredentials(Buffer.of(1))).rejects.toThrow(ChannelLost);
+    await expect(
+      ownedRow({ database: database(), clock: servers[0].runtime.clock }, old).saveCredentials(Buffer.of(1)),
+    ).rejects.toThrow(ChannelLost);
     await expect(connection.events.credentials('late')).rejects.toThrow(ChannelLost);
     const row = await database().acrossAccounts.row(sql`select credentials from channels where id = ${id}`);
     expect(row).toEqual({ credentials: null });
@@ -201,6 +203,22 @@ describe('channel sessions', () => {
     await (await liveOn(id)).end('replaced');
     await becomes(id, { status: 'close', status_reason: 'replaced' });
     expect(network).toHaveLength(2);
+  });
+
+  it('say since when a number is away, however often it is tried again', async () => {
+    startProcess();
+    const id = await wantedChannel();
+    await (await liveOn(id)).open();
+    await becomes(id, { status: 'open' });
+    await (await liveOn(id)).end('connection_lost');
+    await becomes(id, { status: 'connecting', status_reason: 'connection_lost' });
+    const { status_since } = await eventually(() => chipOf(id));
+    await company.owner.call(calls.connectChip, { chip: id, connect: true });
+    await (await liveOn(id)).end('connection_lost');
+    await company.owner.call(calls.connectChip, { chip: id, connect: true });
+    await connectionAt(2);
+    expect(Date.parse(status_since ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect((await chipOf(id))?.status_since).toBe(status_since);
   });
 
   it('say that a number is unstable after ten lost connections in a row', async () => {

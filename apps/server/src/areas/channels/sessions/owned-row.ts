@@ -1,6 +1,7 @@
 import type { Chip, ChannelStatusName } from '@prosa/contract';
 import type { AccountDb, Database } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelService, OwnedChannel } from './channel-sink.ts';
@@ -38,10 +39,16 @@ export interface OwnedRow {
 }
 
 /** The row of the owned channel. */
-export function ownedRow(database: Database, { account_id, id, epoch }: Ownership): OwnedRow {
+export function ownedRow(
+  { database, clock }: { database: Database; clock: Clock },
+  { account_id, id, epoch }: Ownership,
+): OwnedRow {
   const db = database.forAccount(account_id);
   const change = (set: Sql, event: string | null = 'channel.status') =>
     changeOwned(db, { id, epoch, set, event });
+  const sinceNow = () => sql`status_since = ${clock.now()}, status_user_id = null`;
+  // However often it is tried again: it has been away since it was last open.
+  const away = () => sql`status_since = case when status = 'open' then ${clock.now()} else status_since end`;
   return {
     async read() {
       const row = await db.row<KeptRow>(
@@ -52,15 +59,22 @@ export function ownedRow(database: Database, { account_id, id, epoch }: Ownershi
       if (!row) throw new ChannelLost(id);
       return row;
     },
-    connecting: () => change(sql`status = 'connecting', qrcode = null`),
+    connecting: () => change(sql`${away()}, status = 'connecting', qrcode = null`),
     showQrCode: (qrcode) => change(sql`status = 'connecting', qrcode = ${qrcode}`, 'channel.qr'),
     opened: ({ phone, jid }) =>
-      change(sql`status = 'open', status_reason = null, qrcode = null, phone = ${phone}, jid = ${jid}`),
-    retrying: (reason) => change(sql`status = 'connecting', status_reason = ${reason}, qrcode = null`),
-    disconnected: () => change(sql`status = 'close', status_reason = 'requested', qrcode = null`),
+      change(
+        sql`status = 'open', status_reason = null, ${sinceNow()}, qrcode = null, phone = ${phone}, jid = ${jid}`,
+      ),
+    retrying: (reason) =>
+      change(sql`${away()}, status = 'connecting', status_reason = ${reason}, qrcode = null`),
+    // By whom is known since they asked for it.
+    disconnected: () =>
+      change(
+        sql`status = 'close', status_reason = 'requested', status_since = ${clock.now()}, qrcode = null`,
+      ),
     gaveUp: (reason) =>
       change(
-        sql`status = 'close', status_reason = ${reason}, qrcode = null, wanted = false
+        sql`status = 'close', status_reason = ${reason}, ${sinceNow()}, qrcode = null, wanted = false
           ${reason === 'logged_out' ? sql`, credentials = null` : empty}`,
       ),
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, null),

@@ -5,6 +5,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { notify } from '../../../ui/notify.tsx';
 import {
   cleanService,
@@ -13,7 +14,7 @@ import {
   type Service,
   type ServiceProblems,
 } from '../service.ts';
-import { statusSentence } from '../status-words.ts';
+import { whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';
 import classes from './channel-card.module.css';
 import { ChannelStatus } from './channel-status.tsx';
@@ -57,7 +58,7 @@ export function ChannelCard({ chip, onAct }: Props) {
 
 function Head({ chip, heading }: { chip: Chip; heading: string }) {
   const [isRenaming, renaming] = useDisclosure(false);
-  const sentence = statusSentence(chip);
+  const reason = whyOff(chip, useNow());
   return (
     <header className={classes.head}>
       <div className={classes.titleLine}>
@@ -72,9 +73,9 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
         <ChannelStatus status={chip.status} />
       </div>
       <p className={classes.phone}>{chip.phone ? formatPhone(chip.phone) : 'Sem telefone conectado'}</p>
-      {sentence && (
+      {reason && (
         <p className={classes.sentence} data-status={chip.status}>
-          {sentence}
+          {reason} {whatToDo(chip, 'card')}
         </p>
       )}
       {isRenaming && <RenameDialog chip={chip} onClose={renaming.close} />}

@@ -16,6 +16,7 @@ interface Props {
 /** Connect, disconnect and reset, each only where specification section 4 offers it. */
 export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
   const [isResetting, resetting] = useDisclosure(false);
+  const [isDisconnecting, disconnecting] = useDisclosure(false);
   const connecting = useCallMutation(calls.connectChip, { invalidates: [calls.getChips] });
   const reset = useCallMutation(calls.saveChip, { invalidates: [calls.getChips] });
   const isOpen = chip.status === 'open';
@@ -48,8 +49,7 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
         <Button
           variant="default"
           leftSection={<IconPlugConnectedX size={16} aria-hidden />}
-          loading={connecting.isPending}
-          onClick={() => connecting.mutate({ chip: chip._id, connect: false })}
+          onClick={disconnecting.open}
         >
           Apenas desconectar
         </Button>
@@ -57,6 +57,18 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
       <Button variant="subtle" color="gray" px="xs" onClick={resetting.open}>
         Resetar conexão
       </Button>
+      <ConfirmDialog
+        opened={isDisconnecting}
+        title="Desconectar número"
+        confirmLabel="Desconectar"
+        danger
+        onClose={disconnecting.close}
+        onConfirm={() => connecting.mutateAsync({ chip: chip._id, connect: false })}
+      >
+        Até alguém conectar “{chip.name}” de novo, o que os clientes escreverem não chega aqui, e o que a
+        equipe e os robôs escreverem espera para sair. O acesso fica guardado: para voltar não é preciso ler o
+        QR code.
+      </ConfirmDialog>
       <ConfirmDialog
         opened={isResetting}
         title="Resetar conexão"
