@@ -4,6 +4,13 @@ import { leanContract } from './lean-contract.ts';
 
 const server = 'http://127.0.0.1:3000';
 
+/** Calls go to the server; an address that a person opens, such as the screen /api, is the app's. */
+const calls = {
+  target: server,
+  bypass: ({ method, headers }: { method?: string; headers: { accept?: string } }) =>
+    method === 'GET' && headers.accept?.includes('text/html') ? '/index.html' : undefined,
+};
+
 /** Small modules that nearly every screen needs travel together; what fewer share would be loaded where it is not needed. */
 const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
 
@@ -12,7 +19,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    chunkSizeWarningLimit: 700,
+    // The mp3 encoder, which is loaded when a recording ends.
+    chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [common] } } },
   },
@@ -20,8 +28,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
-      '/api': server,
-      '/media': server,
+      '/api': calls,
+      '/files': server,
       '/simulator': server,
       '/sock': { target: server, ws: true },
     },

@@ -14,6 +14,7 @@ export const abilities = [
   'flows.manage',
   'team.manage',
   'integrations.manage',
+  'audit.view',
   'subscription.view',
   'backoffice.customers',
   'backoffice.technical',

@@ -29,6 +29,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   download?: true;
   /** Calls that guess at secrets get a tighter budget per address. */
   throttle?: 'strict';
+  /** May be made before a password that somebody else chose has been replaced; all others are refused until then. */
+  before_own_password?: true;
 }
 
 /** What the caller writes. */

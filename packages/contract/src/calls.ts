@@ -1,3 +1,4 @@
+import { auditCalls } from './audit/calls.ts';
 import type { Call } from './call.ts';
 import { channelCalls } from './channels/calls.ts';
 import { contactCalls } from './contacts/calls.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...conversationCalls,
   ...reportCalls,
   ...mediaCalls,
+  ...auditCalls,
 };
 
 /** All calls as a list. */

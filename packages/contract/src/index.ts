@@ -1,4 +1,6 @@
 export * from './abilities.ts';
+export * from './audit/audit.ts';
+export * from './audit/audit-texts.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './channels/channel.ts';
@@ -15,6 +17,7 @@ export * from './flows/flow.ts';
 export type { Duration, WeeklyHours } from './flows/node-shape.ts';
 export type { MessageBlock } from './flows/nodes/message.ts';
 export type { QuestionKind } from './flows/nodes/question.ts';
+export * from './flows/secret-host.ts';
 export * from './flows/trace.ts';
 export * from './limits.ts';
 export * from './live.ts';

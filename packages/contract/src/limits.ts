@@ -12,6 +12,8 @@ export const limits = {
   /** Fewest characters of a password; an installation may ask for more (`getPasswordRules`). */
   password_min: 6,
   photo_max_bytes: 2 * 1024 * 1024,
+  /** Width times height; larger pictures are not decoded. */
+  picture_max_pixels: 25_000_000,
   media_max_bytes: 20 * 1024 * 1024,
   media_max_bytes_of: {
     image: 10 * 1024 * 1024,
@@ -24,6 +26,7 @@ export const limits = {
   inactivity_hours: 48,
   inactivity_hours_max: 8760,
   undo_seconds: 10,
+  note_max_chars: 1000,
   default_country_code: '55',
   message_max_chars: 65_536,
   typing_shown_ms: 1000,

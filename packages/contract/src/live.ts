@@ -4,7 +4,7 @@ import { conversation } from './conversations/conversation.ts';
 import { message } from './conversations/message.ts';
 import { contactImport } from './contacts/contact-import.ts';
 import { contact } from './contacts/contact.ts';
-import { rowId } from './shapes.ts';
+import { instant, rowId } from './shapes.ts';
 
 const about = { conversation_id: rowId };
 
@@ -23,10 +23,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conversation_finished'), ...about, user_id: rowId.nullable() }),
   /** 'Finalizar em massa': many at once, as one event for each department and some hundreds of conversations. */
   z.object({ type: z.literal('conversations_finished'), conversation_ids: z.array(rowId), user_id: rowId }),
-  /** It was undone: these are in progress again. */
-  z.object({ type: z.literal('conversations_reopened'), conversation_ids: z.array(rowId) }),
-  /** The conversation left what this person may see. */
-  z.object({ type: z.literal('conversation_removed'), ...about }),
+  /** A finish or transfer was undone: these are as they were before, and are to be loaded again. */
+  z.object({ type: z.literal('conversations_restored'), conversation_ids: z.array(rowId) }),
+  /** The conversation left what this person may see; `into` is the one that it goes on in, if it does. */
+  z.object({ type: z.literal('conversation_removed'), ...about, into: rowId.optional() }),
   z.object({ type: z.literal('message_read'), ...about, message }),
   z.object({ type: z.literal('message_updated'), ...about, message }),
   z.object({ type: z.literal('contact_updated'), contact }),
@@ -43,6 +43,8 @@ export const liveEvent = z.discriminatedUnion('type', [
     chip_number_id: rowId,
     message: channelStatus,
     reason: channelStatusReason.nullable(),
+    since: instant.nullable(),
+    by: z.string().nullable(),
     phone: z.string().nullable(),
   }),
   z.object({ type: z.literal('chips_changed') }),
@@ -76,3 +78,5 @@ export const socketRequests = {
 /** The socket's path and its one event name (specification section 7); its arguments are `SequencedLiveEvent`s. */
 export const socketPath = '/sock/';
 export const socketEvent = 'receive-message';
+/** Told to the oldest of a person's sockets before it is cut, because they opened more than one may have. */
+export const socketReplaced = 'replaced';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Kinds of row that a call may point at; the isolation test swaps each for another company's. */
 export type RefKind =
   | 'user'
+  | 'session'
   | 'department'
   | 'tag'
   | 'contact'
@@ -11,11 +12,12 @@ export type RefKind =
   | 'flow'
   | 'flow_test'
   | 'conversation'
-  | 'bulk_finish'
+  | 'undo'
   | 'message'
   | 'platform_message'
   | 'media'
-  | 'quick_message';
+  | 'quick_message'
+  | 'audit_entry';
 
 /** Without NUL and halves of surrogate pairs: PostgreSQL holds neither, in text or in JSON. */
 const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Cs}/u.test(value);
@@ -48,6 +50,9 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 /** A saved row is answered by its id. */
 export const saved = z.object({ _id: rowId });
+
+/** What an act answers that can be taken back for some seconds (`undoAction`). */
+export const undoable = z.object({ undo_id: rowId });
 
 /** Nothing to tell beyond success. */
 export const done = z.object({});

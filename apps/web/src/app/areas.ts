@@ -1,4 +1,5 @@
 import type { AreaScreens } from '../lib/screens.ts';
+import { auditScreens } from '../areas/audit/screens.ts';
 import { channelScreens } from '../areas/channels/screens.ts';
 import { contactScreens } from '../areas/contacts/screens.ts';
 import { conversationScreens } from '../areas/conversations/screens.ts';
@@ -23,6 +24,7 @@ export const areas: readonly AreaScreens[] = [
   conversationScreens,
   flowScreens,
   reportScreens,
+  auditScreens,
   helpScreens,
 ];
 

@@ -1,5 +1,7 @@
+import { errorText } from '@prosa/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, errorMessage } from '../lib/api/api-error.ts';
+import { currentUserQuery } from '../lib/current-user.tsx';
 import { notify } from '../ui/notify.tsx';
 
 /**
@@ -9,11 +11,13 @@ import { notify } from '../ui/notify.tsx';
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (...[error, , , mutation]) => {
+      askForOwnPassword(error);
       if (mutation.meta?.quiet !== true) notify.error(errorMessage(error));
     },
   }),
   queryCache: new QueryCache({
     onError: (error, query) => {
+      askForOwnPassword(error);
       if (isUnseen(error, query.state.data !== undefined)) notify.error(errorMessage(error));
     },
   }),
@@ -22,12 +26,19 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && isPassing(error),
-      retryDelay: (attempt) => 500 * 2 ** attempt,
+      retryDelay: (attempt, error) =>
+        error instanceof ApiError && error.retryMs ? error.retryMs : 500 * 2 ** attempt,
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
+
+/** The person is read anew, and with them comes the screen 'Crie a sua senha'. */
+function askForOwnPassword(error: Error): void {
+  if (error.message !== errorText('password_change_required')) return;
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+}
 
 /** While the server cannot be reached, the shell's banner says so once for all. */
 function isUnseen(error: Error, hasOldData: boolean): boolean {
@@ -36,5 +47,5 @@ function isUnseen(error: Error, hasOldData: boolean): boolean {
 }
 
 function isPassing(error: Error): boolean {
-  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'server');
+  return error instanceof ApiError && /^(network|server|throttled)$/.test(error.kind);
 }

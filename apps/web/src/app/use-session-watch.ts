@@ -12,15 +12,21 @@ import { loginAddress } from './guard.ts';
 export function useSessionWatch() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // Once the screens are gone: one that loses its data while it is still shown would ask for it again, without a token.
   useEffect(() => {
-    const known = session.token();
+    if (!session.token()) client.clear();
+  }, [client, key]);
+  useEffect(() => {
+    let known = session.token();
     return session.subscribe((change) => {
       const token = session.token();
       if (token === known) return;
-      client.clear();
+      const hadOne = known !== null;
+      known = token;
+      void client.cancelQueries();
       if (change === 'left') notify.clear();
-      if (token) return known ? window.location.reload() : undefined;
+      if (token) return hadOne ? window.location.reload() : undefined;
       void navigate(change === 'left' ? '/login' : loginAddress(pathname + search), { replace: true });
     });
   }, [client, navigate, pathname, search]);

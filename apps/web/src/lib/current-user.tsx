@@ -1,11 +1,22 @@
 import { type Ability, calls, type CurrentUser } from '@prosa/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
-import { callQuery } from './api/use-call.ts';
+import type { ApiError } from './api/api-error.ts';
+import { call } from './api/call.ts';
+import { callKey } from './api/use-call.ts';
+import { keepOnlyFor } from './safe-storage.ts';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
 
 /** Cache entry of the signed-in person; patch it after changing them. */
-export const currentUserQuery = callQuery(calls.getUser, {});
+export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
+  queryKey: callKey(calls.getUser, {}),
+  queryFn: async ({ signal }) => {
+    const user = await call(calls.getUser, {}, { signal });
+    keepOnlyFor(user._id);
+    return user;
+  },
+});
 
 /** Makes the signed-in person known to everything below. */
 export function CurrentUserProvider({ user, children }: { user: CurrentUser; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { LiveEventOf, LiveEventType, SequencedLiveEvent } from '@prosa/contract';
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** `live`: events arrive; `behind`: connected, catching up; `offline`: no connection. */
-export type LiveStatus = 'live' | 'behind' | 'offline';
+/** `live`: events arrive; `behind`: connected, catching up; `replaced`: other windows took its place; `offline`. */
+export type LiveStatus = 'live' | 'behind' | 'replaced' | 'offline';
 
 export type LiveListener = (event: SequencedLiveEvent) => void;
 

@@ -1,10 +1,24 @@
-/** A browser storage that may be blocked or full: reads answer null then, writes keep the value in memory. */
+/** What tells of nobody stays when a person leaves: the token's place, and choices of this browser. */
+const ofNobody =
+  /^prosa\.(token|drawer_|desk_panel|desk_shortcuts|browser_notices|seen_version|simulator_channel)/;
+const personKey = 'prosa.person';
+const storages = new Set<SafeStorage>();
+
+let person: string | null = null;
+/** Who was here last since the page was loaded. */
+let met: string | null = null;
+
+/**
+ * A browser storage that may be blocked or full: reads answer null then, writes keep the value in memory. A key that
+ * tells of somebody holds their id, and is written only while they are the one signed in.
+ */
 export class SafeStorage {
   private readonly area: () => Storage;
   private readonly memory = new Map<string, string>();
 
   constructor(area: () => Storage) {
     this.area = area;
+    storages.add(this);
   }
 
   read(key: string): string | null {
@@ -16,6 +30,7 @@ export class SafeStorage {
   }
 
   write(key: string, value: string): void {
+    if (!mayStay(key)) return;
     this.memory.set(key, value);
     try {
       this.area().setItem(key, value);
@@ -32,4 +47,45 @@ export class SafeStorage {
       // Nothing was stored when storage is blocked.
     }
   }
+
+  /** Removes what tells of somebody who is not signed in. */
+  tidy(): void {
+    const keys = [...this.memory.keys()];
+    try {
+      const area = this.area();
+      for (let place = 0; place < area.length; place += 1) keys.push(area.key(place) ?? '');
+    } catch {
+      // Nothing was stored when storage is blocked.
+    }
+    for (const key of keys) if (key.startsWith('prosa.') && !mayStay(key)) this.remove(key);
+  }
+}
+
+const lasting = new SafeStorage(() => window.localStorage);
+
+/** The key of something that tells of the person signed in, or of what they see. */
+export function personalKey(name: string): string {
+  return `prosa.${name}.${person}`;
+}
+
+/** Who is signed in, as far as this page knows. */
+export function personHere(): string | null {
+  return person;
+}
+
+/**
+ * Says whose texts this browser may keep from now on, and forgets those of everybody else; null when somebody left.
+ * Answers whether somebody else was here before.
+ */
+export function keepOnlyFor(user_id: string | null): boolean {
+  const before = met ?? lasting.read(personKey);
+  person = user_id;
+  met = user_id ?? met;
+  for (const storage of storages) storage.tidy();
+  if (user_id) lasting.write(personKey, user_id);
+  return before !== null && before !== user_id;
+}
+
+function mayStay(key: string): boolean {
+  return ofNobody.test(key) || (person !== null && (key === personKey || key.includes(person)));
 }

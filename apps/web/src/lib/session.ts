@@ -1,6 +1,8 @@
-import { SafeStorage } from './safe-storage.ts';
+import { keepOnlyFor, personHere, SafeStorage } from './safe-storage.ts';
 
 const key = 'prosa.token';
+/** Tells the other tabs who left. */
+const leftKey = 'prosa.token.left';
 const lasting = new SafeStorage(() => window.localStorage);
 const passing = new SafeStorage(() => window.sessionStorage);
 /** `changed` also stands for what another tab did. */
@@ -20,15 +22,25 @@ export const session = {
     tell('changed');
   },
 
-  /** Forgets the token; whoever listens goes to the login. `left` when the person wanted it. */
+  /**
+   * Forgets the token; whoever listens goes to the login. `left` when the person wanted it: then nothing of theirs stays
+   * in this browser, and their other tabs leave too. A session that the server ended leaves drafts for the same person.
+   */
   close(change: SessionChange = 'changed'): void {
+    const user_id = personHere();
     forget();
+    if (change === 'left') {
+      if (user_id) lasting.write(leftKey, user_id);
+      lasting.remove(leftKey);
+      keepOnlyFor(null);
+    }
     tell(change);
   },
 
   /** Tells of every change, also of one in another tab. Answers the unsubscriber. */
   subscribe(listener: (change: SessionChange) => void): () => void {
     const elsewhere = (event: StorageEvent) => {
+      if (event.key === leftKey && event.newValue && event.newValue === personHere()) session.close('left');
       if (event.key === key || event.key === null) listener('changed');
     };
     listeners.add(listener);

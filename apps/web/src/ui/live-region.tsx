@@ -10,6 +10,11 @@ export function announce(text: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Empties the live region if it still holds this sentence, which is no longer true. */
+export function retract(text: string): void {
+  if (message.trimEnd() === text) announce('');
+}
+
 /** The polite live region; mounted once by the provider. */
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, () => message);

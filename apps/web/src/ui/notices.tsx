@@ -7,7 +7,7 @@ export function Notices() {
     <Notifications
       className={classes.corner}
       position="bottom-left"
-      limit={4}
+      limit={6}
       autoClose={5000}
       transitionDuration={120}
       containerWidth={360}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { errorMessage } from '../lib/api/api-error.ts';
+import { announce, retract } from './live-region.tsx';
 import { notify } from './notify.tsx';
 import { loadNotices } from './notice-corner.tsx';
+import { isMac, useShortcut } from './use-shortcut.ts';
 import classes from './offer-undo.module.css';
 
 interface Offer {
@@ -15,39 +17,82 @@ interface Offer {
   onUndo: () => Promise<string>;
 }
 
-let offers = 0;
+/** Seconds for which a notice that is pointed at or focused waits at most; then it cannot be undone any more. */
+const patience = 12;
+/** More would hide each other. */
+const mostOffers = 5;
 
-/** Says that something was done and offers to undo it while a countdown runs. It stays when another screen opens. */
+let count = 0;
+/** The offers that stand, oldest first. The key takes back the newest. */
+let standing: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Says that something was done and offers to undo it while a countdown runs: by its button, or on the same screen by
+ * Ctrl+Z where nobody writes. It stays when another screen opens.
+ */
 export function offerUndo(offer: Offer): void {
-  const id = `undo-${(offers += 1)}`;
+  const id = `undo-${(count += 1)}`;
+  const sentence = `${offer.title}. ${offer.text} Para desfazer, ${isMac() ? 'Command' : 'Control'} Z.`;
   loadNotices()
-    .then(({ showNotice }) =>
+    .then(({ showNotice }) => {
+      const oldest = standing[0];
+      if (oldest !== undefined && standing.length >= mostOffers) close(oldest);
+      setStanding([...standing, id]);
       showNotice({
         id,
         title: offer.title,
-        message: <Countdown offer={offer} onEnd={() => notify.hide(id)} />,
+        message: <Countdown id={id} offer={offer} />,
         color: 'jade',
         icon: <IconCheck size={16} />,
-        role: 'status',
         autoClose: false,
+        onClose: () => {
+          setStanding(standing.filter((one) => one !== id));
+          retract(sentence);
+        },
         closeButtonProps: { 'aria-label': 'Fechar aviso' },
-      }),
-    )
+      });
+      announce(sentence);
+    })
     .catch(() => notify.success(offer.title));
 }
 
-function Countdown({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
-  const [left, setLeft] = useState(offer.seconds);
+function setStanding(ids: readonly string[]): void {
+  standing = ids;
+  for (const listener of listeners) listener();
+}
+
+function close(id: string): void {
+  setStanding(standing.filter((one) => one !== id));
+  notify.hide(id);
+}
+
+function useNewest(): string | undefined {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return useSyncExternalStore(subscribe, () => standing.at(-1));
+}
+
+function Countdown({ id, offer }: { id: string; offer: Offer }) {
+  const [age, setAge] = useState({ left: offer.seconds, waited: 0 });
   const [isBusy, setBusy] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const newest = useNewest();
+  // Another screen may have an undo of its own, such as the flow editor.
+  const [screen] = useState(() => window.location.pathname);
   useEffect(() => {
     if (isBusy) return undefined;
-    const timer = setInterval(() => setLeft((known) => known - 1), 1000);
+    const timer = setInterval(() => setAge((known) => older(known, isHeld)), 1000);
     return () => clearInterval(timer);
-  }, [isBusy]);
-  const isOver = left <= 0;
+  }, [isBusy, isHeld]);
+  const isOver = age.left <= 0;
   useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
+    if (isOver) close(id);
+  }, [isOver, id]);
   const undo = async () => {
     setBusy(true);
     try {
@@ -55,11 +100,24 @@ function Countdown({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
     } catch (error) {
       notify.error(errorMessage(error));
     }
-    onEnd();
+    close(id);
+  };
+  useShortcut('mod+z', () => void undo(), {
+    enabled: newest === id && !isBusy,
+    when: () => window.location.pathname === screen,
+  });
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHeld(false);
   };
   return (
-    <div className={classes.root}>
-      <span>{offer.text}</span>
+    <div
+      className={classes.root}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leave}
+    >
+      <span className={classes.text}>{offer.text}</span>
       <Button
         size="xs"
         variant="default"
@@ -69,9 +127,19 @@ function Countdown({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
       >
         Desfazer
         <span className={classes.left} aria-hidden>
-          {Math.max(0, left)} s
+          {Math.max(0, age.left)} s
         </span>
       </Button>
     </div>
   );
+}
+
+interface Age {
+  left: number;
+  /** Seconds for which it was held. */
+  waited: number;
+}
+
+function older({ left, waited }: Age, isHeld: boolean): Age {
+  return isHeld && waited < patience ? { left, waited: waited + 1 } : { left: left - 1, waited };
 }

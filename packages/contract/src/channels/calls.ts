@@ -46,7 +46,7 @@ export const channelCalls = {
       connect: z.boolean(),
     }),
     output: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'email_unproven'],
   }),
   /** First service, flow and department of a number. */
   changeChipService: defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '../shapes.ts';
+import { instant, rowId } from '../shapes.ts';
 
 export const channelStatus = z.enum(['new', 'close', 'open', 'connecting']);
 export const firstService = z.enum(['flow_chatbot', 'human']);
@@ -10,6 +10,7 @@ export const channelStatusReason = z.enum([
   'connection_lost',
   'logged_out',
   'banned',
+  'restricted',
   'replaced',
   'qr_expired',
   /** Connected and lost again too often; the next try comes after a few minutes. */
@@ -22,6 +23,10 @@ export const chip = z.object({
   name: z.string(),
   status: channelStatus,
   status_reason: channelStatusReason.nullable(),
+  /** Since when it is connected, or off for this reason; null for one that never was connected. */
+  status_since: instant.nullable(),
+  /** Name of the person who disconnected it; null where nobody did. */
+  status_by: z.string().nullable(),
   phone: z.string().nullable(),
   redirect: firstService,
   flow: rowId.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
-import { done, pageOf, paging, ref, saved, text } from '../shapes.ts';
+import { done, pageOf, paging, ref, saved, text, undoable } from '../shapes.ts';
 import { annotation, annotationInput, contact, tag } from './contact.ts';
 
 export const contactCalls = {
@@ -33,7 +33,7 @@ export const contactCalls = {
       contact: z.object({ _id: ref('contact'), tags: z.array(ref('tag')).max(100) }),
       conversation_id: ref('conversation').optional(),
     }),
-    output: saved,
+    output: saved.extend(undoable.shape),
     errors: ['not_found'],
   }),
   /** The name given here overrides the one the phone shows; empty takes the override back. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
-import { done, listOf, pageOf, paging, ref, rowId, text } from '../shapes.ts';
+import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message, messageHit } from './message.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
+/** What people tell each other in a thread; the customer never receives it. */
+const note = text(limits.note_max_chars);
 const access = { can: 'conversations.view' } as const;
 const finishMany = { can: 'conversations.finish_many' } as const;
 const inactivity = z.object({ hours: z.number().int().min(1).max(limits.inactivity_hours_max) });
@@ -90,7 +92,7 @@ export const conversationCalls = {
     path: 'finish-conversation',
     access,
     input: one,
-    output: done,
+    output: undoable,
     errors: ['not_found', 'conversation_finished'],
   }),
   /** How many conversations 'Finalizar em massa' would finish now. */
@@ -105,15 +107,19 @@ export const conversationCalls = {
     path: 'finish-inactive-conversations',
     access: finishMany,
     input: inactivity,
-    output: z.object({ bulk_finish_id: rowId, finished: z.number().int() }),
+    output: undoable.extend({ finished: z.number().int() }),
   }),
-  /** Takes up again what that action finished and nobody touched since; for the person who did it, for some seconds. */
-  undoFinishInactive: defineCall({
-    path: 'undo-finish-inactive-conversations',
-    access: finishMany,
-    input: z.object({ bulk_finish_id: ref('bulk_finish') }),
-    output: z.object({ reopened: z.number().int() }),
-    errors: ['not_found', 'undo_expired'],
+  /**
+   * Takes back what an act changed, for the person who did it, for some seconds: a finish, a transfer, tags. `kept`
+   * counts the conversations that stay as they are because somebody did something in them since; where that is all of
+   * them, it is refused.
+   */
+  undoAction: defineCall({
+    path: 'undo-action',
+    access,
+    input: z.object({ undo_id: ref('undo') }),
+    output: z.object({ undone: z.number().int(), kept: z.number().int() }),
+    errors: ['not_found', 'undo_expired', 'undo_overtaken'],
   }),
   /** With `department` it is handed to that one; tags and note classify it, in the same transaction. */
   resumeConversation: defineCall({
@@ -122,9 +128,10 @@ export const conversationCalls = {
     input: one.extend({
       department: ref('department').optional(),
       tags: z.array(ref('tag')).max(100).optional(),
-      note: text(1000).optional(),
+      note: note.optional(),
     }),
-    output: conversation,
+    /** The id is null where it was in progress already. */
+    output: conversation.extend({ undo_id: rowId.nullable() }),
     errors: ['not_found', 'conversation_open_elsewhere'],
   }),
   /** What stands in the way of resuming: the contact's conversation in progress on that channel, if there is one. */
@@ -144,22 +151,26 @@ export const conversationCalls = {
     output: conversation,
     errors: ['not_found', 'conversation_finished'],
   }),
-  /** Transfer to a department, mark as answered, switch the automatic follow-up off. */
+  /**
+   * Transfer to a department, with a note for those who receive it; mark as answered; switch the automatic follow-up
+   * off. A transfer can be undone.
+   */
   changeConversation: defineCall({
     path: 'change-conversation-data',
     access,
     input: one.extend({
       department: ref('department').optional(),
+      note: note.optional(),
       waiting_response: z.boolean().optional(),
       auto_follow_up: z.literal(false).optional(),
     }),
-    output: done,
+    output: z.object({ undo_id: rowId.nullable() }),
     errors: ['not_found', 'conversation_finished'],
   }),
   createSystemMessage: defineCall({
     path: 'create-system-message',
     access,
-    input: one.extend({ message: text(1000) }),
+    input: one.extend({ message: note }),
     output: message,
     errors: ['not_found', 'message_empty'],
   }),

@@ -25,6 +25,8 @@ export const messageEvent = z.enum([
   'finished',
   'resumed',
   'transferred',
+  /** An act that was undone, where others wrote after it. */
+  'undone',
   'note',
   'own_phone',
   /** A person handed the conversation to a flow. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, ref, rowId, saved, text } from '../shapes.ts';
+import { done, ref, rowId, saved, text, undoable } from '../shapes.ts';
 import { flowDocument } from './document.ts';
 import {
   flow,
@@ -178,22 +178,30 @@ export const flowCalls = {
       problem: z.string().nullable(),
       duration_ms: z.number().int(),
     }),
+    errors: ['email_unproven'],
     throttle: 'strict',
   }),
-  /** Names only: values never come back. */
+  /** Names and the hosts they may be sent to: values never come back. */
   getFlowSecrets: defineCall({
     path: 'get-flow-secrets',
     access: manage,
     input: z.object({}),
-    output: z.array(z.object({ name: z.string() })),
+    output: z.array(z.object({ name: z.string(), hosts: z.array(z.string()) })),
   }),
-  /** Keeps a value under a name, encrypted; an empty value forgets it. */
+  /**
+   * Keeps a value under a name, encrypted, to be sent over https to these hosts alone; an empty value forgets it. Other
+   * hosts for a known secret need its value again, so that nobody learns it by sending it to a host of theirs.
+   */
   saveFlowSecret: defineCall({
     path: 'create-or-update-flow-secret',
     access: manage,
-    input: z.object({ name: text(60).default(''), value: text(4000).default('') }),
+    input: z.object({
+      name: text(60).default(''),
+      value: text(4000).default(''),
+      hosts: z.array(text(300)).max(10).default([]),
+    }),
     output: done,
-    errors: ['name_required'],
+    errors: ['name_required', 'secret_host_required', 'secret_value_invalid'],
   }),
   /** Hands a conversation to a flow, from its start, or where the robot was interrupted in it. */
   transferToFlow: defineCall({
@@ -204,7 +212,7 @@ export const flowCalls = {
       flow: ref('flow').or(z.literal('')).default(''),
       resume: z.boolean().default(false),
     }),
-    output: done,
+    output: undoable,
     errors: ['flow_to_transfer_required', 'flow_not_published', 'conversation_finished'],
   }),
   /** "Por que o robô disse isso?": the run behind a robot's message. */

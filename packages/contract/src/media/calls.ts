@@ -16,7 +16,13 @@ export const mediaCalls = {
     input: z.object({}),
     output: media,
     upload: { field: 'image', max_bytes: limits.media_max_bytes },
-    errors: ['media_required', 'media_refused', 'media_too_large', 'image_not_drawn'],
+    errors: [
+      'media_required',
+      'media_refused',
+      'media_too_large',
+      'image_not_drawn',
+      'image_too_many_pixels',
+    ],
   }),
   /**
    * Adds a file to the library under the name `filename`. With `temp` it is about to be sent instead: kept for a day
@@ -34,7 +40,14 @@ export const mediaCalls = {
     }),
     output: media,
     upload: { field: 'file', max_bytes: limits.media_max_bytes, companion: 'voice' },
-    errors: ['media_required', 'media_name_required', 'media_refused', 'media_too_large', 'image_not_drawn'],
+    errors: [
+      'media_required',
+      'media_name_required',
+      'media_refused',
+      'media_too_large',
+      'image_not_drawn',
+      'image_too_many_pixels',
+    ],
   }),
   /** The library, newest first. */
   getMedias: defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { done, ref, saved, text } from '../shapes.ts';
-import { accessRestriction, currentUser, teamUser, userConfig, userRole } from './user.ts';
+import { accessRestriction, currentUser, ownSession, teamUser, userConfig, userRole } from './user.ts';
 
 const signedIn = z.object({ token: z.string(), user: currentUser });
 const password = z.string().max(200);
@@ -13,11 +13,43 @@ export const teamCalls = {
     access: 'public',
     input: z.object({ email: text(320), password, remember: z.boolean().default(false) }),
     output: signedIn,
-    errors: ['fill_all_fields', 'wrong_credentials', 'login_throttled'],
+    errors: ['fill_all_fields', 'wrong_credentials', 'too_many_requests'],
     throttle: 'strict',
   }),
-  logout: defineCall({ path: 'logout', access: 'session', input: z.object({}), output: done }),
-  getUser: defineCall({ path: 'get-user', access: 'session', input: z.object({}), output: currentUser }),
+  logout: defineCall({
+    path: 'logout',
+    access: 'session',
+    input: z.object({}),
+    output: done,
+    before_own_password: true,
+  }),
+  getUser: defineCall({
+    path: 'get-user',
+    access: 'session',
+    input: z.object({}),
+    output: currentUser,
+    before_own_password: true,
+  }),
+  /** One's own sessions, the latest used first. */
+  getSessions: defineCall({
+    path: 'get-sessions',
+    access: 'session',
+    input: z.object({}),
+    output: z.array(ownSession),
+  }),
+  endSession: defineCall({
+    path: 'end-session',
+    access: 'session',
+    input: z.object({ session_id: ref('session') }),
+    output: done,
+  }),
+  /** Ends all of one's sessions ('Sair de todos'), or all but the one that asks. */
+  endSessions: defineCall({
+    path: 'end-sessions',
+    access: 'session',
+    input: z.object({ keep_current: z.boolean() }),
+    output: done,
+  }),
   createUser: defineCall({
     path: 'create-user',
     access: 'public',
@@ -36,8 +68,27 @@ export const teamCalls = {
       'phone_invalid',
       'password_too_short',
       'password_too_common',
-      'login_throttled',
+      'password_is_own_data',
+      'too_many_requests',
     ],
+    throttle: 'strict',
+  }),
+  /** Proves the e-mail of who is signed in, by the link that was mailed there. */
+  confirmEmail: defineCall({
+    path: 'confirm-email',
+    access: 'session',
+    input: z.object({ token: text(200) }),
+    output: done,
+    errors: ['proof_invalid', 'email_taken'],
+    throttle: 'strict',
+  }),
+  /** Mails the link once more. */
+  sendEmailProof: defineCall({
+    path: 'send-email-proof',
+    access: 'session',
+    input: z.object({}),
+    output: done,
+    errors: ['too_many_requests'],
     throttle: 'strict',
   }),
   /** One's own record, or, for who manages the team, another member's. */
@@ -68,6 +119,7 @@ export const teamCalls = {
       'department_required_for_agent',
       'team_password_too_short',
       'password_too_common',
+      'password_is_own_data',
       'owner_is_fixed',
     ],
   }),
@@ -97,8 +149,10 @@ export const teamCalls = {
       'department_required_for_agent',
       'team_password_too_short',
       'password_too_common',
+      'password_is_own_data',
       'user_limit',
       'owner_is_fixed',
+      'email_unproven',
     ],
   }),
   getTeamUsers: defineCall({
@@ -121,12 +175,12 @@ export const teamCalls = {
     input: z.object({}),
     output: z.object({ email: z.string().nullable() }),
   }),
-  /** What a new password needs, for the forms that ask for one. */
+  /** What a new password needs and whether a lost one is replaced by mail, for the forms before the sign-in. */
   getPasswordRules: defineCall({
     path: 'get-password-rules',
     access: 'public',
     input: z.object({}),
-    output: z.object({ min_chars: z.number() }),
+    output: z.object({ min_chars: z.number(), recovers_by_mail: z.boolean() }),
     throttle: 'strict',
   }),
   sendPasswordRecovery: defineCall({
@@ -142,7 +196,7 @@ export const teamCalls = {
     access: 'public',
     input: z.object({ token: text(200), password }),
     output: done,
-    errors: ['password_too_short', 'password_too_common', 'recovery_invalid'],
+    errors: ['password_too_short', 'password_too_common', 'password_is_own_data', 'recovery_invalid'],
     throttle: 'strict',
   }),
   changeUserPassword: defineCall({
@@ -154,10 +208,13 @@ export const teamCalls = {
       'password_fields_required',
       'password_too_short',
       'password_too_common',
+      'password_is_own_data',
+      'password_unchanged',
       'old_password_wrong',
-      'login_throttled',
+      'too_many_requests',
     ],
     throttle: 'strict',
+    before_own_password: true,
   }),
   /** Answers the address of the stored picture. */
   uploadProfilePicture: defineCall({
@@ -166,7 +223,7 @@ export const teamCalls = {
     input: z.object({}),
     output: z.string(),
     upload: { field: 'image', max_bytes: limits.photo_max_bytes },
-    errors: ['image_required', 'image_invalid', 'image_too_large'],
+    errors: ['image_required', 'image_invalid', 'image_too_large', 'image_too_many_pixels'],
   }),
   getDepartments: defineCall({
     path: 'get-departments-by-user',
@@ -175,6 +232,13 @@ export const teamCalls = {
     output: z.array(
       z.object({ _id: z.string(), name: z.string(), description: z.string(), filed: z.boolean() }),
     ),
+  }),
+  /** All departments in use, for whom to hand a conversation to: whoever attends may hand over to any of them. */
+  getTransferDepartments: defineCall({
+    path: 'get-transfer-departments',
+    access: { can: 'conversations.view' },
+    input: z.object({}),
+    output: z.array(z.object({ _id: z.string(), name: z.string() })),
   }),
   saveDepartment: defineCall({
     path: 'create-or-update-department',

@@ -10,6 +10,13 @@ export type UserRole = z.infer<typeof userRole>;
 export type SystemUserRole = z.infer<typeof systemUserRole>;
 export type AccessRestriction = z.infer<typeof accessRestriction>;
 
+/** What the roles are called on screen. */
+export const roleNames: Record<UserRole, string> = {
+  owner: 'Proprietário(a)',
+  manager: 'Gerente',
+  user: 'Atendente',
+};
+
 export const userConfig = z.object({ disable_notification_sound: z.boolean() });
 
 const person = {
@@ -33,6 +40,8 @@ export const currentUser = z.object({
   system_user_roles: z.array(systemUserRole),
   admin: z.boolean(),
   must_change_password: z.boolean(),
+  /** Until it is, the company connects no number and invites nobody, and expires. */
+  email_proven: z.boolean(),
   abilities: z.array(z.enum(abilities)),
   account: z.object({
     _id: rowId,
@@ -45,5 +54,19 @@ export const currentUser = z.object({
   }),
 });
 
+/** One sign-in of the person who asks, as their profile lists it. */
+export const ownSession = z.object({
+  _id: rowId,
+  /** The browser and its system, 'Chrome no Windows'. */
+  device: z.string(),
+  network: z.string(),
+  created: z.iso.datetime(),
+  /** When it was last used, give or take some minutes. */
+  used: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof ownSession>;
 export type TeamUser = z.infer<typeof teamUser>;
 export type CurrentUser = z.infer<typeof currentUser>;

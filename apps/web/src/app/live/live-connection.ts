@@ -1,4 +1,4 @@
-import { socketEvent, socketPath, type SequencedLiveEvent } from '@prosa/contract';
+import { socketEvent, socketPath, socketReplaced, type SequencedLiveEvent } from '@prosa/contract';
 import { io, type Socket } from 'socket.io-client';
 import type { LiveStatus } from '../../lib/live.tsx';
 import { LiveLog } from './live-log.ts';
@@ -38,6 +38,8 @@ export class LiveConnection {
   private readonly heartbeat: ReturnType<typeof setInterval>;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lag: ReturnType<typeof setTimeout> | undefined;
+  /** Too many windows are open; this one connects again once somebody looks at it. */
+  private isReplaced = false;
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -54,10 +56,12 @@ export class LiveConnection {
       for (const event of events) this.log.receive(event);
     });
     this.socket.on('connect', () => void this.joined());
+    this.socket.on(socketReplaced, () => (this.isReplaced = true));
     this.socket.on('disconnect', (reason) => this.lost(reason === 'io server disconnect'));
     this.socket.on('connect_error', () => this.lost(!this.socket.active));
     this.heartbeat = setInterval(this.check, heartbeatEvery);
     window.addEventListener('online', this.check);
+    window.addEventListener('focus', this.check);
     document.addEventListener('visibilitychange', this.check);
   }
 
@@ -67,6 +71,7 @@ export class LiveConnection {
     clearTimeout(this.retry);
     clearTimeout(this.lag);
     window.removeEventListener('online', this.check);
+    window.removeEventListener('focus', this.check);
     document.removeEventListener('visibilitychange', this.check);
     if (this.socket.connected) this.socket.emit('leave-all-rooms');
     this.socket.disconnect();
@@ -96,6 +101,9 @@ export class LiveConnection {
   /** Asks the server for its newest sequence: finds dead connections and lost events. */
   private readonly check = (): void => {
     if (this.socket.connected) void this.compare();
+    if (!this.isReplaced || !document.hasFocus()) return;
+    this.isReplaced = false;
+    this.socket.connect();
   };
 
   private async compare(): Promise<void> {
@@ -126,8 +134,8 @@ export class LiveConnection {
 
   private lost(isRefused: boolean): void {
     clearTimeout(this.lag);
-    this.settings.onStatus('offline');
-    if (!isRefused) return;
+    this.settings.onStatus(this.isReplaced ? 'replaced' : 'offline');
+    if (!isRefused || this.isReplaced) return;
     this.settings.onRefused();
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.socket.connect(), retryRefusedAfter);

@@ -1,25 +1,18 @@
 import { Tooltip } from '@mantine/core';
-import { calls, limits, type Chip } from '@prosa/contract';
+import type { Chip } from '@prosa/contract';
 import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { usePatchChannel } from '../../areas/channels/use-channels.ts';
-import { useCall } from '../../lib/api/use-call.ts';
-import { useLive } from '../../lib/live.tsx';
-import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
+import { useChannels } from '../../areas/channels/use-channels.ts';
 import classes from './top-bar.module.css';
+
+const OffReason = lazy(() =>
+  import('../../areas/channels/components/off-reason.tsx').then(({ OffReason }) => ({ default: OffReason })),
+);
 
 /** One icon a number: connected or not; leads to the numbers. At most `shown`, then how many more. */
 export function ChannelIcons({ shown }: { shown: number }) {
-  const patch = usePatchChannel();
-  const { data: chips = [] } = useCall(calls.getChips, {}, { refetchInterval: limits.channel_refresh_ms });
-  useLive('status', (event) =>
-    patch(event.chip_number_id, {
-      status: event.message,
-      status_reason: event.reason,
-      phone: event.phone,
-    }),
-  );
-  useLiveRefresh({ on: ['chips_changed'], of: [calls.getChips], delay: 200 });
+  const { data: chips = [] } = useChannels();
   const hidden = chips.length - shown;
   if (chips.length === 0) return null;
   return (
@@ -41,7 +34,20 @@ function ChannelIcon({ chip }: { chip: Chip }) {
   const label = `${chip.name}: ${isOpen ? 'Conectado' : 'Desconectado'}`;
   const Symbol = isOpen ? IconDeviceMobileCheck : IconDeviceMobileOff;
   return (
-    <Tooltip label={label}>
+    <Tooltip
+      multiline
+      maw={320}
+      label={
+        <>
+          {label}
+          {!isOpen && (
+            <Suspense>
+              . <OffReason chip={chip} />
+            </Suspense>
+          )}
+        </>
+      }
+    >
       <Link to="/chips" className={classes.channel} data-open={isOpen || undefined} aria-label={label}>
         <Symbol size={18} stroke={1.6} aria-hidden />
       </Link>

@@ -22,7 +22,7 @@ export function ConversationBell() {
       'conversation_finished',
       'conversation_removed',
       'conversations_finished',
-      'conversations_reopened',
+      'conversations_restored',
     ],
     of: [calls.countOpenManual],
     delay: limits.updated_refresh_ms,

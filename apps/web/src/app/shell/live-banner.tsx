@@ -4,6 +4,11 @@ import { useLiveStatus } from '../../lib/live.tsx';
 import classes from './live-banner.module.css';
 
 const patience = 1_500;
+const texts = {
+  offline: 'Sem conexão: as mensagens novas podem não aparecer. Reconectando…',
+  behind: 'Conexão retomada. Buscando o que chegou enquanto isso…',
+  replaced: 'Há mais de 10 janelas do Prosa abertas: esta parou. Clique nela para continuar aqui.',
+};
 
 /** Says that what is on screen may be behind; short interruptions do not flicker. */
 export function LiveBanner() {
@@ -13,14 +18,12 @@ export function LiveBanner() {
     <div role="status" aria-live="polite" data-live={status}>
       {isLate && (
         <div className={classes.root}>
-          {status === 'offline' ? (
-            <IconCloudOff size={15} aria-hidden />
-          ) : (
+          {status === 'behind' ? (
             <IconRefresh size={15} aria-hidden />
+          ) : (
+            <IconCloudOff size={15} aria-hidden />
           )}
-          {status === 'offline'
-            ? 'Sem conexão: as mensagens novas podem não aparecer. Reconectando…'
-            : 'Conexão retomada. Buscando o que chegou enquanto isso…'}
+          {status !== 'live' && texts[status]}
         </div>
       )}
     </div>

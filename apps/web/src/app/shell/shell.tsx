@@ -1,7 +1,7 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useCan } from '../../lib/current-user.tsx';
+import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import { notify } from '../../ui/notify.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -19,13 +19,19 @@ import { TopBar } from './top-bar.tsx';
 const loadChangelog = () =>
   loadScreen(() => import('./changelog-dialog.tsx').then((code) => ({ default: code.ChangelogDialog })));
 const ChangelogDialog = lazy(loadChangelog);
+const EmailBanner = lazy(() =>
+  loadScreen(() =>
+    import('../../areas/team/components/email-banner.tsx').then((code) => ({ default: code.EmailBanner })),
+  ),
+);
 
 /** The menu layout: drawer, top bar, and the screen, which scrolls itself. */
 export function Shell() {
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const [isRail, setRail] = useLocalSetting('drawer_rail', false);
+  const [isRail, setRail] = useRail();
   const [isOpen, overlay] = useDisclosure(false);
   const changelog = useChangelog();
+  const { email_proven } = useCurrentUser();
   const { pathname } = useLocation();
   const { close } = overlay;
   useEffect(() => close(), [pathname, close]);
@@ -46,6 +52,7 @@ export function Shell() {
       <div className={classes.column}>
         <TopBar isPhone={isPhone} onMenu={overlay.open} />
         <LiveBanner />
+        <Suspense>{!email_proven && <EmailBanner />}</Suspense>
         <main className={classes.content} id="conteudo" tabIndex={-1}>
           <AllowedScreen />
         </main>
@@ -57,6 +64,14 @@ export function Shell() {
       </OnDemand>
     </div>
   );
+}
+
+/** Folded or not, as the person chose it for windows of this size; a small one begins with the room for the screen. */
+function useRail() {
+  const isSmall = useMediaQuery('(max-width: 85em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const wide = useLocalSetting('drawer_rail', false);
+  const small = useLocalSetting('drawer_rail_small', true);
+  return isSmall ? small : wide;
 }
 
 /** The current screen, unless its ability is missing: then the person is told and sent to the conversations. */

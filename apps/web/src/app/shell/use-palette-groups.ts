@@ -9,6 +9,7 @@ import { goKeys } from '../../lib/go-keys.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { rank } from '../../lib/rank.ts';
 import { menuItems } from '../areas.ts';
+import { contactName } from '../../areas/contacts/contact-name.ts';
 
 /** A line of the palette. */
 export interface PaletteEntry {
@@ -62,7 +63,7 @@ function useConversations(wanted: string): { entries: PaletteEntry[]; isSearchin
   });
   const entries = (wanted && data ? data.data : []).slice(0, mostConversations).map(({ _id, contact }) => ({
     id: `talk:${_id}`,
-    label: contact.override_name || contact.name || formatPhone(contact.phone),
+    label: contactName(contact),
     detail: formatPhone(contact.phone),
     run: () => void navigate(`/atendimento?${new URLSearchParams({ conversa: _id })}`),
   }));

@@ -1,9 +1,11 @@
 import type { Contact } from '@prosa/contract';
+import { plainName } from '../../ui/name.tsx';
 import { formatPhone } from '../../lib/phone.ts';
 
 type Named = Pick<Contact, 'name' | 'override_name' | 'phone'>;
 
 /** What a contact is called on screen: the name given here, the one its phone shows, or the phone. */
 export function contactName({ override_name, name, phone }: Named): string {
-  return override_name?.trim() || name.trim() || formatPhone(phone) || 'Sem nome';
+  const own = plainName(override_name ?? '').trim() || plainName(name).trim();
+  return own || formatPhone(phone) || 'Sem nome';
 }

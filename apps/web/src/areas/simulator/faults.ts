@@ -26,6 +26,11 @@ export const faults: readonly FaultWords[] = [
     text: 'O WhatsApp bloqueia o número. Ele não conecta até as falhas serem encerradas.',
   },
   {
+    kind: 'restricted',
+    name: 'Número restrito',
+    text: 'O WhatsApp restringe o número por um tempo. Ele não conecta até as falhas serem encerradas.',
+  },
+  {
     kind: 'send-error',
     name: 'Envio recusado',
     text: 'As próximas mensagens da empresa são recusadas.',

@@ -5,17 +5,27 @@
 export type ApiErrorKind =
   'refused' | 'unauthenticated' | 'forbidden' | 'not_found' | 'throttled' | 'rejected' | 'server' | 'network';
 
+interface ApiFailure {
+  kind: ApiErrorKind;
+  status: number;
+  message: string;
+  retryMs?: number;
+}
+
 /** A failed call; its message is a pt-BR sentence that may be shown as it is. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** How long the server asks to wait before it is tried again; 0 when it does not say. */
+  readonly retryMs: number;
 
-  constructor({ kind, status, message }: { kind: ApiErrorKind; status: number; message: string }) {
+  constructor({ kind, status, message, retryMs = 0 }: ApiFailure) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.retryMs = retryMs;
   }
 }
 

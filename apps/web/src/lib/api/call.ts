@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput } from '@prosa/contract';
 import { session } from '../session.ts';
 import { ApiError } from './api-error.ts';
-import { readReply } from './read-reply.ts';
+import { readReply, signedOut } from './read-reply.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -34,6 +34,8 @@ export async function post<C extends Call>(
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<Response> {
+  // A screen that is still shown while its person leaves would only ask to be refused.
+  if (definition.access !== 'public' && session.token() === null) throw signedOut();
   return reach(`/api/${definition.path}`, {
     method: 'POST',
     headers: headers(options.file),

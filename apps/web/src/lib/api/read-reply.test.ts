@@ -38,6 +38,12 @@ describe('readReply', () => {
     expect(session.token()).toBeNull();
   });
 
+  it('says how long the server asks to wait', async () => {
+    const asked = reply({ message: 'x' }, { status: 429, headers: { 'retry-after': '3' } });
+    expect(await failure(asked)).toMatchObject({ kind: 'throttled', retryMs: 3000 });
+    expect(await failure(reply({}, { status: 429 }))).toMatchObject({ retryMs: 0 });
+  });
+
   it('names other failures by their own sentence, by their status, or not at all', async () => {
     const status = { status: 502, statusText: 'Bad Gateway' };
     expect((await failure(reply({ message: 'Servidor ocupado.' }, status))).message).toBe(

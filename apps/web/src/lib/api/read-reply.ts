@@ -33,6 +33,11 @@ async function parse(response: Response): Promise<Reply | null> {
   }
 }
 
+/** Ends the stored session and gives the error of a call that nobody signed in could make. */
+export function signedOut(): ApiError {
+  return unauthenticated({ logoff: true });
+}
+
 function unauthenticated(reply: Reply | null): ApiError {
   if (reply?.logoff) session.close();
   return new ApiError({ kind: 'unauthenticated', status: 401, message: errorText('unauthenticated') });
@@ -44,6 +49,7 @@ function failed(response: Response, reply: Reply | null): ApiError {
     kind: kindOfStatus(response.status),
     status: response.status,
     message: sentence(reply?.message) ?? (status || errorText('internal')),
+    retryMs: Number(response.headers.get('retry-after')) * 1000,
   });
 }
 

@@ -7,6 +7,7 @@ import { dateTime } from '../../../lib/dates.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { patchContact } from '../api/contact-cache.ts';
 import { useDraft } from '../use-draft.ts';
+import { isolatedName } from '../../../ui/name.tsx';
 import classes from './contact-drawer.module.css';
 
 /** What people noted about a contact, with author and date, newest first; and a place to note more. */
@@ -71,5 +72,5 @@ export function ContactAnnotations({ contact }: { contact: Contact }) {
 }
 
 function signature({ user, created }: Annotation): string {
-  return [user || 'Sem autor', created && dateTime(created)].filter(Boolean).join(' · ');
+  return [isolatedName(user || 'Sem autor'), created && dateTime(created)].filter(Boolean).join(' · ');
 }

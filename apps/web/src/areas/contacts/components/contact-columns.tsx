@@ -3,6 +3,7 @@ import { formatPhone } from '../../../lib/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { contactName } from '../contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 import { ContactIgnoreSwitch } from './contact-ignore-switch.tsx';
 import classes from './contact-columns.module.css';
 import { TagChips } from './tag-chips.tsx';
@@ -17,7 +18,7 @@ export function contactColumns(tags: ReadonlyMap<string, Tag>): readonly Column<
       render: (contact) => (
         <span className={classes.person}>
           <Avatar name={contactName(contact)} picture={contact.profile_picture} size={28} />
-          <span className={classes.name}>{contactName(contact)}</span>
+          <Name className={classes.name}>{contactName(contact)}</Name>
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import type { Contact } from '@prosa/contract';
 import { dateTime } from '../../../lib/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { contactName } from '../contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactPhone } from './contact-phone.tsx';
 import classes from './contact-drawer.module.css';
@@ -28,7 +29,9 @@ function Person({ contact }: { contact: Contact }) {
     <div className={classes.person}>
       <Avatar name={name} picture={contact.profile_picture} size={56} />
       <div className={classes.who}>
-        <p className={classes.name}>{name}</p>
+        <p className={classes.name}>
+          <Name>{name}</Name>
+        </p>
         <ContactPhone phone={contact.phone} />
         <p className={classes.since}>Contato desde {dateTime(contact.created)}</p>
       </div>

@@ -7,7 +7,7 @@ import { contactName } from '../contact-name.ts';
 
 /** What ignoring means, in one sentence. */
 export const ignoreMeaning =
-  'Enquanto um contato está ignorado, as mensagens dele não abrem conversa, nem com o chatbot nem com a equipe.';
+  'Enquanto um contato está ignorado, as mensagens dele não abrem conversa, nem com o chatbot nem com a equipe. Numa conversa em andamento elas podem ser lidas.';
 
 interface Props {
   contact: Contact;

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useChangeContact } from '../api/use-change-contact.ts';
 import { useDraft } from '../use-draft.ts';
+import { isolatedName } from '../../../ui/name.tsx';
 import classes from './contact-drawer.module.css';
 
 /** The name a contact goes by here; Enter saves, and an empty one goes back to the phone's. */
@@ -27,7 +28,9 @@ export function ContactNameForm({ contact }: { contact: Contact }) {
       <TextInput
         className={classes.grow}
         label="Nome"
-        description={contact.name ? `No WhatsApp: ${contact.name}. Vazio, vale este nome.` : undefined}
+        description={
+          contact.name ? `No WhatsApp: ${isolatedName(contact.name)}. Vazio, vale este nome.` : undefined
+        }
         maxLength={120}
         autoComplete="off"
         value={draft.value}

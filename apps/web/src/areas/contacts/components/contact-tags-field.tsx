@@ -1,6 +1,8 @@
 import { calls, type Contact } from '@prosa/contract';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { offerToUndo } from '../api/offer-to-undo.ts';
 import { useChangeContact } from '../api/use-change-contact.ts';
+import { contactName } from '../contact-name.ts';
 import { TagSelect } from './tag-select.tsx';
 
 /** The contact's tags; each choice is saved at once. */
@@ -21,7 +23,13 @@ export function ContactTagsField({ contact }: { contact: Contact }) {
         void change({
           save: () => mutateAsync({ contact: { _id, tags: chosen } }),
           shown: { _id, tags: chosen },
-          done: 'Tags atualizadas',
+          done: ({ undo_id }) =>
+            offerToUndo({
+              undo_id,
+              title: 'Tags atualizadas',
+              text: contactName(contact),
+              undone: 'Desfeito: as tags voltaram a ser as de antes.',
+            }),
         })
       }
     />

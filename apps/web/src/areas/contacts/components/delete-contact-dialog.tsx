@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { dropContact } from '../api/contact-cache.ts';
 import { contactName } from '../contact-name.ts';
+import { Name } from '../../../ui/name.tsx';
 
 interface Props {
   /** Null while none is to be deleted. */
@@ -32,9 +33,9 @@ export function DeleteContactDialog({ contact, onClose }: Props) {
         if (contact) await deleting.mutateAsync({ contact: { _id: contact._id } });
       }}
     >
-      {contact && contactName(contact)} sai com todas as suas conversas, em andamento e finalizadas, as
-      mensagens, os arquivos e as anotações. O que ainda não foi enviado deixa de ser enviado; só as contagens
-      dos relatórios ficam. Não dá para desfazer.
+      {contact && <Name>{contactName(contact)}</Name>} sai com todas as suas conversas, em andamento e
+      finalizadas, as mensagens, os arquivos e as anotações. O que ainda não foi enviado deixa de ser enviado;
+      só as contagens dos relatórios ficam. Não dá para desfazer.
     </ConfirmDialog>
   );
 }

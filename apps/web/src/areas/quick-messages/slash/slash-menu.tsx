@@ -30,6 +30,10 @@ export function SlashMenu({ field, contact, draft }: Props) {
   // Nothing is written yet behind a draft that was just sent.
   const matches = command && draft && data ? findMatches(data, command.query) : [];
   const listId = useId();
+  const isReady = Boolean(data ?? error);
+  useEffect(() => {
+    if (isReady) field.setAttribute('data-assisted', 'yes');
+  }, [field, isReady]);
   const isOpen = command !== null && draft !== '' && (matches.length > 0 || command.query === '');
   useListOf(field, { id: isOpen ? listId : null, active: matches.length > 0 ? active : null });
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { RealTimeData } from '@prosa/contract';
 import { Link } from 'react-router';
 import { listTime } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Name } from '../../../ui/name.tsx';
+import { contactName } from '../../contacts/contact-name.ts';
 import classes from './last-contacts.module.css';
 
 type LastContact = RealTimeData['last_contacts'][number];
@@ -34,8 +35,7 @@ export function LastContacts({ contacts }: { contacts: readonly LastContact[] | 
 
 function Row({ contact: one, now }: { contact: LastContact; now: Date }) {
   const { contact, chip, last_activity } = one;
-  const name =
-    contact.override_name?.trim() || contact.name.trim() || formatPhone(contact.phone) || 'Sem nome';
+  const name = contactName(contact);
   return (
     <Link
       to={`/atendimento?${new URLSearchParams({ conversa: one.conversation_id })}`}
@@ -43,7 +43,7 @@ function Row({ contact: one, now }: { contact: LastContact; now: Date }) {
     >
       <Avatar name={name} size={32} />
       <span className={classes.who}>
-        <span className={classes.name}>{name}</span>
+        <Name className={classes.name}>{name}</Name>
         <span className={classes.detail}>
           {chip.name} · {one.is_manual ? 'Humano' : 'Chatbot'}
         </span>

@@ -66,7 +66,7 @@ export type Fault =
   | { kind: 'drop' | 'slow'; ms: number }
   | { kind: 'send-error' | 'send-timeout'; count: number }
   | { kind: 'unregistered'; phone: string }
-  | { kind: 'logout' | 'banned' | 'none' };
+  | { kind: 'logout' | 'banned' | 'restricted' | 'none' };
 
 export type FaultKind = Fault['kind'];
 

@@ -18,6 +18,7 @@ import { sampleAttachment } from '../samples/attachments.ts';
 import { sampleCard, samplePlace } from '../samples/sample-cards.ts';
 import { useSelfWriting } from '../self-writing/use-self-writing.ts';
 import { useSendAs } from '../use-send-as.ts';
+import { isolatedName } from '../../../ui/name.tsx';
 import { ControlGroup } from './control-group.tsx';
 import classes from './controls.module.css';
 import { FaultsPanel } from './faults-panel.tsx';
@@ -101,7 +102,7 @@ function Samples({ channel, customer }: { channel: string; customer: Customer })
 function Receipts({ channel, customer }: { channel: string; customer: Customer }) {
   const receipt = useSeamWrite('receipt', { onSuccess: () => notify.info('Confirmação enviada') });
   const tell = (status: 3 | 4) => receipt.mutate({ channel, phone: customer.phone, status });
-  const who = customer.name ?? formatPhone(customer.phone);
+  const who = isolatedName(customer.name ?? formatPhone(customer.phone));
   return (
     <ControlGroup title="Confirmações" text={`O celular de ${who} confirma tudo o que recebeu da empresa.`}>
       <div className={classes.buttons}>

@@ -2,6 +2,7 @@ import { listTime } from '../../../lib/dates.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Name } from '../../../ui/name.tsx';
 import type { Customer, KnownCustomer } from '../api/seam-types.ts';
 import { messageSummary } from '../message-summary.ts';
 import classes from './customer-list.module.css';
@@ -35,7 +36,7 @@ export function CustomerList({ customers, selected, onSelect, onAdd }: Props) {
               <Avatar name={name ?? phone} size={36} />
               <span className={classes.texts}>
                 <span className={classes.line}>
-                  <span className={classes.name}>{name ?? formatPhone(phone)}</span>
+                  <Name className={classes.name}>{name ?? formatPhone(phone)}</Name>
                   {last_message && <span className={classes.time}>{listTime(last_message.at, now)}</span>}
                 </span>
                 <span className={classes.last}>

@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import type { Customer, SimulatedChannel, ThreadMessage } from '../api/seam-types.ts';
 import { useSeam } from '../api/use-seam.ts';
 import { pollEvery } from '../poll-every.ts';
+import { Name } from '../../../ui/name.tsx';
 import { Composer } from './composer.tsx';
 import { EditBar } from './edit-bar.tsx';
 import classes from './phone.module.css';
@@ -35,7 +36,10 @@ export function Phone({ channel, customer }: Props) {
       <div className={classes.owner}>
         <Avatar name={customer.name ?? customer.phone} size={28} />
         <p className={classes.ownerText}>
-          Celular de <strong>{customer.name ?? formatPhone(customer.phone)}</strong>
+          Celular de{' '}
+          <strong>
+            <Name>{customer.name ?? formatPhone(customer.phone)}</Name>
+          </strong>
         </p>
       </div>
       <div className={classes.head}>

@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { signOut } from '../../areas/team/sign-out.ts';
+import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
+import { menuItems, screens } from '../areas.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const has = (path: string) => screens.some((screen) => screen.path === path);
+
+/** What the menu of the signed-in person holds; it loads apart, for it is seldom opened. */
+export function ProfileEntries() {
+  const user = useCurrentUser();
+  const can = useCan();
+  const extra = menuItems.filter((item) => item.group === 'profile' && (!item.ability || can(item.ability)));
+  return (
+    <>
+      <Menu.Label>{user.email}</Menu.Label>
+      <Menu.Item component={Link} to="/meu-perfil" leftSection={<IconUser size={16} />}>
+        Meu cadastro
+      </Menu.Item>
+      {extra.map(({ to, label, icon: Symbol }) => (
+        <Menu.Item key={to} component={Link} to={to} leftSection={<Symbol size={16} />}>
+          {label}
+        </Menu.Item>
+      ))}
+      {has('/minha-conta') && can('subscription.view') && (
+        <Menu.Item component={Link} to="/minha-conta" leftSection={<IconCreditCard size={16} />}>
+          Minha assinatura
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+      <ThemeSwitch />
+      <Menu.Divider />
+      <LogoutItem />
+    </>
+  );
+}
+
+function LogoutItem() {
+  return (
+    <Menu.Item leftSection={<IconLogout size={16} />} onClick={signOut}>
+      Sair
+    </Menu.Item>
+  );
+}
