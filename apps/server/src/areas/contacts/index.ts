@@ -1,6 +1,8 @@
 import type { Area } from '../../platform/area.ts';
 import { followIgnored } from './ignored/follow-ignored.ts';
-import { contactImportJob, workOnImports } from './import/import-job.ts';
+import { startHourly } from '../../platform/jobs/hourly.ts';
+import { neededSheets } from './import/needed-files.ts';
+import { contactImportJob, forgetOldImports, workOnImports } from './import/import-job.ts';
 import { importPresenter } from './import/import-presenter.ts';
 import { importBindings } from './import/import-routes.ts';
 import type { WhenIgnored } from './commands/ignore-contact.ts';
@@ -10,10 +12,11 @@ import { contactRoutes, type ContactGuard } from './routes.ts';
 
 export { searchKeywords } from './auto-tags/keyword-search.ts';
 export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
-export { changeContactTags, type ContactTags } from './commands/change-contact-tags.ts';
+export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
+export { lockContacts, moveTags } from './commands/move-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
-export { lockContacts, writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
+export { writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
 export { liftEverywhere } from './ignored/follow-ignored.ts';
 export type { Peer } from './peers.ts';
 export { findContact } from './queries/find-contact.ts';
@@ -45,9 +48,17 @@ export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): 
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
     presenters: [contactPresenter, importPresenter],
     jobs: [contactImportJob],
+    neededFiles: neededSheets,
     async work(runtime) {
       await workOnImports(runtime, talkedWith);
-      return followIgnored(runtime);
+      const stopTidying = await startHourly(runtime.log, 'clean-up of imports', () =>
+        forgetOldImports(runtime),
+      );
+      const stopFollowing = followIgnored(runtime);
+      return async () => {
+        await stopTidying();
+        await stopFollowing();
+      };
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Area } from '../../platform/area.ts';
+import { forgetUploadDays } from '../../platform/http/upload-allowance.ts';
 import { startHourly } from '../../platform/jobs/hourly.ts';
+import { neededMedia } from './needed-files.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
 import { mediaBindings } from './routes.ts';
@@ -19,5 +21,10 @@ export const mediaArea: Area = {
   bindings: mediaBindings,
   presenters: [mediaPresenter],
   jobs: [],
-  work: (runtime) => startHourly(runtime.log, 'sweep of unused uploads', () => sweepUploads(runtime)),
+  neededFiles: neededMedia,
+  work: (runtime) =>
+    startHourly(runtime.log, 'sweep of unused uploads', async () => {
+      await sweepUploads(runtime);
+      await forgetUploadDays(runtime);
+    }),
 };

@@ -3,7 +3,7 @@ import type { Ids } from '../../platform/clock/ids.ts';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { drawSmall } from './picture.ts';
+import { drawSmall, type PictureFacts } from './picture.ts';
 import type { Kind } from './sniff.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { voiceCopyOf, voiceOf, type Voice } from './voice-note.ts';
@@ -24,6 +24,8 @@ export interface NewFile {
   kept: 'thread' | 'upload' | 'library';
   user_id: string | null;
   ptt: boolean;
+  /** Of a picture that was drawn anew; otherwise it is measured and drawn small here. */
+  picture?: PictureFacts | null;
   /** Of a recording: the same as a voice note that phones play; looked at already. */
   voice_copy?: Uint8Array | null;
 }
@@ -48,9 +50,10 @@ export interface MediaRow {
 export async function keepFile(
   { storage, ids, clock }: KeepTools,
   db: Queryable & { readonly account_id: string },
-  { bytes, kind, name, kept, user_id, ptt, voice_copy: copy = null }: NewFile,
+  { bytes, kind, name, kept, user_id, ptt, picture: drawn = null, voice_copy: copy = null }: NewFile,
 ): Promise<MediaRow> {
-  const picture = kind.mime.startsWith('image/') ? await drawSmall(bytes) : null;
+  const isPicture = kind.mime.startsWith('image/');
+  const picture = drawn ?? (isPicture ? await drawSmall({ account_id: db.account_id, bytes }) : null);
   const media: MediaRow = {
     account_id: db.account_id,
     id: ids.next(),

@@ -1,8 +1,9 @@
-import sharp from 'sharp';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Drawing } from '../../platform/pictures/draw.ts';
+import { drawPicture } from '../../platform/pictures/pictures.ts';
 
-const options = { limitInputPixels: 64_000_000, failOn: 'error' } as const;
+const small: Drawing = { side: 640, fit: 'inside', format: 'webp', qualities: [76] };
 const longestSide = 4096;
-const thumbnailSide = 640;
 
 /** A picture's size as one sees it, and a small copy to show first. */
 export interface PictureFacts {
@@ -11,53 +12,49 @@ export interface PictureFacts {
   thumbnail: Buffer;
 }
 
+/** Bytes of a company. */
+export interface OfCompany {
+  account_id: string;
+  bytes: Uint8Array;
+}
+
 /** Measures a picture and draws it small; null when it cannot be drawn, or has more pixels than we decode. */
-export async function drawSmall(bytes: Uint8Array): Promise<PictureFacts | null> {
-  try {
-    const { autoOrient } = await sharp(bytes, options).metadata();
-    const thumbnail = await sharp(bytes, options)
-      .autoOrient()
-      .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 76 })
-      .toBuffer();
-    return { width: autoOrient.width, height: autoOrient.height, thumbnail };
-  } catch {
-    // sharp names no error kinds: what it cannot draw has no small picture, and that is the answer.
-    return null;
-  }
+export async function drawSmall(given: OfCompany): Promise<PictureFacts | null> {
+  const result = await drawPicture({ ...given, drawings: [small] });
+  if (typeof result === 'string') return null;
+  const { width, height, drawn } = result;
+  return drawn[0] ? { width, height, thumbnail: drawn[0].bytes } : null;
 }
 
 /** As phones take stickers: WebP, this many pixels wide and high, in at most so many bytes. */
-const sticker = { side: 512, mostBytes: 100 * 1024, qualities: [82, 60, 35, 10] } as const;
+const sticker: Drawing = {
+  side: 512,
+  fit: 'contain',
+  format: 'webp',
+  qualities: [82, 60, 35, 10],
+  maxBytes: 100 * 1024,
+};
 
 /** A picture as a sticker: whole, in the middle, on nothing. Null when it cannot be drawn, or not that small. */
-export async function drawSticker(bytes: Uint8Array): Promise<Buffer | null> {
-  const { side, mostBytes, qualities } = sticker;
-  try {
-    const drawing = sharp(bytes, options)
-      .autoOrient()
-      .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
-    for (const quality of qualities) {
-      const drawn = await drawing.clone().webp({ quality }).toBuffer();
-      if (drawn.byteLength <= mostBytes) return drawn;
-    }
-    return null;
-  } catch {
-    return null; // as above
-  }
+export async function drawSticker(given: OfCompany): Promise<Buffer | null> {
+  const result = await drawPicture({ ...given, drawings: [sticker] });
+  return typeof result === 'string' ? null : (result.drawn[0]?.bytes ?? null);
 }
 
 /**
- * Our own drawing of a JPEG or PNG that somebody uploads: upright, at most 4096 px, without metadata (a photo tells
- * where it was taken) and without anything hidden behind the picture. Null when it cannot be drawn.
+ * Draws a JPEG or PNG that somebody uploads anew: upright, at most 4096 px, without metadata (a photo tells where it
+ * was taken) and without anything hidden behind the picture. Throws image_not_drawn and image_too_many_pixels.
  */
-export async function redraw(bytes: Uint8Array, mime: string): Promise<Buffer | null> {
-  try {
-    const drawing = sharp(bytes, options)
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
-    return await (mime === 'image/png' ? drawing.png() : drawing.jpeg({ quality: 88 })).toBuffer();
-  } catch {
-    return null; // as above
-  }
+export async function redraw(
+  given: OfCompany,
+  mime: string,
+): Promise<{ bytes: Buffer; picture: PictureFacts }> {
+  const format = mime === 'image/png' ? 'png' : 'jpeg';
+  const own: Drawing = { side: longestSide, fit: 'inside', format, qualities: [88] };
+  const result = await drawPicture({ ...given, drawings: [own, small] });
+  if (result === 'too_many_pixels') throw new AppError('image_too_many_pixels');
+  const [drawn, thumbnail] = result === 'undrawable' ? [] : result.drawn;
+  if (!drawn || !thumbnail) throw new AppError('image_not_drawn');
+  const { bytes, width, height } = drawn;
+  return { bytes, picture: { width, height, thumbnail: thumbnail.bytes } };
 }

@@ -22,7 +22,7 @@ export async function stickerLink(
 
 async function draw(storage: Storage, file: StoredFile): Promise<Buffer | null> {
   const picture = await read(storage, file);
-  const drawn = picture && (await drawSticker(picture));
+  const drawn = picture && (await drawSticker({ account_id: file.account_id, bytes: picture }));
   if (drawn) await storage.put(stickerCopyOf(file), drawn);
   return drawn;
 }

@@ -131,8 +131,10 @@ describe('upload-image', () => {
   });
 
   it('refuses a pixel bomb before it is drawn, and what only looks like a picture', async () => {
-    const bomb = await bombOf(50_000);
-    expect(await sendImage(bomb)).toEqual(refused('Erro ao enviar imagem.'));
+    for (const side of [50_000, 5001])
+      expect(await sendImage(await bombOf(side))).toEqual(
+        refused('A imagem tem mais de 25 megapixels. Diminua-a e tente novamente.'),
+      );
     expect(mediaOf(await sendImage(await samplePicture('png'))).width).toBe(40);
     const cut = (await samplePicture('png')).subarray(0, 40);
     expect(await sendImage(cut)).toEqual(refused('Erro ao enviar imagem.'));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -15,6 +16,8 @@ let backOffice: string;
 beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => now } });
   company = await server.createCompany();
+  // The clock of this test jumps further than a session rests.
+  await server.runtime.database.acrossAccounts.run(sql`update sessions set idle_seconds = 1000000000`);
   backOffice = await company.addDepartment('Financeiro');
   sales = await company.addChannel({ name: 'vendas' });
   support = await company.addChannel({ name: 'suporte', department: backOffice });

@@ -2,6 +2,12 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 
+/** By what a contact's tags changed. */
+export interface TagChange {
+  added: string[];
+  removed: string[];
+}
+
 /** The tags a contact shall have from now on. */
 export interface ContactTags {
   contact_id: string;
@@ -9,13 +15,13 @@ export interface ContactTags {
 }
 
 /**
- * Replaces a contact's tags. Of archived tags none is put on; they are no error, because the screen that sent them may
+ * Replaces a contact's tags and answers by what they changed. Of archived tags none is put on; they are no error, because the screen that sent them may
  * be older than the archiving. Throws not_found when the contact or a tag is not this company's.
  */
 export async function changeContactTags(
   tx: Transaction,
   { contact_id, tags }: ContactTags,
-): Promise<{ _id: string }> {
+): Promise<TagChange> {
   const { account_id } = tx;
   const wanted = [...new Set(tags)];
   // The lock makes two changes at the same time one after the other, instead of a mixture.
@@ -29,16 +35,18 @@ export async function changeContactTags(
   );
   if (known.length < wanted.length) throw new AppError('not_found');
   const kept = known.filter((tag) => !tag.filed).map((tag) => tag.id);
-  await tx.run(
+  const removed = await tx.rows<{ tag_id: string }>(
     sql`delete from contact_tags
-      where account_id = ${account_id} and contact_id = ${contact_id} and tag_id <> all(${kept})`,
+      where account_id = ${account_id} and contact_id = ${contact_id} and tag_id <> all(${kept})
+      returning tag_id`,
   );
-  await tx.run(
+  const added = await tx.rows<{ tag_id: string }>(
     sql`insert into contact_tags (account_id, contact_id, tag_id)
       select ${account_id}, ${contact_id}, unnest(${kept}::text[])
-      on conflict do nothing`,
+      on conflict do nothing
+      returning tag_id`,
   );
   // The tags go along, because the reports count them from the events alone.
   tx.record({ type: 'contact.changed', payload: { contact_id, tags: kept } });
-  return { _id: contact_id };
+  return { added: added.map(({ tag_id }) => tag_id), removed: removed.map(({ tag_id }) => tag_id) };
 }

@@ -1,4 +1,5 @@
 import type { calls, ParsedInput } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { violates } from '../../../platform/db/violates.ts';
@@ -20,10 +21,11 @@ export async function saveTag(context: CallContext, wanted: Wanted): Promise<{ _
   });
 }
 
-function write(tx: Transaction, { ids, clock }: CallContext, wanted: Wanted): Promise<string> {
+function write(tx: Transaction, context: CallContext, wanted: Wanted): Promise<string> {
+  const { ids, clock } = context;
   if (wanted._id === undefined) return insert(tx, { ...checkTag(wanted), id: ids.next(), now: clock.now() });
   // Archiving takes the row as it is: a rule that came later must not keep an old tag from going.
-  if (wanted.filed) return archive(tx, wanted._id);
+  if (wanted.filed) return archive(tx, context, wanted._id);
   return update(tx, wanted._id, wanted);
 }
 
@@ -38,11 +40,14 @@ async function insert(tx: Transaction, tag: TagDraft & { id: string; now: Date }
   return id;
 }
 
-async function archive(tx: Transaction, id: string): Promise<string> {
-  const row = await tx.row<{ id: string }>(
-    sql`update tags set filed = true where account_id = ${tx.account_id} and id = ${id} returning id`,
+async function archive(tx: Transaction, context: CallContext, id: string): Promise<string> {
+  const { name } = found(
+    await tx.row<{ name: string }>(
+      sql`update tags set filed = true where account_id = ${tx.account_id} and id = ${id} returning name`,
+    ),
   );
-  return found(row).id;
+  await recordAudit(context, tx, { action: 'deletion.tag', target: { kind: 'tag', id, label: name } });
+  return id;
 }
 
 async function update(tx: Transaction, id: string, wanted: Wanted): Promise<string> {

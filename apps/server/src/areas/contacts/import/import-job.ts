@@ -49,11 +49,20 @@ async function work(runtime: Runtime, db: AccountDb, { import_id, talkedWith }: 
   await finishAnalysis(db, import_id);
 }
 
-async function takeSheet({ storage, clock }: Runtime, db: AccountDb, import_id: string): Promise<void> {
-  const { account_id } = db;
+/** Forgets imports with the rows of their sheets once nobody undoes them any more. */
+export async function forgetOldImports({
+  database,
+  clock,
+}: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const old = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
-  await db.run(sql`delete from contact_imports where account_id = ${account_id} and created < ${old}`);
-  const file = { account_id, id: import_id };
+  await database.acrossAccounts.run(
+    sql`delete from contact_imports where created < ${old}`,
+    'forget_old_imports',
+  );
+}
+
+async function takeSheet({ storage }: Runtime, db: AccountDb, import_id: string): Promise<void> {
+  const file = { account_id: db.account_id, id: import_id };
   const stored = await storage.read(file);
   if (!stored) throw new AppError('sheet_broken');
   const pieces: Buffer[] = [];

@@ -6,6 +6,7 @@ import {
   type ImportPreviewRow,
   type ParsedInput,
 } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
 import {
@@ -79,6 +80,8 @@ export async function exportRejected(
   { import_id }: ParsedInput<typeof calls.exportRejectedRows>,
 ): Promise<Download> {
   const { header, file_name } = await visibleImport(context, import_id);
+  const target = { kind: 'import', id: import_id, label: file_name } as const;
+  await context.db.transaction((tx) => recordAudit(context, tx, { action: 'export.rejected_rows', target }));
   async function* parts(): AsyncGenerator<string[][]> {
     let after = 0;
     for (;;) {

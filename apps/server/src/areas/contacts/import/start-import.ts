@@ -1,4 +1,5 @@
 import type { calls, ImportProp, ParsedInput } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -50,6 +51,11 @@ export async function startImport(
       set: sql`state = 'importing', progress = 0, props = ${wanted}, tag = ${tag.trim()}, makes_tags = ${makesTags}`,
     });
     if (!changed) throw new AppError('import_not_ready');
+    await recordAudit(context, tx, {
+      action: 'import.started',
+      target: { kind: 'import', id: import_id, label: row.file_name },
+      details: { contatos: row.counts.valid ?? 0 },
+    });
   });
   await jobs.enqueue(contactImportJob, { account_id: db.account_id, import_id });
   return { _id: import_id };

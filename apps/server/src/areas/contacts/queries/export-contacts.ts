@@ -1,3 +1,4 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { momentWriter } from '../../../platform/clock/days.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -11,7 +12,9 @@ import { contactsAfter, tagsInUse, variableNames, type ContactRow } from '../rea
 const fixed = ['Telefone', 'Nome', 'Nome no WhatsApp', 'Tags', 'Ignorado', 'Criado em', 'Anotações'];
 
 /** All contacts as a spreadsheet, newest first, read and written in parts: one column a variable. */
-export async function exportContacts({ db, clock }: CallContext): Promise<Download> {
+export async function exportContacts(context: CallContext): Promise<Download> {
+  const { db, clock } = context;
+  await db.transaction((tx) => recordAudit(context, tx, { action: 'export.contacts' }));
   const [variables, tags, company] = await Promise.all([variableNames(db), tagsInUse(db), companyOf(db)]);
   const writeMoment = momentWriter(company.time_zone);
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));

@@ -5,7 +5,7 @@ import { demandAccepted, demandVoiceCopy } from '../accepted.ts';
 import { displayName } from '../display-name.ts';
 import { keepFile } from '../keep-file.ts';
 import { nameless } from '../nameless.ts';
-import { redraw } from '../picture.ts';
+import { redraw, type OfCompany, type PictureFacts } from '../picture.ts';
 import { presentMedia } from '../present.ts';
 import { sniff, type Kind } from '../sniff.ts';
 
@@ -28,9 +28,9 @@ export async function saveUpload(context: CallContext, { type, name, kept, ptt }
   demandAccepted(kind, type, file.bytes.length);
   const isVoice = ptt && kind.type === 'audio';
   if (companion) demandVoiceCopy(companion.bytes, { ptt: isVoice });
-  const bytes = await clean(file.bytes, kind);
+  const cleaned = await clean({ account_id: db.account_id, bytes: file.bytes }, kind);
   const row = await keepFile(context, db, {
-    bytes,
+    ...cleaned,
     kind,
     name: displayName(name) || shown || nameless[kind.type],
     kept,
@@ -41,9 +41,9 @@ export async function saveUpload(context: CallContext, { type, name, kept, ptt }
   return presentMedia(row, context);
 }
 
-async function clean(bytes: Buffer, { type, mime }: Kind): Promise<Buffer> {
-  if (type !== 'image') return bytes;
-  const drawn = await redraw(bytes, mime);
-  if (!drawn) throw new AppError('image_not_drawn');
-  return drawn;
+async function clean(
+  given: OfCompany,
+  { type, mime }: Kind,
+): Promise<{ bytes: Uint8Array; picture: PictureFacts | null }> {
+  return type === 'image' ? redraw(given, mime) : { bytes: given.bytes, picture: null };
 }

@@ -1,4 +1,5 @@
 import { normaliseShortcut, type calls, type ParsedInput } from '@prosa/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
@@ -22,14 +23,13 @@ export async function saveQuickMessage(context: CallContext, wanted: Wanted): Pr
   );
 }
 
-async function write(tx: Transaction, { ids, clock }: CallContext, wanted: Wanted): Promise<string> {
+async function write(tx: Transaction, context: CallContext, wanted: Wanted): Promise<string> {
+  const { ids, clock } = context;
   const { account_id } = tx;
   // Archiving takes the row as it is: a rule that came later must not keep an old one from going.
   if (wanted._id && wanted.filed) {
-    const filed = await tx.row<{ id: string }>(
-      sql`update quick_messages set filed = true where account_id = ${account_id} and id = ${wanted._id} returning id`,
-    );
-    return found(filed).id;
+    await archive(tx, context, wanted._id);
+    return wanted._id;
   }
   const { shortcut, message } = check(wanted);
   if (wanted._id) {
@@ -45,6 +45,14 @@ async function write(tx: Transaction, { ids, clock }: CallContext, wanted: Wante
       values (${account_id}, ${id}, ${shortcut}, ${message}, ${clock.now()})`,
   );
   return id;
+}
+
+async function archive(tx: Transaction, context: CallContext, id: string): Promise<void> {
+  const filed = await tx.row<{ shortcut: string }>(
+    sql`update quick_messages set filed = true where account_id = ${tx.account_id} and id = ${id} returning shortcut`,
+  );
+  const target = { kind: 'quick_message', id, label: `/${found(filed).shortcut}` } as const;
+  await recordAudit(context, tx, { action: 'deletion.quick_message', target });
 }
 
 /** The rules of specification section 5. */

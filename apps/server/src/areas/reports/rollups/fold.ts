@@ -20,6 +20,8 @@ export interface Told {
   tags: Map<string, readonly string[]>;
   /** Contacts that were erased: their counts stay, and nothing else. */
   erased: Set<string>;
+  /** Conversations that went over into another one, and count no longer. */
+  merged: Set<string>;
 }
 
 /** The events that are counted. */
@@ -27,6 +29,7 @@ export const countedTypes = [
   'conversation.opened',
   'conversation.taken',
   'conversation.changed',
+  'conversation.merged',
   'contact.changed',
   'contact.tagged',
   'contact.removed',
@@ -37,6 +40,7 @@ export type CountedEvent =
   | { type: 'conversation.opened'; payload: About & Partial<ConversationEvents['conversation.opened']> }
   | { type: 'conversation.taken'; payload: About }
   | { type: 'conversation.changed'; payload: About & { department_id?: string } }
+  | { type: 'conversation.merged'; payload: About }
   | { type: 'contact.changed'; payload: Retagged }
   | { type: 'contact.tagged'; payload: Retagged }
   | { type: 'contact.removed'; payload: { contact_id: string } };
@@ -65,12 +69,13 @@ export function fold(told: Told, events: readonly CountedEvent[], time_zone: str
     if (event.type === 'contact.removed') forget(told, event.payload.contact_id);
     else if (event.type === 'contact.changed' || event.type === 'contact.tagged')
       retag(told, ledger, event.payload);
+    else if (event.type === 'conversation.merged') drop(told, ledger, event.payload.conversation_id);
     else replace(told, ledger, nextFact(told, event, time_zone));
   }
   return ledger;
 }
 
-type ConversationEvent = Exclude<CountedEvent, { type: `contact.${string}` }>;
+type ConversationEvent = Exclude<CountedEvent, { type: `contact.${string}` | 'conversation.merged' }>;
 
 /** The conversation's fact after the event; null when the event says nothing that counts. */
 function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
@@ -100,6 +105,16 @@ function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void
   if (before?.day === fact.day && before.contact_id === fact.contact_id) return;
   if (before) ledger.countTags(before.day, tags.get(before.contact_id) ?? [], -1);
   ledger.countTags(fact.day, tags.get(fact.contact_id) ?? [], 1);
+}
+
+/** The conversation counts as if it had never been. */
+function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
+  const before = facts.get(id);
+  merged.add(id);
+  if (!before) return;
+  facts.delete(id);
+  ledger.count(before, -1);
+  ledger.countTags(before.day, tags.get(before.contact_id) ?? [], -1);
 }
 
 /** The contact's conversations count for its tags of now, whenever they were. */

@@ -71,7 +71,7 @@ async function furnish(random: Random, time_zone: string): Promise<Place> {
   );
   // The clock of this test runs faster than a session lasts.
   await server.runtime.database.acrossAccounts.run(
-    sql`update sessions set expires = '2100-01-01' where account_id = ${account_id}`,
+    sql`update sessions set expires = '2100-01-01', idle_seconds = 1000000000 where account_id = ${account_id}`,
   );
   const departments = [company.department, await company.addDepartment('Vendas')];
   const channels = [await company.addChannel(), await company.addChannel({ department: departments[1] })];

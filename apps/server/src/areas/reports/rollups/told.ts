@@ -23,6 +23,7 @@ export async function readTold(tx: Transaction, events: readonly CountedEvent[])
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     tags: new Map(tagged.map(({ id, tags }) => [id, tags])),
     erased: new Set(),
+    merged: new Set(),
   };
 }
 
@@ -45,7 +46,7 @@ function readFacts(
 /** Writes what is told by now of the conversations and contacts that the events concern. */
 export async function writeTold(
   tx: Transaction,
-  { facts, tags, erased }: Told,
+  { facts, tags, erased, merged }: Told,
   events: readonly CountedEvent[],
 ): Promise<void> {
   const concerned = events.flatMap(({ payload }) =>
@@ -61,6 +62,7 @@ export async function writeTold(
     tx,
     contacts.map((id) => ({ id, tags: tags.get(id) ?? [] })),
   );
+  if (merged.size) await removeMerged(tx, [...merged]);
   if (erased.size) await removeErased(tx, [...erased]);
 }
 
@@ -86,6 +88,14 @@ async function writeTags(
       from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as row(id text, tags text[])
       on conflict (account_id, id) do update set tags = excluded.tags`,
     'write_report_contacts',
+  );
+}
+
+async function removeMerged(tx: Transaction, conversations: readonly string[]): Promise<void> {
+  await tx.run(
+    sql`delete from report_conversations
+      where account_id = ${tx.account_id} and id = any(${conversations}::text[])`,
+    'drop_merged_facts',
   );
 }
 

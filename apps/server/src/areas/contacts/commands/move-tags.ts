@@ -1,0 +1,66 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { tellTags } from '../tell-tags.ts';
+
+/** Tags to put on one contact and to take off it, whatever others it has. */
+export interface TagMove {
+  contact_id: string;
+  add_tags: ReadonlySet<string>;
+  remove_tags: ReadonlySet<string>;
+}
+
+/** Locks contacts, before any of their conversations is: whoever changes tags locks the contact first. */
+export async function lockContacts(tx: Transaction, contact_ids: readonly string[]): Promise<void> {
+  await tx.rows(
+    sql`select id from contacts where account_id = ${tx.account_id} and id = any(${contact_ids}::text[])
+      order by id for no key update`,
+    'lock_contacts',
+  );
+}
+
+/**
+ * Puts tags on locked contacts and takes others off, in a fixed number of statements, and tells. Tags that are archived
+ * or not the company's are left out.
+ */
+export async function moveTags(tx: Transaction, moves: readonly TagMove[]): Promise<void> {
+  await removeTags(tx, moves);
+  await addTags(tx, moves);
+  const told = moves.filter(({ add_tags, remove_tags }) => add_tags.size || remove_tags.size);
+  await tellTags(
+    tx,
+    'contact.changed',
+    told.map(({ contact_id }) => contact_id),
+  );
+}
+
+function pairsOf(
+  moves: readonly TagMove[],
+  tagsOf: (move: TagMove) => ReadonlySet<string>,
+): { contacts: string[]; tags: string[] } {
+  const pairs = moves.flatMap((move) => [...tagsOf(move)].map((tag) => [move.contact_id, tag] as const));
+  return { contacts: pairs.map(([contact]) => contact), tags: pairs.map(([, tag]) => tag) };
+}
+
+async function removeTags(tx: Transaction, moves: readonly TagMove[]): Promise<void> {
+  const { contacts, tags } = pairsOf(moves, (move) => move.remove_tags);
+  if (!tags.length) return;
+  await tx.run(
+    sql`delete from contact_tags g
+      using unnest(${contacts}::text[], ${tags}::text[]) as given(contact_id, tag_id)
+      where g.account_id = ${tx.account_id} and g.contact_id = given.contact_id and g.tag_id = given.tag_id`,
+    'remove_tags',
+  );
+}
+
+async function addTags(tx: Transaction, moves: readonly TagMove[]): Promise<void> {
+  const { contacts, tags } = pairsOf(moves, (move) => move.add_tags);
+  if (!tags.length) return;
+  await tx.run(
+    sql`insert into contact_tags (account_id, contact_id, tag_id)
+      select ${tx.account_id}, given.contact_id, t.id
+      from unnest(${contacts}::text[], ${tags}::text[]) as given(contact_id, tag_id)
+      join tags t on t.account_id = ${tx.account_id} and t.id = given.tag_id and not t.filed
+      on conflict do nothing`,
+    'add_tags',
+  );
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { phoneVariants, withoutCountryCode } from '../phone.ts';
+
+/** Fewer digits than this say nothing about whose they are. */
+const minDigits = 8;
+
+/**
+ * Takes a person out of the sheets that were imported: the rows that became the contact or have their phone, and those
+ * that were left out though their cells hold the phone, however it is written there. The counts of an import stay.
+ */
+export async function eraseFromImports(
+  tx: Transaction,
+  { id, phone }: { id: string; phone: string | null },
+): Promise<void> {
+  const { account_id } = tx;
+  const phones = phone ? phoneVariants(phone) : [];
+  const spellings = phones.flatMap((one) => [one, withoutCountryCode(one)]);
+  // A spelling that ends with what the cell holds (no area code), or the other way round (a trunk's zero, a carrier).
+  const isTheirs = (text: ReturnType<typeof sql>) => sql`exists (
+    select from regexp_replace(${text}, '\\D', '', 'g') as digits, unnest(${spellings}::text[]) as spelling
+    where length(digits) >= ${minDigits}::integer and (spelling like '%' || digits or digits like '%' || spelling)
+  )`;
+  await tx.run(
+    sql`delete from contact_import_rows where account_id = ${account_id} and (
+      contact_id = ${id} or phone = any(${phones}::text[])
+      or (phone is null and exists (
+        select from jsonb_array_elements_text(cells) as cell where ${isTheirs(sql`cell`)}
+      ))
+    )`,
+  );
+  // A sheet without headings: the person stands where the names of the columns are kept.
+  await tx.run(
+    sql`update contact_imports
+      set header = array(select 'Coluna ' || place from generate_series(1, cardinality(header)) as place)
+      where account_id = ${account_id} and exists (select from unnest(header) as heading where ${isTheirs(sql`heading`)})`,
+  );
+}
