@@ -1,15 +1,22 @@
 import { defineConfig } from 'vite';
 
-// One file for Node with the workspace packages inside; what npm installed stays outside.
+// One file for Node with the workspace packages inside, and one for the process that decodes pictures; what npm
+// installed stays outside.
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { format: 'es', entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        'picture-process': 'src/platform/pictures/picture-process.ts',
+      },
+      output: { format: 'es', entryFileNames: '[name].js' },
+    },
   },
   ssr: { target: 'node', noExternal: [/^@prosa\//] },
 });

@@ -34,19 +34,20 @@ export async function expectAccessible(page: Page, runOnly: readonly string[] = 
 }
 
 /**
- * The same page in the window of a desk and of a phone, light and dark, each time once `shown` is on it. A scheme only
- * changes colours, so the dark one is asked about those.
+ * Checks the page in the window of a phone and of a desk, and its dark colours, each time once `shown` is on it. A scheme
+ * only changes colours and a window only the layout, so the dark scheme is asked about colours alone, in one window.
  */
 export async function expectAccessibleInEveryLook(page: Page, shown: Locator): Promise<void> {
   for (const viewport of [viewports.phone, viewports.wide]) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'dark' });
     await see(shown);
-    await expectAccessible(page, ['color-contrast']);
-    await page.emulateMedia({ colorScheme: 'light' });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await see(shown);
+  await expectAccessible(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -72,7 +72,15 @@ test('connecting shows the four steps and the code, and everything follows the s
 test("'Apenas desconectar' keeps the access, 'Resetar conexão' needs another scan", async () => {
   const chip = card('vendassaopaulo');
   await chip.getByRole('button', { name: 'Apenas desconectar' }).click();
+  const question = page.getByRole('dialog', { name: 'Desconectar número' });
+  await see(question.getByText(/o que os clientes escreverem não chega aqui/));
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await seeNo(question);
+  await see(chip.getByText('Conectado', { exact: true }));
+  await chip.getByRole('button', { name: 'Apenas desconectar' }).click();
+  await question.getByRole('button', { name: 'Desconectar' }).click();
   await see(chip.getByText('Desconectado', { exact: true }));
+  await see(chip.getByText(/^Desconectado por .Dona Teste. às \d\d:\d\d\. Toque em Conectar para voltar\.$/));
   await see(elsewhere.getByRole('link', { name: 'vendassaopaulo: Desconectado' }));
   await chip.getByRole('button', { name: 'Conectar' }).click();
   await see(chip.getByText('Conectado', { exact: true }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import type { TestPerson } from '../../server/src/testing/test-person.ts';
-import { expectNoSidewaysScroll } from '../src/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
 import { deskOf, type Desk } from '../src/desk.ts';
 import { add, choose } from '../src/form.ts';
@@ -143,6 +143,35 @@ test('tags, name and department change live for everybody', async () => {
   expect(await agentDesk.row('Joel da Padaria').count()).toBe(0);
 });
 
+test('a finish and a handover are taken back, by key and by button, and nothing is lost', async () => {
+  const lia = customer(sales, 'Lia Nunes');
+  const { page } = agentDesk;
+  await lia.write('Bom dia');
+  await agentDesk.open('Lia Nunes');
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await see(page.getByText('Atendimento finalizado'), page.getByRole('button', { name: 'Desfazer' }));
+  await seeNo(agentDesk.thread);
+  await lia.write('E mais isto');
+  await see(agentDesk.row('Lia Nunes').getByText('E mais isto'));
+  await expectAccessible(page);
+  await page.keyboard.press('Control+z');
+  await see(page.getByText('Desfeito: a conversa voltou para onde estava.'));
+  await see(agentDesk.bubble('Bom dia'), agentDesk.bubble('E mais isto'));
+  expect(await agentDesk.row('Lia Nunes').count()).toBe(1);
+  await agentDesk.act('Transferir para departamento');
+  await choose(page.getByRole('dialog'), 'Departamento', 'Financeiro');
+  await page.getByLabel('Observação').fill('Quer o boleto');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Transferir' }).click();
+  await seeNo(agentDesk.row('Lia Nunes'), agentDesk.thread);
+  await owner.open('Lia Nunes');
+  await see(owner.bubble(/transferiu para o departamento Financeiro: “Quer o boleto”/));
+  // What an earlier story did may still be undone; the newest stands last.
+  await page.getByRole('button', { name: 'Desfazer' }).last().click();
+  await see(agentDesk.row('Lia Nunes'), agentDesk.bubble('E mais isto'));
+  await seeNo(owner.bubble(/Quer o boleto/));
+});
+
 test('a long talk loads 25 at a time and stays where one reads', async () => {
   const karen = customer(sales, 'Karen Luz');
   for (let number = 1; number <= 60; number += 1) await karen.write(`Linha ${number}.`);
@@ -201,6 +230,9 @@ test('an answer over a number that is away waits, says why, and leaves when the 
   expect(await notice.count()).toBe(0);
   await company.owner.call(calls.connectChip, { chip: support._id, connect: false });
   await see(notice);
+  await see(agentDesk.page.getByText(/Desconectado por .Dona Teste. às \d\d:\d\d\. Peça a um gerente/));
+  await agentDesk.page.getByRole('link', { name: 'suporte: Desconectado' }).hover();
+  await see(agentDesk.page.getByRole('tooltip').filter({ hasText: /por .Dona Teste. às \d\d:\d\d/ }));
   await agentDesk.answer('Já respondo');
   const waiting = agentDesk.bubble('Já respondo');
   await see(waiting.getByRole('img', { name: 'Enviando' }));
@@ -208,6 +240,60 @@ test('an answer over a number that is away waits, says why, and leaves when the 
   await see(waiting.getByRole('img', { name: 'Enviada' }));
   await seeNo(notice);
   expect(await rui.has('Já respondo')).toBe(1);
+});
+
+test('a restricted number says so where it is felt, and leads whoever may connect it', async () => {
+  const nina = customer(support, 'Nina Prado');
+  await nina.write('Bom dia');
+  await owner.open('Nina Prado');
+  await see(owner.bubble('Bom dia'));
+  const fault = (kind: string) => stage.server.simulator('fault', { channel: support._id, kind });
+  await fault('send-error');
+  await owner.answer('Bom dia, Nina');
+  await see(owner.bubble('Bom dia, Nina').getByText(/O WhatsApp recusou a mensagem/));
+  await fault('restricted');
+  const why =
+    /O WhatsApp restringiu este número por um tempo às \d\d:\d\d\. O aplicativo do WhatsApp diz até quando/;
+  const bar = owner.page.getByRole('status').filter({ hasText: 'está desconectado' });
+  await see(bar.getByText(why), owner.bubble('Bom dia, Nina').getByText(why));
+  await see(bar.getByRole('link', { name: 'Abrir Números' }));
+  await owner.page.getByRole('button', { name: 'Nova conversa' }).first().click();
+  const dialog = owner.page.getByRole('dialog', { name: 'Nova conversa' });
+  await choose(dialog, 'Canal', 'suporte (desconectado)');
+  await see(dialog.getByText(why));
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await fault('none');
+  await company.owner.call(calls.connectChip, { chip: support._id, connect: true });
+  await seeNo(bar);
+  expect(complaintsOf(owner.page)).toEqual([]);
+});
+
+test('an ignored contact is marked, what they write can be read, and the mark ends it', async () => {
+  const spam = customer(sales, 'Promo Total');
+  await spam.write('Oferta!');
+  await agentDesk.open('Promo Total');
+  await see(agentDesk.bubble('Oferta!'));
+  const conversation = await eventually(
+    async () =>
+      (await company.owner.call(calls.getDeskConversations, { filter: { text: spam.phone } })).data[0],
+  );
+  const contact = { _id: conversation.contact._id, ignore: true };
+  await company.owner.call(calls.ignoreContact, { contact });
+  await see(
+    owner.row('Promo Total').getByText('Ignorado'),
+    agentDesk.row('Promo Total').getByText('Ignorado'),
+  );
+  await see(agentDesk.page.locator('header').filter({ hasText: 'Promo Total' }).getByText('Ignorado'));
+  await spam.write('Última chance');
+  await see(agentDesk.bubble('Última chance'), owner.row('Promo Total').getByText('Última chance'));
+  await agentDesk.page.getByRole('button', { name: 'Voltar a atender' }).click();
+  await seeNo(
+    agentDesk.page.getByText('Ignorado', { exact: true }),
+    owner.row('Promo Total').getByText('Ignorado'),
+  );
+  await spam.write('Voltei');
+  await see(owner.row('Promo Total').getByText('Voltei'));
+  expect(complaintsOf(agentDesk.page)).toEqual([]);
 });
 
 test('typing is shown for a moment', async () => {

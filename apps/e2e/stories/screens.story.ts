@@ -1,6 +1,7 @@
 import { calls } from '@prosa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../server/src/testing/eventually.ts';
+import { screens } from '../../web/src/app/areas.ts';
 import type { TestCompany } from '../../server/src/testing/test-company.ts';
 import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { newCustomer } from '../src/customer.ts';
@@ -103,6 +104,49 @@ test('the screens around the desk are accessible', async () => {
   await expectAccessibleInEveryLook(page, page.getByLabel('Senha atual'));
   await page.goto('/nao-existe');
   await expectAccessibleInEveryLook(page, page.getByRole('link', { name: 'Voltar ao início' }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+/** Every address the app has a screen for or will have one, deep ones, and some that nothing has. */
+const addresses = screens
+  .map(({ path }) => path.replaceAll(/:\w+/g, '66f1c0ffee66f1c0ffee66f1'))
+  .concat(
+    '/api',
+    '/api/',
+    '/api?aba=chaves',
+    '/api/get-user',
+    '/nao-existe',
+    '/nao/existe.php',
+    '/flows/a/b/c',
+  );
+
+/** A browser that opens or reloads an address says that it wants a page; a program does not. */
+const wantsPage = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+test.each(addresses)('%s opens and reloads the app', async (address) => {
+  const answer = await fetch(stage.server.url + address, { headers: wantsPage });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('<div id="root">');
+});
+
+test('an address of calls answers programs with what they understand', async () => {
+  const refusals = [
+    fetch(`${stage.server.url}/api`, { headers: { accept: 'application/json' } }),
+    fetch(`${stage.server.url}/api/unknown`),
+    fetch(`${stage.server.url}/api/unknown`, { method: 'POST', headers: wantsPage }),
+    fetch(`${stage.server.url}/assets/gone.js`),
+  ];
+  for (const answer of await Promise.all(refusals)) {
+    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ error: true })]);
+  }
+});
+
+test('/api reloaded is a screen of the app', async () => {
+  const page = await stage.open(company.owner, '/atendimento');
+  await page.goto('/api');
+  await page.reload();
+  await see(page.getByRole('navigation', { name: 'Menu principal' }));
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });

@@ -2,6 +2,7 @@ import { calls } from '@prosa/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword, type TestCompany } from '../../server/src/testing/test-company.ts';
+import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { signIn } from '../src/form.ts';
 import { see, seeNo } from '../src/see.ts';
 import { leave, setStage, type Stage } from '../src/stage.ts';
@@ -85,7 +86,7 @@ test('departments are made, changed and archived, but not one that a number need
   await leave(page, colleague);
 });
 
-test('own name, phone, picture and password', async () => {
+test('own name, phone, picture, password and sessions', async () => {
   const person = await company.addPerson({ user_role: 'manager' });
   const page = await stage.open(person, '/meu-perfil');
   await page.getByLabel('Nome', { exact: true }).fill('Mônica Vale');
@@ -123,6 +124,20 @@ test('own name, phone, picture and password', async () => {
   const visitor = await stage.open(null, '/login');
   await signIn(visitor, { email: person.user.email, password: 'uma-senha-nova' });
   await see(visitor.getByRole('button', { name: 'Menu de Mônica Vale' }));
-  for (const one of [page, visitor]) expect(complaintsOf(one)).toEqual([]);
+  expect(complaintsOf(visitor)).toEqual([]);
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Sessões abertas' });
+  await see(sessions.getByText('Esta sessão'), sessions.getByText('Chrome no Linux'));
+  await expectAccessibleInEveryLook(page, sessions);
+  await sessions.getByRole('button', { name: 'Sair de todos os outros' }).click();
+  await see(
+    page.getByText('Você saiu de todos os outros.'),
+    visitor.getByRole('heading', { name: 'Entrar' }),
+  );
+  await seeNo(sessions.getByText('Chrome no Linux'));
+  expect(complaintsOf(page)).toEqual([]);
+  await sessions.getByRole('button', { name: 'Sair de todos', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click();
+  await see(page.getByRole('heading', { name: 'Entrar' }));
   await leave(page, visitor);
 });

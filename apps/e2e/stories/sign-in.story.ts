@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { errorText } from '@prosa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword, type TestCompany } from '../../server/src/testing/test-company.ts';
+import { expectAccessibleInEveryLook } from '../src/accessible.ts';
 import { signIn } from '../src/form.ts';
 import { readMail } from '../src/read-mail.ts';
 import { see, seeNo } from '../src/see.ts';
@@ -80,7 +84,57 @@ test('a forgotten password is replaced through the link in the mail', async () =
   await leave(page);
 });
 
-test('welcome tells of the first access; a new company is made, and its owner leaves', async () => {
+test('where no mail leaves the server, the recovery screen says whom to ask instead of promising one', async () => {
+  Object.assign(stage.server.runtime.config, { production: true });
+  const page = await stage.open(null, '/login');
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  await see(page.getByText(/Peça uma senha nova ao proprietário ou a um gerente/));
+  await seeNo(page.getByRole('button', { name: 'Recuperar acesso' }));
+  await page.getByRole('button', { name: 'Voltar para o login' }).click();
+  await see(page.getByRole('heading', { name: 'Entrar' }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+  Object.assign(stage.server.runtime.config, { production: false });
+});
+
+test('a page talks to its own server alone: the socket opens, a foreign address is not even asked', async () => {
+  let asked = 0;
+  const foreign = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
+  foreign.on('connection', () => (asked += 1));
+  await once(foreign, 'listening');
+  const place = `127.0.0.1:${(foreign.address() as AddressInfo).port}`;
+  const page = await stage.open(company.owner, '/atendimento');
+  const opened = await page.evaluate(async (here) => {
+    const socket = new WebSocket(`ws://${here}/sock/?EIO=4&transport=websocket`);
+    return new Promise((resolve) => {
+      socket.onopen = () => resolve(true);
+      socket.onerror = () => resolve(false);
+    });
+  }, new URL(stage.server.url).host);
+  expect(opened).toBe(true);
+  const blocked = await page.evaluate(async (there) => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+    await fetch(`http://${there}/`).catch(() => undefined);
+    try {
+      new WebSocket(`ws://${there}/`).close();
+    } catch {
+      // Some browsers throw, the others tell by an event alone.
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    return seen;
+  }, place);
+  expect(blocked).toEqual(['connect-src', 'connect-src']);
+  expect(asked).toBe(0);
+  await fetch(`http://${place}/`, { signal: AbortSignal.timeout(500) }).catch(() => undefined);
+  expect(asked).toBeGreaterThan(0);
+  await leave(page);
+  foreign.closeAllConnections();
+  foreign.close();
+});
+
+test('welcome tells of the first access; a new company is made, proves its e-mail, and its owner leaves', async () => {
+  stage.server.runtime.config.emailProof = true;
   const page = await stage.open(null, '/welcome');
   await see(page.getByText(/liberado em até 3 minutos após a compra/), page.getByText(/CPF ou CNPJ/));
   await page.getByRole('link', { name: 'Criar conta' }).click();
@@ -94,7 +148,24 @@ test('welcome tells of the first access; a new company is made, and its owner le
   expect(await page.getByLabel('Celular').inputValue()).toBe('(41) 98765-4321');
   await page.getByLabel('Senha', { exact: true }).fill('flores-2026');
   await page.keyboard.press('Enter');
+  await see(page.getByText(errorText('password_is_own_data')));
+  await page.getByLabel('Senha', { exact: true }).fill('cavalo certo bateria');
+  await page.keyboard.press('Enter');
   await see(page.getByText('Ninguém em atendimento agora.'), page.getByText('Proprietário(a)'));
+  const banner = page.getByRole('note').filter({ hasText: 'Confirme seu e-mail' });
+  await see(banner.getByText('joana@flores.teste'));
+  await expectAccessibleInEveryLook(page, banner);
+  await banner.getByRole('button', { name: 'Enviar de novo' }).click();
+  await see(page.getByText('Enviamos outro link para joana@flores.teste.'));
+  const [link = ''] =
+    /http\S+token=\S+/.exec(await readMail(stage.server.dataDir, 'joana@flores.teste')) ?? [];
+  // The link is opened where nobody is signed in: there it asks who one is first.
+  const phone = await stage.open(null, link);
+  await signIn(phone, { email: 'joana@flores.teste', password: 'cavalo certo bateria' });
+  await see(phone.getByRole('heading', { name: 'E-mail confirmado' }));
+  await seeNo(banner);
+  expect(complaintsOf(phone)).toEqual([]);
+  await leave(phone);
   await page.getByRole('button', { name: 'Menu de Joana Prado' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await see(page.getByRole('heading', { name: 'Entrar' }));

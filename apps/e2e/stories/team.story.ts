@@ -1,4 +1,4 @@
-import { calls } from '@prosa/contract';
+import { calls, errorText } from '@prosa/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword, type TestCompany } from '../../server/src/testing/test-company.ts';
@@ -46,6 +46,18 @@ test('somebody joins, signs in, and is out the moment they are removed', async (
 
   const bia = await stage.open(null, '/login');
   await signIn(bia, { email: 'bia@rocha.prosa', password: testPassword });
+  await see(bia.getByRole('heading', { name: 'Crie a sua senha' }));
+  await bia.getByLabel('Senha atual').fill(testPassword);
+  for (const [password, refusal] of [
+    [testPassword, 'Escolha uma senha diferente da inicial.'],
+    ['bia-rocha-2026', errorText('password_is_own_data')],
+    ['girafa no telhado', ''],
+  ] as const) {
+    await bia.getByLabel('Nova senha', { exact: true }).fill(password);
+    await bia.getByLabel('Confirmar nova senha').fill(password);
+    await bia.keyboard.press('Enter');
+    if (refusal) await see(bia.getByText(refusal));
+  }
   await see(bia.getByRole('button', { name: 'Menu de Bia Rocha' }));
   await page.getByRole('button', { name: 'Apagar Bia Rocha' }).click();
   await dialog.getByRole('button', { name: 'Apagar' }).click();

@@ -18,6 +18,7 @@ import { measureIdleMemory } from './idle-memory.ts';
 import { importFigures } from './imports.ts';
 import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
+import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
 
 const size = {
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
     };
     await runParts(parts, () => tidy(connection));
     await server.stop();
+    if (wanted('neighbours')) printFigures(await neighbourFigures(connection));
     await postgres.stop();
     if (wanted('memory')) printFigures([await memoryFigure()]);
   } finally {

@@ -1,62 +1,81 @@
 import type pg from 'pg';
 import { startServer } from './app/start-server.ts';
 import { announce } from './app/announce.ts';
+import { stopRequest } from './app/stop-request.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { systemIds } from './platform/clock/ids.ts';
-import { ConfigError, readConfig, type Config } from './platform/config/config.ts';
+import { readConfig, type Config } from './platform/config/config.ts';
+import { prepareDataDir } from './platform/data-dir.ts';
+import { checkDatabase } from './platform/db/check-database.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { EmbeddedPostgresError } from './platform/postgres/launcher-error.ts';
-import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { StartError } from './platform/start-error.ts';
 
-/** Starts one server process from the environment and stays until SIGTERM or SIGINT. */
+/** Files are for the user that runs the server, and for nobody else. */
+const privateFiles = 0o077;
+
+/** Runs one server process from the environment until it is asked to stop. */
 async function main(): Promise<void> {
+  process.umask(privateFiles);
+  const asked = stopRequest();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  await prepareDataDir(config.dataDir, log);
   const database = await reachDatabase(config, log);
+  // However it ends: an embedded database that stays behind would hold DATA_DIR.
+  try {
+    await serve({ config, log, database, asked });
+  } finally {
+    await database.stop();
+  }
+}
+
+interface Serving {
+  config: Config;
+  log: Log;
+  database: ReachedDatabase;
+  asked: Promise<string>;
+}
+
+async function serve({ config, log, database, asked }: Serving): Promise<void> {
+  const { connection, embedded } = database;
   const server = await startServer({
     config,
-    connection: database.connection,
+    connection,
+    ...(embedded && { embedded }),
     log,
     clock: systemClock,
     ids: systemIds,
   });
   announce({ config, url: server.url });
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await server.stop();
-    await database.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
-        log.error({ err: error }, 'stop failed');
-        process.exit(1);
-      });
-    });
-  }
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  log.info({ reason: await asked }, 'stopping');
+  await server.stop();
 }
 
 interface ReachedDatabase {
   connection: pg.ClientConfig;
+  embedded: EmbeddedPostgres | null;
   stop(): Promise<void>;
 }
 
 /** The database of DATABASE_URL, or the embedded one in DATA_DIR. */
 async function reachDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<ReachedDatabase> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir, log });
+  if (databaseUrl) {
+    await checkDatabase(databaseUrl);
+    return { connection: { connectionString: databaseUrl }, embedded: null, stop: async () => undefined };
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  return { connection: embedded.connection, embedded, stop: () => embedded.stop() };
 }
 
-main().catch((error: unknown) => {
-  const plain = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  const sentence = plain ? error.message : error;
-  process.stderr.write(
-    `${sentence instanceof Error ? (sentence.stack ?? sentence.message) : String(sentence)}\n`,
-  );
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const known = error instanceof StartError;
+    const sentence = error instanceof Error ? error.message : String(error);
+    process.stderr.write(known ? `${sentence}\n` : `O Prosa parou por um erro inesperado: ${sentence}\n`);
+    if (!known) createLog('error').error({ err: error }, 'server ended');
+    process.exit(1);
+  },
+);

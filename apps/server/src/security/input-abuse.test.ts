@@ -49,7 +49,7 @@ async function sendRaw(name: Name, body: Body, headers: Record<string, string>):
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 
-const answers = new Set([200, 400, 404, 413, 415]);
+const answers = new Set([200, 400, 404, 413, 415, 429]);
 const inner =
   /\bselect\b.*\bfrom\b|insert into|syntax error|\bpg_|relation "|invalid byte|node_modules|\.ts:\d+|\bat \w+ \(|TypeError|ZodError|stack/i;
 

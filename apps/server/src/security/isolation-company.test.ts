@@ -45,6 +45,7 @@ describe('another company’s id answers as an unknown one and changes nothing',
     expect(new Set(fields.map(({ ref }) => ref))).toEqual(
       new Set([
         'user',
+        'session',
         'department',
         'tag',
         'quick_message',
@@ -57,7 +58,8 @@ describe('another company’s id answers as an unknown one and changes nothing',
         'message',
         'platform_message',
         'media',
-        'bulk_finish',
+        'undo',
+        'audit_entry',
       ]),
     );
   });

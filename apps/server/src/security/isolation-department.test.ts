@@ -71,9 +71,37 @@ describe('another department’s id answers an agent as an unknown one and chang
     expect(await digest()).toEqual(before);
     expect(await attempt('startConversation', own)).toMatchObject({ status: 200, body: { error: false } });
     const { _id: conversation_id } = await sales.conversation();
-    const moved = await attempt('changeConversation', { conversation_id, department });
+    const moved = await attempt('changeConversation', { conversation_id, department, note: 'Quer suporte' });
     expect(moved).toMatchObject({ status: 200, body: { error: false } });
     expect(await attempt('getConversation', { conversation_id })).toMatchObject({ status: 404 });
+  });
+
+  it('is known to an agent by name alone, to hand over to, from the finished ones too', async () => {
+    const known = await seller.call(calls.getTransferDepartments, {});
+    expect(known.map(({ _id }) => _id)).toEqual(
+      expect.arrayContaining([sales.department, support.department]),
+    );
+    expect(known.map((row) => Object.keys(row))).toEqual(known.map(() => ['_id', 'name']));
+    expect((await seller.call(calls.getDepartments, {})).map(({ _id }) => _id)).toEqual([sales.department]);
+    const { owner } = sales.company;
+    const filed = await sales.spareDepartment();
+    await owner.call(calls.saveDepartment, { _id: filed, name: 'Antigo', filed: true });
+    expect((await seller.call(calls.getTransferDepartments, {})).some(({ _id }) => _id === filed)).toBe(
+      false,
+    );
+    const [foreign, { _id: conversation_id }] = [await support.conversation(), await sales.finished()];
+    await seller.call(calls.resumeConversation, { conversation_id, department: support.department });
+    for (const one of [conversation_id, foreign._id]) {
+      expect(await attempt('getConversation', { conversation_id: one })).toMatchObject({ status: 404 });
+      expect(await attempt('getMessages', { conversation_id: one })).toMatchObject({ status: 404 });
+      // Positive control: it is there.
+      expect((await owner.call(calls.getConversation, { conversation_id: one })).finished).toBeNull();
+    }
+    const { _id: contact_id } = foreign.contact;
+    expect(await seller.call(calls.getContactConversations, { contact_id })).toEqual([]);
+    expect(await owner.call(calls.getContactConversations, { contact_id })).toHaveLength(1);
+    const chips = (await seller.call(calls.getChips, {})).map(({ department }) => department);
+    expect(new Set(chips)).toEqual(new Set([sales.department]));
   });
 
   it('is in no list of the agent, while the owner sees both', async () => {

@@ -43,6 +43,7 @@ const canaries: Record<string, string> = {
   'socket text': 'canario soquete',
 };
 
+const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const logged = (text: string) => lines.filter((line) => line.includes(text)).length;
 const api = (path: string) => `${server.url}/api/${path}`;
 
@@ -161,9 +162,14 @@ describe('the log at its most talkative', () => {
     ]) {
       expect({ told, times: logged(told) > 0 }).toEqual({ told, times: true });
     }
-    const failed = lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ msg }) => msg === 'request failed');
+    const { account_id, owner } = scope.company;
+    const whose = { account_id, user_id: owner.user._id };
+    const calledBy = (path: string) => parsed().filter((line) => line.path === `/api/${path}`);
+    expect(calledBy(calls.sendMessage.path).length).toBeGreaterThan(2);
+    for (const line of calledBy(calls.sendMessage.path)) expect(line).toMatchObject(whose);
+    expect(calledBy(calls.getUser.path)[0]).not.toHaveProperty('user_id');
+    expect(parsed().find(({ msg }) => msg === 'request failed')).toMatchObject(whose);
+    const failed = parsed().filter(({ msg }) => msg === 'request failed');
     expect(failed[0]).toMatchObject({ reqId: expect.any(String) as string, err: { code: '23514' } });
     expect(JSON.stringify(failed)).not.toContain('detail');
   });

@@ -94,11 +94,13 @@ describe('an agent', () => {
   });
 
   it('sees a transferred conversation go, and then nothing more of it', async () => {
-    const leaving = await (await agentOf(sales)).listen();
+    const giver = await agentOf(sales);
+    const leaving = await giver.listen();
     const receiving = await (await agentOf(support)).listen();
     const { _id: conversation_id, contact } = await sales.conversation();
     await eventually(() => typesAbout(leaving, conversation_id).includes('new_message'));
-    await owner.call(calls.changeConversation, { conversation_id, department: support.department });
+    const { department } = support;
+    await giver.call(calls.changeConversation, { conversation_id, department, note: 'recado' });
     await eventually(() => typesAbout(leaving, conversation_id).includes('conversation_removed'));
     const { length } = typesAbout(leaving, conversation_id);
     await server.simulator('send', { channel: sales.channel._id, phone: contact.phone, message: 'segredo' });
@@ -107,7 +109,10 @@ describe('an agent', () => {
     await caughtUp(leaving, sales);
     expect(typesAbout(leaving, conversation_id)).toHaveLength(length);
     expect(typesAbout(leaving, conversation_id).at(-1)).toBe('conversation_removed');
-    expect(JSON.stringify(leaving.events)).not.toContain('segredo');
+    for (const said of ['segredo', 'recado']) {
+      expect(JSON.stringify(leaving.events)).not.toContain(said);
+      expect(JSON.stringify(receiving.events)).toContain(said);
+    }
     expect(typesAbout(receiving, conversation_id)).not.toContain('conversation_removed');
     for (const { close } of [leaving, receiving]) close();
   });

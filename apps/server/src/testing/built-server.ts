@@ -27,7 +27,7 @@ async function build(): Promise<string> {
   await dropOutdated();
   const half = `${folder}.${process.pid}`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const options = ['--ssr', 'src/main.ts', '--outDir', half, '--emptyOutDir', '--logLevel', 'error'];
+  const options = ['--outDir', half, '--emptyOutDir', '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
     cwd: join(root, 'apps/server'),
     env: { ...process.env, NODE_ENV: 'production' },

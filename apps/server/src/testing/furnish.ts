@@ -3,7 +3,7 @@ import { tokenHash } from '../platform/crypto/secret-box.ts';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
 import { furnishFlows, type FlowScope } from './furnish-flows.ts';
-import { perform } from './perform.ts';
+import { anotherToken, perform } from './perform.ts';
 import { sendSheet } from './send-sheet.ts';
 import { connectChannel, testPassword, type TestCompany } from './test-company.ts';
 import type { TestPerson } from './test-person.ts';
@@ -36,6 +36,8 @@ export interface Scope extends FlowScope {
   received(conversation: Conversation): Promise<Message>;
   /** What a person answered, once the network took it. */
   sent(conversation: Conversation): Promise<Message>;
+  /** Another session of the owner. */
+  session(): Promise<string>;
   /** The token of a recovery link of a fresh member. */
   recovery(): Promise<string>;
 }
@@ -66,11 +68,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
         (await owner.call(calls.getDeskConversations, { limit: 5, filter: { text: customer } })).data[0],
     );
   };
-  const member = async () => {
-    const person = { name: 'Membro', email: `membro${unique()}@teste.prosa`, password: testPassword };
-    const input = { ...person, user_role: 'user' as const, departments: [department] };
-    return (await owner.call(calls.createTeamUser, input))._id;
-  };
+  const member = () => addMember(company, { department, name: `membro${unique()}` });
   return {
     company,
     department,
@@ -100,6 +98,7 @@ export async function furnish(server: TestServer, company: TestCompany, departme
         (await thread(one)).find((message) => message._id === _id && message.status >= 2),
       );
     },
+    session: () => addSession(server, owner),
     recovery: async () => addRecovery(server, { account_id, user_id: await member() }),
   };
 }
@@ -110,6 +109,15 @@ async function addMedia({ url }: TestServer, { token }: TestPerson): Promise<str
   return (body.message as Media)._id;
 }
 
+async function addMember(
+  { owner }: TestCompany,
+  { department, name }: { department: string; name: string },
+): Promise<string> {
+  const person = { name: 'Membro', email: `${name}@teste.prosa`, password: testPassword };
+  const input = { ...person, user_role: 'user' as const, departments: [department] };
+  return (await owner.call(calls.createTeamUser, input))._id;
+}
+
 async function liftLimits({ runtime }: TestServer, account_id: string): Promise<void> {
   await runtime.database.acrossAccounts.run(
     sql`update accounts set max_channels = 1000, max_users = 1000, max_flows = 1000 where id = ${account_id}`,
@@ -118,6 +126,14 @@ async function liftLimits({ runtime }: TestServer, account_id: string): Promise<
 
 async function addQuickMessage({ owner }: TestCompany, shortcut: string): Promise<string> {
   return (await owner.call(calls.saveQuickMessage, { shortcut, message: 'Bom dia!' }))._id;
+}
+
+async function addSession(server: TestServer, owner: TestPerson): Promise<string> {
+  const token = await anotherToken(server, owner);
+  const row = await server.runtime.database.acrossAccounts.row<{ id: string }>(
+    sql`select id from sessions where token_hash = ${tokenHash(token)}`,
+  );
+  return row?.id ?? '';
 }
 
 /** As the mail would carry it. */

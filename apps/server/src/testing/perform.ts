@@ -62,8 +62,8 @@ export async function openTestSession(server: TestServer, opening: Opening): Pro
   const now = clock.now();
   const { account_id, user_id, expires = new Date(now.getTime() + 3_600_000) } = opening;
   await database.acrossAccounts.run(
-    sql`insert into sessions (token_hash, account_id, id, user_id, created, expires)
-      values (${tokenHash(token)}, ${account_id}, ${ids.next()}, ${user_id}, ${now}, ${expires})`,
+    sql`insert into sessions (token_hash, account_id, id, user_id, created, used, expires, idle_seconds)
+      values (${tokenHash(token)}, ${account_id}, ${ids.next()}, ${user_id}, ${now}, ${now}, ${expires}, 3600)`,
   );
   return token;
 }

@@ -41,15 +41,26 @@ const strangers: PersonaName[] = ['agent of another department'];
 export const rolesTable: readonly RoleItem[] = [
   {
     item: 'own data',
-    calls: ['getUser', 'logout', 'changeUserPassword', 'uploadProfilePicture', 'updateUserConfig'],
+    calls: [
+      'getUser',
+      'getSessions',
+      'confirmEmail',
+      'sendEmailProof',
+      'logout',
+      'changeUserPassword',
+      'uploadProfilePicture',
+      'updateUserConfig',
+    ],
     routes: ['/meu-perfil'],
     may: everybody,
   },
+  { item: 'a session of the owner', calls: ['endSession'], may: ['owner'], hidden: all('owner') },
   {
     item: 'what the desk names and filters by',
     calls: [
       'getUsers',
       'getDepartments',
+      'getTransferDepartments',
       'getTags',
       'getChips',
       'getQuickMessages',
@@ -170,15 +181,21 @@ export const rolesTable: readonly RoleItem[] = [
     may: lead(),
   },
   {
+    item: 'audit trail',
+    calls: ['getAuditEntries', 'exportAuditEntries'],
+    routes: ['/auditoria'],
+    may: ['owner'],
+  },
+  {
     item: 'mass finish',
     calls: ['countInactive', 'finishInactive'],
     may: lead(),
   },
   {
-    item: 'undo of a mass finish that the owner made',
-    calls: ['undoFinishInactive'],
+    item: 'undo of what the owner did',
+    calls: ['undoAction'],
     may: ['owner'],
-    hidden: lead('owner'),
+    hidden: all('owner'),
   },
   {
     item: 'settings: quick messages',
@@ -194,6 +211,8 @@ export const rolesTable: readonly RoleItem[] = [
     routes: ['/equipe'],
     may: lead('manager without team'),
   },
+  // The last, because those who furnish the others lose their sessions by it.
+  { item: 'sessions of one’s own', calls: ['endSessions'], may: everybody },
 ];
 
 /** Calls that need nobody to be signed in. */

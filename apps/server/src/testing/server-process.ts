@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { builtServer } from './built-server.ts';
+import { readLockFile } from '../platform/postgres/lock-file.ts';
+import { preparePlace } from '../platform/postgres/place.ts';
+import { connectionTo } from '../platform/postgres/reach-server.ts';
+import { stopServer } from '../platform/postgres/stop-server.ts';
 import { cloneDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
@@ -16,6 +20,12 @@ export interface Place {
   dispose(): Promise<void>;
   /** Starts the parts named, with further settings of the environment. */
   start(processes?: string, settings?: Record<string, string>): Promise<ServerProcess>;
+}
+
+/** A place on the PostgreSQL that comes along. Its folder is left to whoever gave it. */
+export interface EmbeddedPlace extends Place {
+  /** The process id of PostgreSQL, from its lock file; null when there is none. */
+  postmaster(): number | null;
 }
 
 /** The product running as a process of its own. */
@@ -34,33 +44,56 @@ export interface ServerProcess {
   thaw(): void;
 }
 
-const startWithinMs = 60_000;
+const startWithinMs = 120_000;
 
 /** A place with a database of its own, or on the given one. */
 export async function openPlace(given?: { connection: pg.ClientConfig }): Promise<Place> {
   const own = given ? null : await cloneDatabase();
   const connection = given?.connection ?? own?.connection ?? {};
   const dataDir = await mkdtemp(join(tmpdir(), 'prosa-process-'));
-  const started: ServerProcess[] = [];
+  const starting = startProcesses({ DATABASE_URL: connectionUrl(connection), DATA_DIR: dataDir });
   return {
     connection,
     dataDir,
-    async start(processes = 'web,worker,sessions', settings = {}) {
-      const program = await builtServer();
-      const server = await startProcess(program, {
-        DATABASE_URL: connectionUrl(connection),
-        DATA_DIR: dataDir,
-        PROCESSES: processes,
-        ...settings,
-      });
-      started.push(server);
-      return server;
-    },
+    start: starting.start,
     async dispose() {
-      await Promise.all(started.map((server) => server.kill()));
+      await starting.killAll();
       await own?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** A place whose processes start the embedded PostgreSQL in a folder, and are started with further settings. */
+export function openEmbeddedPlace(dataDir: string, settings: Record<string, string> = {}): EmbeddedPlace {
+  const starting = startProcesses({ DATA_DIR: dataDir, ...settings });
+  const lock = () => readLockFile(join(dataDir, 'postgres', 'cluster'));
+  return {
+    dataDir,
+    start: starting.start,
+    postmaster: () => lock()?.pid ?? null,
+    get connection() {
+      const found = lock();
+      if (!found) throw new Error(`no PostgreSQL in ${dataDir}`);
+      return connectionTo(found.endpoint);
+    },
+    async dispose() {
+      await starting.killAll();
+      await stopServer(await preparePlace(dataDir));
+    },
+  };
+}
+
+function startProcesses(common: Record<string, string>) {
+  const started: ServerProcess[] = [];
+  return {
+    async start(processes = 'web,worker,sessions', settings: Record<string, string> = {}) {
+      const program = await builtServer();
+      const server = await startProcess(program, { ...common, PROCESSES: processes, ...settings });
+      started.push(server);
+      return server;
+    },
+    killAll: () => Promise.all(started.map((server) => server.kill())),
   };
 }
 
@@ -78,7 +111,10 @@ async function startProcess(program: string, settings: Record<string, string>): 
       NODE_ENV: 'test',
       PORT: '0',
       DEMO: 'off',
+      EMAIL_PROOF: 'off',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'warn',
+      CALLS_PER_SECOND: '100000',
+      SOCKETS_PER_PERSON: '1000',
       SECRET_KEY: 'only-for-tests-0123456789-abcdefghij',
       ...settings,
     },

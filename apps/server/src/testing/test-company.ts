@@ -17,6 +17,8 @@ export interface TestCompany {
 
 /** The password of everybody in tests. */
 export const testPassword = 'segredo-de-teste';
+/** What an owner gives somebody, who replaces it at once. */
+export const initialPassword = 'entregue-a-pessoa';
 
 let count = 0;
 const next = () => `${process.pid}${(count += 1)}`;
@@ -41,10 +43,12 @@ export async function createTestCompany(url: string): Promise<TestCompany> {
       const person = {
         name: `Pessoa ${next()}`,
         email: `pessoa${next()}@teste.prosa`,
-        password: testPassword,
+        password: initialPassword,
       };
       await owner.call(calls.createTeamUser, { ...person, user_role, departments });
-      return enter(url, calls.auth.path, { email: person.email, password: testPassword });
+      const entered = await enter(url, calls.auth.path, person);
+      await entered.call(calls.changeUserPassword, { old_password: person.password, password: testPassword });
+      return { ...entered, user: await entered.call(calls.getUser, {}) };
     },
     async addChannel({ name = `canal${next()}`, department: entry = department, connected = true } = {}) {
       const chip = await owner.call(calls.saveChip, { name, redirect: 'human', department: entry });

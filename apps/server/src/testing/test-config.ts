@@ -6,8 +6,13 @@ export function testConfig(overrides: Partial<Config> & { dataDir: string }): Co
     NODE_ENV: 'test',
     PORT: '0',
     DEMO: 'off',
+    EMAIL_PROOF: 'off',
+    SIGN_UPS_PER_HOUR: '1000',
     SUPPORT_EMAIL: 'suporte@teste.prosa',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    // Tests call faster, and open more windows, than any person.
+    CALLS_PER_SECOND: '100000',
+    SOCKETS_PER_PERSON: '1000',
     SECRET_KEY: 'only-for-tests-0123456789-abcdefghij',
   });
   return { ...config, ...overrides };

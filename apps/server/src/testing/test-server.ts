@@ -29,7 +29,7 @@ interface Options {
   /** Where to write the log instead of what the settings say. */
   log?: Log;
   /** Joins another test server's database and data folder, as a second process of the same product. */
-  beside?: TestServer;
+  beside?: Pick<TestServer, 'connection' | 'dataDir'>;
 }
 
 /** Starts a server; `stop` also removes its database and folder. */

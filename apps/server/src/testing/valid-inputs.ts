@@ -1,4 +1,5 @@
 import { calls, type CallInput } from '@prosa/contract';
+import { sql } from '../platform/db/sql.ts';
 import type { Scope } from './furnish.ts';
 import { openTestSession } from './perform.ts';
 import { testPassword } from './test-company.ts';
@@ -14,6 +15,11 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   auth: async ({ company }) => [{ email: company.owner.user.email, password: testPassword, remember: true }],
   logout: async () => [{}],
   getUser: async () => [{}],
+  getSessions: async () => [{}],
+  endSession: async ({ session }) => [{ session_id: await session() }],
+  endSessions: async () => [{ keep_current: true }],
+  confirmEmail: async () => [{ token: 'x'.repeat(43) }],
+  sendEmailProof: async () => [{}],
   createUser: async ({ unique }) => [
     {
       email: `nova${unique()}@teste.prosa`,
@@ -59,6 +65,7 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   changeUserPassword: async () => [{ password: testPassword, old_password: testPassword }],
   uploadProfilePicture: async () => [{}],
   getDepartments: async () => [{}],
+  getTransferDepartments: async () => [{}],
   saveDepartment: async ({ spareDepartment, unique }) => [
     { _id: await spareDepartment(), name: `Área ${unique()}`, description: 'Descrição', filed: false },
   ],
@@ -188,7 +195,9 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   // A place that is refused before anything is connected.
   tryFlowRequest: async () => [{ method: 'GET', url: 'http://127.0.0.1:9/' }],
   getFlowSecrets: async () => [{}],
-  saveFlowSecret: async ({ unique }) => [{ name: `segredo-${unique()}`, value: 'Bearer abc' }],
+  saveFlowSecret: async ({ unique }) => [
+    { name: `segredo-${unique()}`, value: 'Bearer abc', hosts: ['api.loja.com.br'] },
+  ],
   transferToFlow: async (scope) => [{ ...(await about(scope)), flow: await scope.flow(), resume: false }],
   getFlowTrace: async (scope) => [{ message_id: (await scope.robotTalk()).message_id }],
   getMentions: async () => [{}],
@@ -225,16 +234,14 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
   countInactive: async () => [{ hours: 48 }],
   // So many hours that nothing of these tests is finished by it.
   finishInactive: async () => [{ hours: 8760 }],
-  undoFinishInactive: async ({ company }) => {
-    const { bulk_finish_id } = await company.owner.call(calls.finishInactive, { hours: 8760 });
-    return [{ bulk_finish_id }];
-  },
+  undoAction: async (scope) => [await scope.company.owner.call(calls.finishConversation, await about(scope))],
   getOpenConversation: async (scope) => [{ conversation_id: (await scope.finished())._id }],
   setManual: async (scope) => [await about(scope)],
   changeConversation: async (scope) => [
     {
       ...(await about(scope)),
       department: scope.department,
+      note: 'Quer falar do contrato',
       waiting_response: false,
       auto_follow_up: false,
     },
@@ -263,6 +270,11 @@ export const validInputs: { [Name in keyof Calls]: (scope: Scope) => Promise<Cal
     const jid = `${phone()}@s.whatsapp.net`;
     return [{ jid, channel_contact_id: jid, chip: channel._id, department }];
   },
+  getAuditEntries: async (scope) => [
+    { user: scope.company.owner.user._id, from: '2026-01-01', to: '2099-12-31' },
+    { kind: 'channel', before: await auditEntryOf(scope) },
+  ],
+  exportAuditEntries: async ({ company }) => [{ user: company.owner.user._id }],
   getDashboardData: async ({ channel }) => [
     { interval: 7, selected_chip: channel._id },
     { interval: { from: '2026-01-01', to: '2026-01-31' }, selected_chip: channel._id },
@@ -275,10 +287,17 @@ export async function validInputsOf(name: keyof Calls, scope: Scope): Promise<ob
   return validInputs[name](scope);
 }
 
+/** Calls that end other sessions of who makes them. */
+const endsSessions: ReadonlySet<keyof Calls> = new Set(['changeUserPassword', 'endSessions']);
+
 /** A token to make the call with: the owner's, or where the call would end the owner's sessions, a fresh member's. */
 export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServer): Promise<string> {
   const { account_id, owner } = scope.company;
-  const user_id = name === 'changeUserPassword' ? await scope.member() : owner.user._id;
+  if (!endsSessions.has(name)) return openTestSession(server, { account_id, user_id: owner.user._id });
+  const user_id = await scope.member();
+  await server.runtime.database.acrossAccounts.run(
+    sql`update users set must_change_password = false where account_id = ${account_id} and id = ${user_id}`,
+  );
   return openTestSession(server, { account_id, user_id });
 }
 
@@ -286,6 +305,10 @@ export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServ
 export function callNames(all: Calls): (keyof Calls)[] {
   return Object.keys(all) as (keyof Calls)[];
 }
+
+/** What connecting and furnishing left in the audit trail. */
+const auditEntryOf = async ({ company: { owner } }: Scope) =>
+  (await owner.call(calls.getAuditEntries, {})).data[0]?._id ?? '';
 
 const contactOf = async ({ conversation }: Scope) => (await conversation()).contact._id;
 const about = async ({ conversation }: Scope) => ({ conversation_id: (await conversation())._id });

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** What somebody did at the desk, by what they saw as they did it. */
+export interface Deeds {
+  /** What was typed for each conversation, in its order, without spaces. */
+  typed: Map<string, string>;
+  /** The conversations whose own finishing key was pressed while they were the chosen one, and shown where it must be. */
+  finished: Set<string>;
+  /** The keys, for whoever has to understand a failure. */
+  log: string[];
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const chosenNow = `new URLSearchParams(location.search).get('conversa')`;
+/** Notes, as E is pressed outside of fields, which conversation is open and shown. */
+const note = `window.ended = [];
+  window.addEventListener('keydown', ({ key, target }) => {
+    const id = ${chosenNow};
+    const isShown = document.querySelector('[data-scroller]') && document.querySelector('[data-composer="' + id + '"]');
+    if (key === 'e' && !target.matches('input, textarea') && isShown) window.ended.push(id);
+  }, { capture: true })`;
+
+const caretNow = `document.activeElement.matches('textarea')`;
+
+const whileWriting = [
+  'word',
+  'word',
+  'word',
+  'word',
+  'Enter',
+  'Enter',
+  'Control+Enter',
+  'slip',
+  'Shift+Enter',
+];
+const writingMoves = ['Alt+j', 'Alt+j', 'Alt+k', 'Escape'];
+const whileNot = ['j', 'j', 'j', 'k', 'r', 'r', 'r', 'r', 'r', 'a', 'e', 'Alt+j', 'Escape'];
+
+/** Presses keys of the desk and writes, in a hurry and at random; a word is made of the desk's own keys. */
+export async function hurry(
+  page: Page,
+  { random, steps }: { random: () => number; steps: number },
+): Promise<Deeds> {
+  const deeds: Deeds = { typed: new Map(), finished: new Set(), log: [] };
+  let chosen: string | null = null;
+  let isWriting = false;
+  const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';
+  const press = async (key: string) => {
+    deeds.log.push(key);
+    await page.keyboard.press(key);
+  };
+  await page.evaluate(note);
+  const address = () => page.evaluate<string | null>(chosenNow);
+
+  for (let step = 0; step < steps; step += 1) {
+    const now = await address();
+    if (isWriting && now !== chosen) {
+      // The conversation went away under the hands: who sees that begins anew.
+      isWriting = false;
+      await press('Escape');
+    }
+    chosen = now;
+    const act = pick(isWriting ? [...whileWriting, ...writingMoves] : whileNot);
+    if (act === 'word' && chosen) {
+      const word = `${pick(['je', 'kar', 'ter ', 'dje', 'e', 'ra'])}${step}${pick(['e', 'j', 'k', 'a', 'd.'])}`;
+      deeds.typed.set(chosen, (deeds.typed.get(chosen) ?? '') + word.replace(' ', ''));
+      deeds.log.push(`"${word}"@${chosen.slice(-4)}`);
+      await page.keyboard.type(word);
+    } else if (act === 'slip') {
+      await press('e');
+      await press('Backspace');
+    } else {
+      await press(act);
+      // It does nothing where nothing stands to be sent, or where it has to be looked at first.
+      const isDone = act === 'Control+Enter' && !(await page.evaluate<boolean>(caretNow));
+      if (chosen && isDone) deeds.finished.add(chosen);
+      chosen = await address();
+      if (act === 'Escape' || isDone) isWriting = false;
+      if (act === 'r') isWriting = chosen !== null;
+      if (chosen === null) isWriting = false;
+    }
+    if (random() < 0.4) await pause(random() * 500);
+  }
+  for (const id of await page.evaluate<string[]>('window.ended')) deeds.finished.add(id);
+  return deeds;
+}
