@@ -11,7 +11,7 @@ const targets = [
     name: 'o servidor',
     folder: 'apps/server',
     product: 'dist/main.js',
-    args: ['build', '--ssr', 'src/main.ts'],
+    args: ['build'],
   },
 ];
 

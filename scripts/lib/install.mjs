@@ -10,13 +10,25 @@ const stamp = inRoot('node_modules', '.prosa-install');
 /** npm writes both lockfiles within one command, a moment apart. */
 const toleranceMs = 10_000;
 
+/**
+ * Errors only: npm's warnings are about exact versions of ours, such as one that asks for a newer Node than it needs
+ * (decision 0007), and whoever starts the product can do nothing about them. `npm ci` by hand shows them all.
+ */
+const installOptions = [
+  '--include=dev',
+  '--no-audit',
+  '--no-fund',
+  '--no-update-notifier',
+  '--loglevel=error',
+];
+
 /** Installs the dependencies when node_modules is missing or does not belong to the lockfile. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const locked = existsSync(lockfile);
   console.log('Instalando as dependências (só na primeira vez ou quando elas mudam)…');
   // Building and testing need the development tools, whatever NODE_ENV says.
-  const code = await runNpm([locked ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund']);
+  const code = await runNpm([locked ? 'ci' : 'install', ...installOptions]);
   if (code !== 0) fail('A instalação das dependências falhou; o motivo está acima.');
   writeFileSync(stamp, lockHash());
 }

@@ -93,9 +93,12 @@ export interface Deletion {
 /** How long after a message was written the network lets it be changed. */
 export const editWindowMs = 15 * 60_000;
 
-/** Why a connection ended. `retry` says whether the owner may reconnect by itself. */
+/**
+ * Why a connection ended. `restricted`: the network keeps the number from connecting for a time that it does not tell;
+ * `banned`: for good. `retry` says whether the owner may reconnect by itself.
+ */
 export type CloseReason =
-  'requested' | 'connection_lost' | 'logged_out' | 'banned' | 'replaced' | 'qr_expired';
+  'requested' | 'connection_lost' | 'logged_out' | 'banned' | 'restricted' | 'replaced' | 'qr_expired';
 
 export type ChannelStatus =
   | { status: 'connecting' }

@@ -13,7 +13,8 @@ export function applyFault(channel: ChannelState, entry: EntryOf<'fault'>): void
       Object.assign(channel, { online: null, qr: null, login: null });
       break;
     case 'banned':
-      Object.assign(channel, { online: null, qr: null, banned: true });
+    case 'restricted':
+      Object.assign(channel, { online: null, qr: null, refused: fault.kind });
       break;
     case 'send-error':
       channel.send_errors = fault.count;
@@ -28,7 +29,7 @@ export function applyFault(channel: ChannelState, entry: EntryOf<'fault'>): void
       channel.unregistered.add(phoneKey(fault.phone));
       break;
     case 'none':
-      Object.assign(channel, { banned: false, down_until: 0, slow_ms: 0, send_errors: 0, send_timeouts: 0 });
+      Object.assign(channel, { refused: null, down_until: 0, slow_ms: 0, send_errors: 0, send_timeouts: 0 });
       channel.unregistered.clear();
       break;
   }

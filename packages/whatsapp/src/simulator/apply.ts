@@ -106,7 +106,7 @@ function pair(channel: ChannelState, entry: EntryOf<'paired'>): void {
 }
 
 function connect(channel: ChannelState, entry: EntryOf<'connected'>): void {
-  if (channel.login !== entry.login || channel.banned || entry.at < channel.down_until) return;
+  if (channel.login !== entry.login || channel.refused || entry.at < channel.down_until) return;
   channel.online = entry.connection;
 }
 

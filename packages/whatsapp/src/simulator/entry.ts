@@ -18,6 +18,7 @@ export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drop'), ms: z.number().int().min(0).max(3_600_000).default(0) }),
   z.object({ kind: z.literal('logout') }),
   z.object({ kind: z.literal('banned') }),
+  z.object({ kind: z.literal('restricted') }),
   z.object({ kind: z.literal('send-error'), count: z.number().int().min(1).max(1_000_000).default(1) }),
   z.object({ kind: z.literal('send-timeout'), count: z.number().int().min(1).max(1_000_000).default(1) }),
   z.object({ kind: z.literal('slow'), ms: z.number().int().min(1).max(60_000) }),

@@ -50,16 +50,19 @@ test('logout: credentials are withdrawn before the close', async () => {
   expect(owner.credentials.at(-1)).toBeNull();
 });
 
-test('banned: closed for good, further connects too, until the fault ends', async () => {
-  const { process, owner, fault, credentials } = await connected();
-  await fault('banned');
-  await vi.waitFor(() => expect(owner.last()).toEqual({ status: 'close', reason: 'banned', retry: false }));
-  const refused = createOwner();
-  await process.driver.connect({ channel_id: 'chip', credentials, events: refused.events });
-  await vi.waitFor(() => expect(refused.last()).toMatchObject({ reason: 'banned' }));
-  await fault('none');
-  await connect(process, { owner: createOwner(), credentials });
-});
+test.each(['banned', 'restricted'])(
+  '%s: closed, further connects too, until the fault ends',
+  async (kind) => {
+    const { process, owner, fault, credentials } = await connected();
+    await fault(kind);
+    await vi.waitFor(() => expect(owner.last()).toEqual({ status: 'close', reason: kind, retry: false }));
+    const refused = createOwner();
+    await process.driver.connect({ channel_id: 'chip', credentials, events: refused.events });
+    await vi.waitFor(() => expect(refused.last()).toMatchObject({ reason: kind }));
+    await fault('none');
+    await connect(process, { owner: createOwner(), credentials });
+  },
+);
 
 test('send-error: the next sends are refused and nothing arrives; then all is well', async () => {
   const { connection, fault, inbox } = await connected();

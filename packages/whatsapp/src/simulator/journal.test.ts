@@ -37,7 +37,7 @@ test('lines that wait together share one write, and long ones cross read chunks 
   const long = 'é'.repeat(5_000_000);
   await Promise.all([journal.append('first'), journal.append(long), journal.append('last')]);
   expect(lines.map((line) => line.length)).toEqual([5, 5_000_000, 4]);
-  expect(readFileSync(path, 'utf8').startsWith('\nfirst\n')).toBe(true);
+  expect(readFileSync(path, 'utf8').startsWith('\u0018\nfirst\n')).toBe(true);
   expect(openJournal(path).lines[1] === long).toBe(true);
 });
 
@@ -56,6 +56,20 @@ test('a line torn by a kill is skipped and does not swallow the next one', async
   const thread = await after.call('thread', { channel: 'chip', phone: '5541988887777' });
   expect(thread).toMatchObject([{ message: 'antes' }, { message: 'depois' }]);
   expect(after.network.unreadable).toBe(1);
+});
+
+test('a line of which only the newline is missing was refused, and does not count later either', async () => {
+  const folder = dataFolder();
+  const before = openProcess(folder);
+  await connect(before, { owner: createOwner() });
+  const message = { channel: 'chip', phone: '5541988887777', message: 'sem espaço' };
+  const entry = { kind: 'customer-message', at: 1, ...message, name: null, platform_message_id: 'torn' };
+  const content = { type: 'text', media_url: null, file_name: null, reply_to: null };
+  // As a full disk leaves it: whoever wrote it was told that it failed.
+  appendFileSync(join(folder, 'simulator', 'network.jsonl'), `\n${JSON.stringify({ ...entry, ...content })}`);
+  await before.call('send', { ...message, message: 'depois' });
+  expect(await before.call('thread', message)).toMatchObject([{ message: 'depois' }]);
+  expect(before.network.unreadable).toBe(1);
 });
 
 test('every message that a killed process had confirmed is in the network of the next', async () => {

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 
 const READ_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
+/** The sign that voids what stands before it on a line (ASCII: cancel). No line of JSON holds it. */
+const CANCEL = '\u0018';
 /** Safety net for a lost file-system notice, in milliseconds. */
 const POLL_MS = 500;
 const writeBytes = promisify(write);
@@ -16,8 +18,9 @@ interface Waiting {
 
 /**
  * An append-only file of lines that several processes share. Every process hears every line (its own too) in the
- * file's order, once. A line torn by a kill stands alone when the next append comes, because each write begins with a
- * newline; the reader's `onLine` must therefore bear a line that makes no sense.
+ * file's order, once. What a write left unfinished (a kill, a full disk) was never heard, and never is: each write begins
+ * by voiding it, even where only its newline is missing. The reader's `onLine` must therefore bear a line that makes no
+ * sense.
  */
 export class Journal {
   readonly #fd: number;
@@ -86,7 +89,7 @@ export class Journal {
   }
 
   async #write(lines: string): Promise<void> {
-    const bytes = Buffer.from(`\n${lines}\n`);
+    const bytes = Buffer.from(`${CANCEL}\n${lines}\n`);
     const { bytesWritten } = await writeBytes(this.#fd, bytes, 0, bytes.length, null);
     // Finishing a short write could land behind another process's line, so it counts as failed instead.
     if (bytesWritten < bytes.length) throw new Error('journal write incomplete');
@@ -106,7 +109,7 @@ export class Journal {
     }
     const text = Buffer.concat([...this.#torn, chunk.subarray(0, end)]).toString('utf8');
     this.#torn = end + 1 < size ? [chunk.subarray(end + 1, size)] : [];
-    for (const line of text.split('\n')) if (line !== '') this.#onLine(line);
+    for (const line of text.split('\n')) if (line !== '' && line !== CANCEL) this.#onLine(line);
     return true;
   }
 }

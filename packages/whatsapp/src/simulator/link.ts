@@ -158,7 +158,7 @@ export class SimulatorLink implements ChannelConnection {
   /** Why the network would refuse this link now. */
   #obstacle(): CloseReason | null {
     const channel = this.#options.context.network.channel(this.#options.context.channel_id);
-    if (channel?.banned) return 'banned';
+    if (channel?.refused) return channel.refused;
     if (channel && this.#place().at < channel.down_until) return 'connection_lost';
     return this.#login !== null && channel?.login !== this.#login ? 'logged_out' : null;
   }
@@ -198,6 +198,6 @@ export class SimulatorLink implements ChannelConnection {
 function reasonOf(entry: Entry): CloseReason {
   if (entry.kind === 'logged-out') return 'logged_out';
   if (entry.kind !== 'fault') return 'replaced';
-  if (entry.fault.kind === 'banned') return 'banned';
+  if (entry.fault.kind === 'banned' || entry.fault.kind === 'restricted') return entry.fault.kind;
   return entry.fault.kind === 'logout' ? 'logged_out' : 'connection_lost';
 }

@@ -51,7 +51,8 @@ export interface ChannelState {
   qr: { qrcode: string; connection: string; expires_at: number } | null;
   /** Name of the connection that the network talks to; the only one whose sends count. */
   online: string | null;
-  banned: boolean;
+  /** Why the network lets this number not connect, until the fault ends. */
+  refused: 'banned' | 'restricted' | null;
   /** Reconnecting fails before this time (epoch milliseconds). */
   down_until: number;
   slow_ms: number;
@@ -92,7 +93,7 @@ export function emptyChannel(): ChannelState {
     login: null,
     qr: null,
     online: null,
-    banned: false,
+    refused: null,
     down_until: 0,
     slow_ms: 0,
     send_errors: 0,
