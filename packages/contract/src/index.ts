@@ -9,6 +9,7 @@ export * from './contacts/contact.ts';
 export * from './contacts/contact-import.ts';
 export * from './conversations/conversation.ts';
 export * from './conversations/message.ts';
+export * from './conversations/message-statuses.ts';
 export * from './conversations/place.ts';
 export * from './errors.ts';
 export * from './flows/comparison.ts';

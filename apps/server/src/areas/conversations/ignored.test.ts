@@ -78,8 +78,11 @@ describe('what an ignored contact writes', () => {
     const { phone, conversation_id, before } = await ignoredTalk();
     await talk.company.owner.call(calls.finishConversation, { conversation_id });
     await talk.writes(phone, 'Ninguém lê isto');
+    // A number's feed is in order: once this is read, the other one was dealt with.
+    const other = talk.phone();
+    await talk.writes(other, 'Depois dela');
+    await talk.reads(other, 'Depois dela');
     await setIgnored(before.contact._id, false);
-    // Its feed is in order: this one comes after the other was dealt with, and opens one of its own.
     await talk.writes(phone, 'Agora sim');
     expect(await talk.reads(phone, 'Agora sim')).toHaveLength(1);
   });

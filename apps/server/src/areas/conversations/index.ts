@@ -10,15 +10,24 @@ export { demandVisible } from './queries/visible-conversation.ts';
 export { lockForRobot, type RobotConversation } from './robot/robot-conversation.ts';
 export { silenceContact } from './robot/silence-contact.ts';
 export { mask, maskMessages } from './robot/mask-messages.ts';
-export { writeRobot, type RobotMessage } from './robot/write-robot.ts';
 export { withConversation } from './commands/with-conversation.ts';
 export { keepForUndo, openUndo } from './undo/record-undo.ts';
 export type { RobotRuns } from './undo/robot-runs.ts';
 export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
-export { conversationEvent, conversationOpened, type ConversationEvents } from './events.ts';
-export { appendSystemMessage } from './writer.ts';
+export { conversationEvent, conversationOpened, type ConversationEvents } from './core/events.ts';
+export { commitConversations } from './core/commit.ts';
+export { appendNotice, applyTransition } from './core/draft.ts';
+export { say } from './core/say.ts';
+export {
+  assignedTo,
+  finished,
+  givenToFlow,
+  handedToPeople,
+  keptOpen,
+  takenBackByBot,
+} from './core/transitions.ts';
 
 /** Conversations and their messages: the desk, what arrives and what leaves. */
 export function createConversationsArea(around: Around): Area {

@@ -3,7 +3,8 @@ import { mapAddress, messageEvent, messageFailure, readPlace } from '@prosa/cont
 import type { FileLinks } from '../../platform/storage/links.ts';
 import { mediaLink, thumbnailLink } from '../media/index.ts';
 import type { ConversationView } from './reader.ts';
-import type { LastMessage, MessageRow } from './rows.ts';
+import type { LastMessage } from './core/state.ts';
+import type { MessageRow } from './rows.ts';
 
 /** A conversation for the wire. */
 export function presentConversation(row: ConversationView): Conversation {

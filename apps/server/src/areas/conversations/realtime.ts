@@ -3,7 +3,7 @@ import type { AccountDb } from '../../platform/db/database.ts';
 import type { StoredEvent } from '../../platform/events/append-events.ts';
 import type { Audience, Delivery } from '../../platform/realtime/live.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
-import type { ConversationEvents, ConversationEventType } from './events.ts';
+import type { ConversationEvents, ConversationEventType } from './core/events.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
 import type { MessageRow } from './rows.ts';

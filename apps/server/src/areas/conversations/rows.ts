@@ -1,40 +1,8 @@
 import type { MessageOrigin, MessageReaction, MessageType, QuotedMessage } from '@prosa/contract';
-import { storable } from './storable.ts';
-
-/** What the conversation keeps of its newest message, so that lists never look at the message table. */
-export interface LastMessage {
-  id: string;
-  type: MessageType;
-  message: string;
-  origin: MessageOrigin;
-  /** The person of the company who wrote it. */
-  user_id?: string | null;
-  created: string;
-  status: number;
-  deleted: boolean;
-}
+import type { ConversationState, LastMessage } from './core/state.ts';
 
 /** A conversation as the table has it. */
-export interface ConversationRow {
-  id: string;
-  channel_id: string;
-  contact_id: string;
-  department_id: string;
-  user_id: string | null;
-  is_manual: boolean;
-  chatbot_type: string | null;
-  flow_id: string | null;
-  start_flow: string | null;
-  waiting_response: boolean;
-  waiting_since: Date | null;
-  unread: number;
-  priority: 'normal' | 'high';
-  is_new: boolean;
-  auto_follow_up: boolean;
-  created: Date;
-  finished: Date | null;
-  last_position: number;
-  last_activity: Date;
+export interface ConversationRow extends ConversationState {
   last_message: LastMessage | null;
 }
 
@@ -72,30 +40,4 @@ export interface MessageRow {
   deleted: boolean;
   created: Date;
   reactions: MessageReaction[];
-}
-
-/** How much of a text lists keep. */
-export const lastMessageChars = 300;
-
-/** The part of a message that lists show. */
-export function lastMessageOf(message: {
-  id: string;
-  type: MessageType;
-  message: string;
-  origin: MessageOrigin;
-  user_id?: string | null;
-  created: Date;
-  status: number;
-  deleted?: boolean;
-}): LastMessage {
-  return {
-    id: message.id,
-    type: message.type,
-    message: storable(message.message, lastMessageChars),
-    origin: message.origin,
-    user_id: message.user_id ?? null,
-    created: message.created.toISOString(),
-    status: message.status,
-    deleted: message.deleted ?? false,
-  };
 }

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { visibleContact } from '../queries/visible-contact.ts';
 import { visibleConversation } from '../queries/visible-conversation.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationEvent } from '../core/events.ts';
 import { keepTagsForUndo, openUndo } from '../undo/record-undo.ts';
 
 type Input = ParsedInput<typeof calls.changeContactTags>;

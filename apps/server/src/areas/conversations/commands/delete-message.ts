@@ -1,14 +1,15 @@
-import type { calls, ParsedInput } from '@prosa/contract';
+import { messageStatuses, type calls, type ParsedInput } from '@prosa/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { enqueue } from '../core/enqueue.ts';
+import { conversationEvent } from '../core/events.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { messageByPlatformId } from '../reader.ts';
 import type { MessageRow } from '../rows.ts';
-import { enqueueOutbox, refreshLastMessages } from '../writer.ts';
+import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.deleteMessage>;
@@ -34,14 +35,17 @@ export async function deleteMessage(context: CallContext, input: Input): Promise
     if (await takeBack(tx, message)) return;
     const { channel_id, conversation_id, id: message_id } = message;
     const now = context.clock.now();
-    await enqueueOutbox(tx, {
-      id: context.ids.next(),
-      channel_id,
-      conversation_id,
-      message_id,
-      kind: 'delete',
-      now,
-    });
+    await enqueue(tx, [
+      {
+        id: context.ids.next(),
+        channel_id,
+        conversation_id,
+        message_id,
+        kind: 'delete',
+        lane: 'person',
+        available_at: now,
+      },
+    ]);
   });
   wakeOutbox(context, input.chip_number_id);
   return {};
@@ -53,7 +57,7 @@ async function takeBack(tx: Transaction, message: MessageRow): Promise<boolean> 
     sql`delete from outbox
       where account_id = ${tx.account_id} and message_id = ${message.id} and kind = 'send' and state = 'queued'`,
   );
-  if (!waiting && message.status !== 0) return false;
+  if (!waiting && message.status !== messageStatuses.failed) return false;
   await tx.run(
     sql`update messages set deleted = true where account_id = ${tx.account_id} and id = ${message.id}`,
   );

@@ -1,9 +1,8 @@
 import type { calls, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { applyTransition } from '../core/draft.ts';
+import { finished } from '../core/transitions.ts';
 import { keepForUndo, openUndo } from '../undo/record-undo.ts';
-import { appendSystemMessage } from '../writer.ts';
 import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.finishConversation>;
@@ -13,23 +12,12 @@ export async function finishConversation(
   context: CallContext,
   { conversation_id }: Input,
 ): Promise<{ undo_id: string }> {
-  const { session, ids, clock } = context;
+  const { user_id, user_name } = context.session;
   return withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
-    const now = clock.now();
     const undo_id = await openUndo(context, tx);
     await keepForUndo(tx, { undo_id, act: 'finish', conversation_ids: [conversation_id] });
-    await appendSystemMessage(tx, conversation, {
-      id: ids.next(),
-      event: 'finished',
-      message: `${session.user_name} finalizou o atendimento`,
-      user_id: session.user_id,
-      created: now,
-    });
-    await tx.run(
-      sql`update conversations set finished = ${now}, waiting_response = false, waiting_since = null, unread = 0
-        where account_id = ${tx.account_id} and id = ${conversation.id}`,
-    );
-    tx.record(conversationEvent('conversation.finished', { conversation_id, user_id: session.user_id }));
+    const message = `${user_name} finalizou o atendimento`;
+    applyTransition(conversation, finished(conversation, { now: context.clock.now(), user_id, message }));
     return { undo_id };
   });
 }

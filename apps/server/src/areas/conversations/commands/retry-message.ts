@@ -1,9 +1,11 @@
+import { messageStatuses } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { enqueue } from '../core/enqueue.ts';
+import { conversationEvent } from '../core/events.ts';
 import type { MessageRow } from '../rows.ts';
-import { enqueueOutbox, refreshLastMessages } from '../writer.ts';
+import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 
 /**
  * "Tentar de novo". A failed message is queued again under the same platform id; one whose outcome is unknown is
@@ -23,19 +25,22 @@ export async function retryMessage(
     );
     return;
   }
-  if (message.status !== 0 || message.deleted) return;
+  if (message.status !== messageStatuses.failed || message.deleted) return;
   await tx.run(
-    sql`update messages set status = 1, failure = null where account_id = ${account_id} and id = ${message.id}`,
+    sql`update messages set status = ${messageStatuses.pending}, failure = null where account_id = ${account_id} and id = ${message.id}`,
   );
   const { channel_id, conversation_id } = message;
-  await enqueueOutbox(tx, {
-    id: ids.next(),
-    channel_id,
-    conversation_id,
-    message_id: message.id,
-    kind: 'send',
-    now,
-  });
+  await enqueue(tx, [
+    {
+      id: ids.next(),
+      channel_id,
+      conversation_id,
+      message_id: message.id,
+      kind: 'send',
+      lane: 'person',
+      available_at: now,
+    },
+  ]);
   await refreshLastMessages(tx, account_id, [message.id]);
   tx.record(conversationEvent('message.changed', { conversation_id, message_id: message.id }));
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationOpened } from '../events.ts';
+import { beginConversation } from '../core/open-conversations.ts';
 import { presentConversation } from '../present.ts';
 import { visibleConversation } from '../queries/visible-conversation.ts';
 
@@ -28,11 +28,9 @@ export async function startConversation(context: CallContext, input: Input): Pro
   const id = await db.transaction(async (tx) => {
     const department = await requireDepartment(tx, input.department);
     const contact_id = await contactOf(context, tx, jid);
-    return openConversation(context, tx, {
-      channel_id: channel.id,
-      contact_id,
-      department_id: department.id,
-    });
+    const { user_id } = session;
+    const beginning = { channel_id: channel.id, contact_id, department_id: department.id, user_id };
+    return beginConversation(tx, beginning, { now: context.clock.now(), ids: context.ids });
   });
   const row = await visibleConversation(db, session, id).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('conversation_open_elsewhere') : error;
@@ -51,37 +49,4 @@ async function contactOf({ ids, clock }: CallContext, tx: Transaction, jid: stri
   const resolved = (await resolveContacts(tx, { peers: [peer], now: clock.now(), ids })).get(jid);
   if (!resolved) throw new AppError('not_found');
   return resolved.id;
-}
-
-interface Opening {
-  channel_id: string;
-  contact_id: string;
-  department_id: string;
-}
-
-async function openConversation(
-  { session, ids, clock }: CallContext,
-  tx: Transaction,
-  opening: Opening,
-): Promise<string> {
-  const { account_id } = tx;
-  const { channel_id, contact_id, department_id } = opening;
-  const id = ids.next();
-  const now = clock.now();
-  const made = await tx.run(
-    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, user_id, is_manual, is_new,
-        created, last_activity)
-      values (${account_id}, ${id}, ${channel_id}, ${contact_id}, ${department_id}, ${session.user_id}, true, false,
-        ${now}, ${now})
-      on conflict (account_id, channel_id, contact_id) where finished is null do nothing`,
-  );
-  if (made) {
-    tx.record(conversationOpened({ ...opening, id, is_manual: true, created: now }));
-    return id;
-  }
-  const open = await tx.row<{ id: string }>(
-    sql`select id from conversations where account_id = ${account_id} and channel_id = ${channel_id}
-      and contact_id = ${contact_id} and finished is null`,
-  );
-  return open?.id ?? id;
 }

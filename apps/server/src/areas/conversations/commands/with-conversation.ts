@@ -2,22 +2,35 @@ import { seesDepartment } from '../../../platform/access/session.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { lockConversation } from '../writer.ts';
-import type { ConversationRow } from '../rows.ts';
+import { commitConversations } from '../core/commit.ts';
+import { startDraft, type ConversationDraft } from '../core/draft.ts';
+import { lockConversation } from '../core/lock.ts';
+import type { ConversationState } from '../core/state.ts';
 
 /**
- * Runs `work` on a conversation this person may see, locked, in one transaction.
+ * Runs `work` on a conversation this person may see, locked, and writes what became of it, in one transaction.
  * Unknown, foreign and out-of-department ids are the same 404; `open: true` refuses a finished conversation.
  */
 export function withConversation<Result>(
-  { db, session }: CallContext,
+  context: CallContext,
   { id, open }: { id: string; open: boolean },
-  work: (tx: Transaction, conversation: ConversationRow) => Promise<Result>,
+  work: (tx: Transaction, conversation: ConversationDraft) => Promise<Result> | Result,
 ): Promise<Result> {
-  return db.transaction(async (tx) => {
-    const conversation = found(await lockConversation(tx, id));
-    if (!seesDepartment(session, conversation.department_id)) throw new AppError('not_found');
+  return context.db.transaction(async (tx) => {
+    const conversation = draftFor(context, await lockConversation(tx, id));
     if (open && conversation.finished) throw new AppError('conversation_finished');
-    return work(tx, conversation);
+    const result = await work(tx, conversation);
+    await commitConversations(tx, [conversation]);
+    return result;
   });
+}
+
+/** Starts the draft of a locked conversation for this person. Throws not_found where there is none they may see. */
+export function draftFor<State extends ConversationState>(
+  { session, ids, clock }: CallContext,
+  locked: State | null,
+): State & ConversationDraft {
+  const conversation = found(locked);
+  if (!seesDepartment(session, conversation.department_id)) throw new AppError('not_found');
+  return startDraft(conversation, { now: clock.now(), ids });
 }

@@ -6,7 +6,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inRounds } from '../../../platform/jobs/in-rounds.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationEvent } from '../core/events.ts';
 
 /** Fetches the files of inbound messages; the messages themselves were shown long before. */
 export interface MediaPump {

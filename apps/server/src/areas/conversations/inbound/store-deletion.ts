@@ -3,11 +3,11 @@ import type { Deletion } from '@prosa/whatsapp';
 import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
-import { refreshLastMessages } from '../writer.ts';
+import { conversationEvent } from '../core/events.ts';
+import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { whyNotDeleted } from './change-rules.ts';
 import { parkChange } from './early-changes.ts';
-import { lockTalk } from './lock-talk.ts';
+import { lockTalk } from '../core/lock-talk.ts';
 
 interface Arriving {
   account_id: string;

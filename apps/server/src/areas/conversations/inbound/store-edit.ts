@@ -4,14 +4,14 @@ import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationEvent } from '../core/events.ts';
 import { mask } from '../robot/mask-messages.ts';
 import { storable } from '../storable.ts';
-import { refreshLastTexts } from '../writer.ts';
+import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 import { whyNotEdited } from './change-rules.ts';
 import { parkChange } from './early-changes.ts';
-import { lockTalk, type MessageKey } from './lock-talk.ts';
-import { mostChars } from './write-threads.ts';
+import { lockTalk, type MessageKey } from '../core/lock-talk.ts';
+import { maxChars } from './write-threads.ts';
 
 interface Arriving {
   account_id: string;
@@ -43,7 +43,7 @@ export async function storeEdit(
 ): Promise<void> {
   const { platform_message_id, peer } = edit;
   const now = clock.now();
-  const text = { message: storable(edit.message, mostChars), at: edit.at > now ? now : edit.at };
+  const text = { message: storable(edit.message, maxChars), at: edit.at > now ? now : edit.at };
   await database.forAccount(account_id).transaction(async (tx) => {
     const contact = await findContact(tx, peer);
     if (!contact || text.message.trim() === '') return;

@@ -1,9 +1,9 @@
 import { resolveContacts, tagByKeywords, type Peer } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { conversationOpened } from '../events.ts';
+import { conversationOpened } from '../core/events.ts';
 import type { Arrival } from './inbound-pipeline.ts';
-import { openConversations } from './open-conversations.ts';
+import { openConversations } from '../core/open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
 import { storable } from '../storable.ts';
 import { writeThreads, type PlacedArrival } from './write-threads.ts';

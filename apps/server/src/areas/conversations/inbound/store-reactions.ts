@@ -1,7 +1,7 @@
 import type { Reaction } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationEvent } from '../core/events.ts';
 import { storable } from '../storable.ts';
 
 interface Arriving {

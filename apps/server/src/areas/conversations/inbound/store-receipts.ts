@@ -1,16 +1,15 @@
+import { messageStatuses } from '@prosa/contract';
 import type { Receipt } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
-import { refreshLastMessages } from '../writer.ts';
+import { conversationEvent } from '../core/events.ts';
+import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 
 interface Arriving {
   account_id: string;
   channel_id: string;
   receipt: Receipt;
 }
-
-const read = 4;
 
 /**
  * Moves a message's status forward, never back. A receipt whose message is not here yet is parked until it comes. A
@@ -51,6 +50,12 @@ export async function storeReceipt(
     );
     await refreshLastMessages(tx, account_id, [known.id]);
     const { id: message_id, conversation_id } = known;
-    tx.record(conversationEvent('message.changed', { conversation_id, message_id, read: status >= read }));
+    tx.record(
+      conversationEvent('message.changed', {
+        conversation_id,
+        message_id,
+        read: status >= messageStatuses.read,
+      }),
+    );
   });
 }

@@ -3,6 +3,7 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { Voice } from '../../media/index.ts';
+import { lanes } from '../core/lanes.ts';
 
 /** Something that leaves over a channel, with what the driver needs. */
 export interface OutboxEntry {
@@ -25,8 +26,9 @@ export interface OutboxEntry {
   file_name: string | null;
 }
 
-const mostClaimed = 50;
-const mostLookedAt = 500;
+const maxClaimed = 50;
+const maxBulkClaimed = 5;
+const maxLookedAt = 500;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_robot, f.mime as media_mime,
@@ -38,22 +40,36 @@ const messageJoins = (db: AccountDb) => sql`
       left join media f on f.account_id = ${db.account_id} and f.id = m.media_id`;
 
 /**
- * Takes the next entries of a channel, oldest first, never past one of the same conversation that is under way, unknown
- * or not yet due: order per conversation is kept. Only the present owner (its epoch) gets any.
+ * Takes the next entries of a channel: those of people before those of bots, and these before bulk, each oldest first.
+ * An entry brings along the earlier ones of its conversation and never passes one that is under way, unknown or not yet
+ * due, so that order per conversation is kept. Of bulk only a few are taken at a time: an answer waits for no more.
+ * Only the present owner (its epoch) gets any.
  */
 export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
   return db.rows<OutboxEntry>(
-    sql`with line as (
-        select id, number, conversation_id, state, available_at from outbox
-        where channel_id = ${channel.id} order by number limit ${mostLookedAt}
+    sql`with front as (
+        select conversation_id, row_number() over (order by lane, number) as turn, lane from (
+          select conversation_id, lane, number from outbox
+          where channel_id = ${channel.id} order by lane, number limit ${maxLookedAt}
+        ) as first
+      ), turns as (
+        select conversation_id, min(turn) as turn, min(lane) as lane from front group by conversation_id
+      ), line as (
+        select o.id, o.number, o.conversation_id, o.state, o.available_at, turns.turn, turns.lane
+        from turns join outbox o on o.account_id = ${db.account_id} and o.conversation_id = turns.conversation_id
+          and o.channel_id = ${channel.id}
       ), held as (
         select conversation_id, min(number) as number from line
         where state <> 'queued' or available_at > ${now} group by conversation_id
-      ), next as (
-        select line.id from line left join held using (conversation_id)
+      ), ready as (
+        select line.id, line.turn, line.number, line.lane,
+          row_number() over (partition by line.lane order by line.turn, line.number) as place
+        from line left join held using (conversation_id)
         where line.state = 'queued' and line.available_at <= ${now}
           and (held.number is null or line.number < held.number)
-        order by line.number limit ${mostClaimed}
+      ), next as (
+        select id from ready where lane < ${lanes.bulk} or place <= ${maxBulkClaimed}
+        order by turn, number limit ${maxClaimed}
       ), taken as (
         update outbox o set state = 'sending', epoch = ${channel.epoch}, attempts = attempts + 1
         from next
@@ -80,7 +96,7 @@ export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date):
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
       where o.account_id = ${db.account_id} and o.channel_id = ${channel.id} and o.state = 'unconfirmed'
         and o.available_at <= ${now}
-      order by o.number limit ${mostClaimed}`,
+      order by o.number limit ${maxClaimed}`,
     'due_unconfirmed',
   );
 }

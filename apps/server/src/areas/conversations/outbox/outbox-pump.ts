@@ -6,7 +6,7 @@ import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from '.
 import { deliver, reconcile } from './deliver.ts';
 import { settle, tellUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
-import { isOvertaken } from '../robot/silence-robot.ts';
+import { isOvertaken } from '../core/withdraw-bot-messages.ts';
 import { createSentFile } from './sent-file.ts';
 import { outboxTopic } from './topic.ts';
 

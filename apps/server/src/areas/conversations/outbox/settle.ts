@@ -1,9 +1,10 @@
+import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
-import { conversationEvent } from '../events.ts';
-import { lockTalksOfRobots, withdrawOvertaken } from '../robot/silence-robot.ts';
-import { refreshLastMessages } from '../writer.ts';
+import { conversationEvent } from '../core/events.ts';
+import { refreshLastMessages } from '../core/refresh-last-messages.ts';
+import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
 
 /** What became of an entry. */
@@ -61,7 +62,7 @@ async function accept(tx: Transaction, accepted: readonly Settled[]): Promise<vo
     accepted.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry.message_id);
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set
-        status = case when id = any(${messagesOf('send')}::text[]) then greatest(status, 2) else status end,
+        status = case when id = any(${messagesOf('send')}::text[]) then greatest(status, ${messageStatuses.accepted}) else status end,
         deleted = deleted or id = any(${messagesOf('delete')}::text[]), unconfirmed = false, failure = null
       where account_id = ${tx.account_id} and id = any(${accepted.map(({ entry }) => entry.message_id)}::text[])
       returning id, conversation_id`,
@@ -76,8 +77,8 @@ async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void>
   // A deletion that was refused leaves the message as it is.
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set
-        status = case when ${entry.kind} = 'send' and status < 2 then 0 else status end,
-        failure = case when ${entry.kind} = 'send' and status < 2 then ${failure} else failure end, unconfirmed = false
+        status = case when ${entry.kind} = 'send' and status < ${messageStatuses.accepted} then ${messageStatuses.failed} else status end,
+        failure = case when ${entry.kind} = 'send' and status < ${messageStatuses.accepted} then ${failure} else failure end, unconfirmed = false
       where account_id = ${tx.account_id} and id = ${entry.message_id}
       returning id, conversation_id`,
   );
@@ -88,7 +89,7 @@ async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void>
 async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<void> {
   if (!waiting.length) return;
   const message_ids = waiting.map(({ entry }) => entry.message_id);
-  await lockTalksOfRobots(tx, message_ids);
+  await lockConversationsOfBots(tx, message_ids);
   await tx.run(
     sql`update outbox set state = 'queued', epoch = null
       where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.id)}::text[])`,
@@ -116,7 +117,7 @@ async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promis
 export async function tellUnconfirmed(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set unconfirmed = true
-      where account_id = ${tx.account_id} and id = any(${message_ids}::text[]) and status = 1 and not unconfirmed
+      where account_id = ${tx.account_id} and id = any(${message_ids}::text[]) and status = ${messageStatuses.pending} and not unconfirmed
       returning id, conversation_id`,
   );
   await tellChanged(tx, changed);

@@ -2,7 +2,7 @@ import { removeContact, phoneVariants } from '../../contacts/index.ts';
 import { giveUpFiles } from '../../media/index.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
+import { conversationEvent } from '../core/events.ts';
 
 /** Who wants which contact erased. */
 export interface ErasureOrder {

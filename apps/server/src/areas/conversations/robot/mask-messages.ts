@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
-import { refreshLastTexts } from '../writer.ts';
+import { conversationEvent } from '../core/events.ts';
+import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 
 /** What stands in the place of a sensitive answer. */
 export const mask = '•••';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { silenceRobot } from './silence-robot.ts';
+import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 
 /** Takes back what robots were about to say to a contact, in whatever conversation. */
 export async function silenceContact(tx: Transaction, contact_id: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function silenceContact(tx: Transaction, contact_id: string): Promi
       order by id for update`,
   );
   if (open.length)
-    await silenceRobot(
+    await withdrawBotMessages(
       tx,
       open.map(({ id }) => id),
     );

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
-import { silenceRobot } from '../robot/silence-robot.ts';
-import type { ConversationRow } from '../rows.ts';
+import { conversationEvent } from '../core/events.ts';
+import type { ConversationState } from '../core/state.ts';
+import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { restored, type Changed } from './restored.ts';
 import type { RobotRuns } from './robot-runs.ts';
 
 interface Merging {
   changed: Changed;
-  later: ConversationRow;
+  later: ConversationState;
   runs: RobotRuns;
   now: Date;
 }
@@ -21,7 +21,7 @@ export async function mergeLater(tx: Transaction, { changed, later, runs, now }:
   const { account_id } = tx;
   const { id: into, last_position } = restored(changed);
   const { id: from, department_id } = later;
-  await silenceRobot(tx, [from]);
+  await withdrawBotMessages(tx, [from]);
   await runs.merge(tx, { from, into, now });
   const moved = await tx.rows<{ message_id: string; origin: string; position: number }>(
     sql`update messages set conversation_id = ${into},

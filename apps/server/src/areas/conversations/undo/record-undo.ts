@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { silenceRobot, type Withdrawn } from '../robot/silence-robot.ts';
+import { withdrawBotMessages, type Withdrawn } from '../core/withdraw-bot-messages.ts';
 
 /** What a person did to a conversation that can be undone. */
 export type UndoableAct = 'finish' | 'finish_many' | 'transfer' | 'to_flow' | 'resume';
@@ -37,7 +37,7 @@ interface Keeping {
  */
 export async function keepForUndo(tx: Transaction, keeping: Keeping): Promise<void> {
   const { undo_id, act, conversation_ids, lines = 1 } = keeping;
-  const withdrawn = await silenceRobot(tx, conversation_ids);
+  const withdrawn = await withdrawBotMessages(tx, conversation_ids);
   await tx.run(
     sql`insert into undo_conversations (account_id, undo_id, conversation_id, act, first_line, last_line, withdrawn,
         finished, department_id, user_id, is_manual, chatbot_type, start_flow, priority, waiting_response,

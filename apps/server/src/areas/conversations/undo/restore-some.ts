@@ -2,14 +2,15 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { inGroups } from '../bulk/in-groups.ts';
-import { conversationEvent, conversationOpened } from '../events.ts';
-import { silenceRobot } from '../robot/silence-robot.ts';
+import { conversationEvent, conversationOpened } from '../core/events.ts';
+import { restoreConversations } from '../core/restore.ts';
+import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { mergeLater } from './merge-later.ts';
 import { canRestore, restored, type Changed } from './restored.ts';
 import type { RobotRuns } from './robot-runs.ts';
 import { sayAgain } from './say-again.ts';
 import { takeChanged } from './take-changed.ts';
-import { takeBackLines, writeRestored } from './write-restored.ts';
+import { takeBackNotices } from './take-back-notices.ts';
 
 interface Restoring {
   undo_id: string;
@@ -39,12 +40,12 @@ export async function restoreSome(
   const changed = taken.filter(canRestore);
   const conversation_ids = changed.map(({ now }) => now.id);
   const now = clock.now();
-  await silenceRobot(tx, conversation_ids);
-  await takeBackLines(tx, changed);
+  await withdrawBotMessages(tx, conversation_ids);
+  await takeBackNotices(tx, changed);
   for (const one of changed) {
     if (one.later) await mergeLater(tx, { changed: one, later: one.later, runs, now });
   }
-  await writeRestored(tx, changed);
+  await restoreConversations(tx, changed.map(restored));
   await runs.restore(tx, { conversation_ids, since, now });
   await sayAgain(tx, changed, ids);
   await forget(tx, undo_id, taken);

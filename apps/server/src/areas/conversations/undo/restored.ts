@@ -1,20 +1,6 @@
-import type { ConversationRow } from '../rows.ts';
+import type { Restorable, RestoredState } from '../core/restore.ts';
+import type { ConversationState } from '../core/state.ts';
 import type { UndoableAct } from './record-undo.ts';
-
-type Restorable = Pick<
-  ConversationRow,
-  | 'finished'
-  | 'department_id'
-  | 'user_id'
-  | 'is_manual'
-  | 'chatbot_type'
-  | 'start_flow'
-  | 'priority'
-  | 'waiting_response'
-  | 'waiting_since'
-  | 'unread'
-  | 'last_activity'
->;
 
 /** What a conversation was like before an act. */
 export interface Before extends Restorable {
@@ -28,15 +14,12 @@ export interface Before extends Restorable {
 /** A conversation that an act changed, as it was before and as it is now. */
 export interface Changed {
   before: Before;
-  now: ConversationRow;
+  now: ConversationState;
   /** The one that the customer opened since, because this one was finished. */
-  later: ConversationRow | null;
+  later: ConversationState | null;
   /** Somebody of the company did something in one of them since. */
   overtaken: boolean;
 }
-
-/** What a conversation is to be like again. */
-export type After = Restorable & Pick<ConversationRow, 'id' | 'last_position'>;
 
 /** Whether nothing happened since: the lines that tell of the act are the newest, and no other conversation is open. */
 export function isUntouched({ before, now, later }: Changed): boolean {
@@ -52,7 +35,7 @@ export function canRestore(changed: Changed): boolean {
 }
 
 /** What the conversation is like once the act is undone; what the customer wrote since counts. */
-export function restored(changed: Changed): After {
+export function restored(changed: Changed): RestoredState {
   const { before, now, later } = changed;
   const { department_id, user_id, is_manual, chatbot_type, start_flow, priority } = before;
   const gone = now.last_position === before.last_line ? before.last_line - before.first_line + 1 : 0;
@@ -71,21 +54,27 @@ export function restored(changed: Changed): After {
   };
 }
 
-/** A transfer to people leaves open what the customer waits for; whatever else ended that gives it back. */
-function attention({
-  before,
-  now,
-  later,
-}: Changed): Pick<After, 'waiting_response' | 'waiting_since' | 'unread'> {
-  const kept = before.act === 'transfer' ? now : before;
-  const unread = before.act === 'to_flow' ? Math.max(before.unread, now.unread) : kept.unread;
+/**
+ * What waits once the act is undone. Handing over made the conversation wait; that it waits now counts only where
+ * something was written since. Whatever else ended what waited gives it back.
+ */
+function attention({ before, now, later }: Changed): Attention {
+  if (before.act === 'transfer') {
+    const isWritten = now.last_position !== before.last_line;
+    const waits = now.waiting_response && (before.waiting_response || isWritten);
+    const since = before.waiting_since ?? now.waiting_since;
+    return { unread: now.unread, waiting_response: waits, waiting_since: waits ? since : null };
+  }
+  const unread = before.act === 'to_flow' ? Math.max(before.unread, now.unread) : before.unread;
   const waiting_response =
-    kept.waiting_response || now.waiting_response || (later?.waiting_response ?? false);
+    before.waiting_response || now.waiting_response || (later?.waiting_response ?? false);
   return {
     unread: unread + (later?.unread ?? 0),
     waiting_response,
     waiting_since: waiting_response
-      ? (kept.waiting_since ?? now.waiting_since ?? later?.waiting_since ?? null)
+      ? (before.waiting_since ?? now.waiting_since ?? later?.waiting_since ?? null)
       : null,
   };
 }
+
+type Attention = Pick<RestoredState, 'waiting_response' | 'waiting_since' | 'unread'>;

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationColumns } from '../reader.ts';
-import type { ConversationRow } from '../rows.ts';
+import { lockConversations } from '../core/lock.ts';
 import type { Before, Changed } from './restored.ts';
 
 /** Takes some of what an act changed, with its conversations locked, in the order in which everything locks them. */
@@ -27,7 +26,7 @@ export async function takeChanged(
     'opened_since',
   );
   const laterOf = new Map(opened.map(({ id, earlier }) => [earlier, id]));
-  const nowOf = await lockAll(tx, [...ids, ...laterOf.values()]);
+  const nowOf = await lockConversations(tx, [...ids, ...laterOf.values()]);
   const overtaken = await overtakenOf(tx, kept, laterOf);
   return kept.flatMap((before) => {
     const now = nowOf.get(before.conversation_id);
@@ -36,16 +35,6 @@ export async function takeChanged(
     const isOvertaken = overtaken.has(now.id) || (later !== null && overtaken.has(later.id));
     return [{ before, now, later: later?.finished === null ? later : null, overtaken: isOvertaken }];
   });
-}
-
-async function lockAll(tx: Transaction, ids: readonly string[]): Promise<Map<string, ConversationRow>> {
-  const rows = await tx.rows<ConversationRow>(
-    sql`select ${conversationColumns} from conversations c
-      where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[])
-      order by c.id for update`,
-    'lock_changed',
-  );
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The conversations in which a person of the company did something after the act, on the handset too. */

@@ -4,8 +4,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import {
-  appendSystemMessage,
-  conversationEvent,
+  applyTransition,
+  givenToFlow,
   keepForUndo,
   openUndo,
   withConversation,
@@ -19,30 +19,22 @@ type Input = ParsedInput<typeof calls.transferToFlow>;
  * The robot's next round, which comes at once, speaks.
  */
 export function transferToFlow(context: CallContext, input: Input): Promise<{ undo_id: string }> {
-  const { session, ids, clock } = context;
+  const { session, ids } = context;
+  const { user_id, user_name } = session;
   const { conversation_id } = input;
   const resume = input.resume && input.flow === '';
   return withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
     const flow = await flowOf(tx, input);
     const undo_id = await openUndo(context, tx);
     await keepForUndo(tx, { undo_id, act: 'to_flow', conversation_ids: [conversation_id] });
-    await tx.run(
-      sql`update conversations set chatbot_type = 'flow_chatbot', is_manual = false, user_id = null,
-          start_flow = ${flow.id}
-        where account_id = ${tx.account_id} and id = ${conversation_id}`,
-    );
     const message_id = ids.next();
-    await appendSystemMessage(tx, conversation, {
-      id: message_id,
-      event: 'to_flow',
-      message: resume
-        ? `${session.user_name} devolveu o atendimento ao fluxo ${flow.name}`
-        : `${session.user_name} transferiu para o fluxo ${flow.name}`,
-      user_id: session.user_id,
-      created: clock.now(),
-    });
-    tx.record(conversationEvent('conversation.changed', { conversation_id }));
-    tx.record({ type: flowAsked, payload: { conversation_id, flow_id: flow.id, resume, message_id } });
+    const message = resume
+      ? `${user_name} devolveu o atendimento ao fluxo ${flow.name}`
+      : `${user_name} transferiu para o fluxo ${flow.name}`;
+    const notice = { id: message_id, event: 'to_flow', message, user_id } as const;
+    applyTransition(conversation, givenToFlow(conversation, flow.id, notice));
+    const payload = { conversation_id, flow_id: flow.id, resume, message_id };
+    conversation.pending.events.push({ type: flowAsked, payload });
     return { undo_id };
   });
 }

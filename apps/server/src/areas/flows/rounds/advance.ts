@@ -45,23 +45,22 @@ function endRun(round: Round, conversation: RobotConversation, run: Run): void {
   run.ended = round.world.now;
   const { ending } = run;
   if (ending === 'dead_end' || ending === 'failed' || ending === 'loop')
-    leaveToPeople(round, conversation, { why: problems[ending], run_id: run.id });
+    leaveToPeople(conversation, { why: problems[ending], run_id: run.id });
 }
 
 /** The version it runs on cannot be read. */
 function fail(round: Round, conversation: RobotConversation, run: Run): true {
   stopRun(round, run, 'failed');
-  leaveToPeople(round, conversation, { why: problems.failed, run_id: run.id });
+  leaveToPeople(conversation, { why: problems.failed, run_id: run.id });
   return true;
 }
 
 /** Unless they have it already. */
 export function leaveToPeople(
-  round: Round,
   conversation: RobotConversation,
-  reason: Parameters<typeof handToPeople>[2],
+  reason: Parameters<typeof handToPeople>[1],
 ): void {
-  if (!conversation.is_manual && !conversation.finished) handToPeople(round, conversation, reason);
+  if (!conversation.is_manual && !conversation.finished) handToPeople(conversation, reason);
 }
 
 /** The conversation's run, while it lives. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
+import { applyTransition, assignedTo } from '../../conversations/index.ts';
 import type { Transfer } from './harvest.ts';
 import { loadsOf, type Load } from './people.ts';
 import type { Round } from './round-context.ts';
@@ -15,7 +16,7 @@ export async function assignTransfers(tx: Transaction, { world, harvest }: Round
     const person = choose(transfer, candidates(transfer), { loads, last: world.last_agents });
     const conversation = world.conversations.get(transfer.conversation_id);
     if (!person || !conversation) continue;
-    conversation.user_id = person.id;
+    applyTransition(conversation, assignedTo(person.id));
     transfer.run.handed_to = person.id;
     // The next one of this round goes to somebody else.
     const { open = 0 } = loads.get(person.id) ?? {};

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Effect, TalkType } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import {
+  appendNotice,
+  applyTransition,
+  handedToPeople,
+  say as sayToCustomer,
+  takenBackByBot,
+  type RobotConversation,
+} from '../../conversations/index.ts';
 import type { LibraryFile } from '../../media/index.ts';
-import { sayToPeople } from './endings.ts';
 import { changing } from './harvest.ts';
 import { keepValue } from './lasting.ts';
 import type { Round } from './round-context.ts';
@@ -30,26 +36,23 @@ function say(
   conversation: RobotConversation,
   { run, effect }: { run: Run; effect: Send },
 ): void {
-  const { world, harvest, ids } = round;
+  const { world } = round;
   const { type, text, media, voice = false, link_preview = false } = effect.message;
   const file = media === null ? undefined : world.media.get(media);
   // After what it said before has left.
   const before = Math.max(world.now.getTime(), run.speaks_until?.getTime() ?? 0);
   run.speaks_until = new Date(before + effect.after_ms);
-  harvest.messages.push({
-    id: ids.next(),
-    conversation_id: conversation.id,
+  sayToCustomer(conversation, {
     message_id: messageIdOf(effect.id),
     effect: effect.id,
     type: file ? sentAs(type, file) : type,
-    event: null,
-    message: text,
+    text,
     media: file ? { id: file.id, file_name: file.file_name } : null,
     voice: voice && file?.type === 'audio',
     link_preview,
-    available_at: run.speaks_until,
+    lane: 'bot',
+    at: run.speaks_until,
   });
-  conversation.waiting_response = false;
 }
 
 /** What leaves is what the file is; a sticker is a picture. */
@@ -85,9 +88,9 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
     case 'transfer':
       return transfer(round, conversation, { run, effect });
     case 'take_back':
-      return takeBack(round, conversation, run);
+      return takeBack(conversation, run);
     case 'note':
-      return sayToPeople(round, conversation, { event: 'note', message: effect.text });
+      return note(conversation, effect.text);
     case 'mention':
       harvest.mentions.push({ ...effect, run_id: run.id, conversation_id: conversation.id });
       return;
@@ -177,49 +180,37 @@ function transfer(
   { run, effect }: { run: Run; effect: Of<'transfer'> },
 ): void {
   const { world, harvest } = round;
-  const from_department = conversation.department_id;
-  const name = effect.department === null ? undefined : world.company.department_names[effect.department];
-  if (effect.department !== null && name !== undefined) {
-    conversation.department_id = effect.department;
-    conversation.department_name = name;
-  }
-  const { id: conversation_id, department_id, contact_id } = conversation;
-  const user_id = effect.user;
-  conversation.is_manual = true;
-  conversation.user_id = user_id;
-  conversation.waiting_response = true;
-  conversation.priority = effect.priority;
-  harvest.changed.add(conversation_id);
-  run.handed = true;
-  run.handed_to = user_id;
+  const { department, user: user_id, priority, summary, strategy } = effect;
+  const name = department === null ? undefined : world.company.department_names[department];
   const where = name === undefined ? 'a equipe' : `o departamento ${name}`;
   const message = `O chatbot transferiu para ${where}`;
-  sayToPeople(round, conversation, { event: 'handed', message, run_id: run.id });
-  if (effect.summary !== null && effect.summary.trim())
-    sayToPeople(round, conversation, { event: 'note', message: effect.summary });
-  if (department_id !== from_department) {
-    const payload = { conversation_id, from_department, department_id };
-    harvest.events.push({ type: 'conversation.changed', payload });
-  }
-  harvest.events.push({ type: 'conversation.taken', payload: { conversation_id, user_id } });
-  const { strategy } = effect;
+  applyTransition(
+    conversation,
+    handedToPeople(conversation, {
+      now: world.now,
+      ...(department !== null && name !== undefined && { department_id: department }),
+      user_id,
+      priority,
+      notices: [
+        { event: 'handed', message, user_id: null, effect: run.id },
+        ...(summary?.trim() ? [{ event: 'note', message: summary, user_id: null } as const] : []),
+      ],
+    }),
+  );
+  if (name !== undefined) conversation.department_name = name;
+  run.handed = true;
+  run.handed_to = user_id;
+  const { id: conversation_id, contact_id, department_id } = conversation;
   if (user_id === null && strategy !== 'none')
     harvest.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
 }
 
-function takeBack(round: Round, conversation: RobotConversation, run: Run): void {
-  conversation.is_manual = false;
-  conversation.user_id = null;
-  conversation.priority = 'normal';
+function takeBack(conversation: RobotConversation, run: Run): void {
+  applyTransition(conversation, takenBackByBot(conversation));
   run.handed = false;
   run.handed_to = null;
-  round.harvest.changed.add(conversation.id);
-  sayToPeople(round, conversation, {
-    event: 'taken_back',
-    message: 'Ninguém assumiu a tempo, e o chatbot voltou a atender',
-  });
-  round.harvest.events.push({
-    type: 'conversation.changed',
-    payload: { conversation_id: conversation.id },
-  });
+}
+
+function note(conversation: RobotConversation, message: string): void {
+  appendNotice(conversation, { event: 'note', message, user_id: null });
 }

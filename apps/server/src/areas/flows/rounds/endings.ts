@@ -1,11 +1,8 @@
 import type { FlowEnding } from '@prosa/contract';
 import { forgetSecrets } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import { applyTransition, handedToPeople, type RobotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
-
-/** What it takes to tell people something. */
-type Telling = Pick<Round, 'harvest' | 'ids'>;
 
 /** Why a robot that cannot go on hands over. */
 export const problems = {
@@ -29,52 +26,17 @@ export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding)
   else run.state = forgetSecrets(run.state);
 }
 
-/** Gives a conversation to people because its robot cannot go on, or never began, and says why in the thread. */
-export function handToPeople(
-  round: Telling,
-  conversation: RobotConversation,
-  { why, run_id }: { why: string; run_id: string | null },
-): void {
-  const { harvest } = round;
-  conversation.is_manual = true;
-  conversation.user_id = null;
-  conversation.waiting_response = true;
-  harvest.changed.add(conversation.id);
-  const message = `${why} O atendimento aguarda uma pessoa.`;
-  sayToPeople(
-    round,
-    conversation,
-    run_id === null ? { event: 'note', message } : { event: 'handed', message, run_id },
-  );
-  harvest.events.push({
-    type: 'conversation.taken',
-    payload: { conversation_id: conversation.id, user_id: null },
-  });
+interface Reason {
+  why: string;
+  /** The run that could not go on; null where none began. */
+  run_id: string | null;
 }
 
-/** What people are told; a handover names the run it came from, whose trace it leads to. */
-type Notice = { message: string } & (
-  { event: 'handed'; run_id: string } | { event: 'note' | 'taken_back' | 'finished' }
-);
-
-/** A system message that only people see. */
-export function sayToPeople(
-  { harvest, ids }: Telling,
-  { id: conversation_id }: RobotConversation,
-  notice: Notice,
-): void {
-  const id = ids.next();
-  harvest.messages.push({
-    id,
-    conversation_id,
-    message_id: id,
-    effect: notice.event === 'handed' ? notice.run_id : null,
-    type: 'system',
-    event: notice.event,
-    message: notice.message,
-    media: null,
-    voice: false,
-    link_preview: false,
-    available_at: null,
-  });
+/** Gives a conversation to people because its bot cannot go on, or never began, and says why in the thread. */
+export function handToPeople(conversation: RobotConversation, { why, run_id }: Reason): void {
+  const event = run_id === null ? 'note' : 'handed';
+  const message = `${why} O atendimento aguarda uma pessoa.`;
+  const { now } = conversation.pending;
+  const notices = [{ event, message, user_id: null, effect: run_id }] as const;
+  applyTransition(conversation, handedToPeople(conversation, { now, notices }));
 }

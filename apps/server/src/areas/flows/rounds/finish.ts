@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { RobotConversation } from '../../conversations/index.ts';
-import { sayToPeople } from './endings.ts';
+import { applyTransition, finished, keptOpen, type RobotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 
 /** How far ahead of the robots' place in the events is looked. */
@@ -15,15 +14,14 @@ export async function finishConversations(tx: Transaction, round: Round): Promis
   for (const id of harvest.finishing) {
     const conversation = world.conversations.get(id);
     if (conversation && unheard.has(id)) keepOpen(round, conversation);
-    else if (conversation) finish(round, conversation);
+    else if (conversation) finish(conversation);
   }
 }
 
 /** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */
 export function keepOpen({ harvest }: Round, conversation: RobotConversation): void {
   if (!harvest.finishing.delete(conversation.id)) return;
-  conversation.start_flow = null;
-  harvest.changed.add(conversation.id);
+  applyTransition(conversation, keptOpen());
 }
 
 /** The conversations are locked: whatever else is written comes to another one. */
@@ -42,15 +40,8 @@ async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-function finish(round: Round, conversation: RobotConversation): void {
-  const { harvest, world } = round;
-  conversation.finished = world.now;
-  conversation.waiting_response = false;
-  conversation.unread = 0;
-  harvest.changed.add(conversation.id);
-  sayToPeople(round, conversation, { event: 'finished', message: 'O chatbot finalizou o atendimento' });
-  harvest.events.push({
-    type: 'conversation.finished',
-    payload: { conversation_id: conversation.id, user_id: null },
-  });
+function finish(conversation: RobotConversation): void {
+  const { now } = conversation.pending;
+  const message = 'O chatbot finalizou o atendimento';
+  applyTransition(conversation, finished(conversation, { now, user_id: null, message }));
 }

@@ -2,18 +2,14 @@ import type { FlowVisit } from '@prosa/contract';
 import type { Effect, HttpRequest } from '@prosa/flow-engine';
 import type { DomainEvent } from '../../../platform/events/append-events.ts';
 import type { RobotChange } from '../../contacts/index.ts';
-import type { RobotMessage } from '../../conversations/index.ts';
 import type { LastingValue } from './lasting.ts';
 import type { Run } from './run-row.ts';
 
 /** What all runs of a round want to have written, gathered so that it costs few statements. */
 export interface Harvest {
   runs: Set<Run>;
-  /** Conversations of which something else than the thread changed. */
-  changed: Set<string>;
   /** Conversations that a robot is through with. */
   finishing: Set<string>;
-  messages: RobotMessage[];
   masked: string[];
   contacts: Map<string, Changing>;
   steps: { run_id: string; step: number; visits: FlowVisit[] }[];
@@ -101,9 +97,7 @@ export type Mention = Pick<
 export function createHarvest(): Harvest {
   return {
     runs: new Set(),
-    changed: new Set(),
     finishing: new Set(),
-    messages: [],
     masked: [],
     contacts: new Map(),
     steps: [],

@@ -1,3 +1,4 @@
+import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Log } from '../../../platform/log/log.ts';
@@ -18,11 +19,15 @@ interface Loading {
   concerned: readonly Concerned[];
   flows: readonly FlowRow[];
   now: Date;
+  ids: Ids;
   log: Log;
 }
 
 /** Locks the conversations and reads what their robots need, and no more. */
-export async function loadWorld(tx: Transaction, { concerned, flows, now, log }: Loading): Promise<World> {
+export async function loadWorld(
+  tx: Transaction,
+  { concerned, flows, now, ids, log }: Loading,
+): Promise<World> {
   const asked = concerned.filter(({ items }) => items.some((item) => item.kind === 'asked' && item.resume));
   const interrupted = await interruptedRuns(
     tx,
@@ -30,19 +35,19 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
   );
   const versions = await versionsOf(tx, { concerned, flows, log, interrupted });
   const needs = sumOf([...versions.values()]);
-  const ids = concerned.map(({ id }) => id);
+  const conversation_ids = concerned.map(({ id }) => id);
   const contact_ids = [...new Set(concerned.map(({ contact_id }) => contact_id))];
   // Before the conversations, as everything that changes tags does.
   if (needs.contacts) await lockContacts(tx, contact_ids);
-  const conversations = await lockForRobot(tx, ids);
+  const conversations = await lockForRobot(tx, conversation_ids, { now, ids });
   const [company, contacts, runs, messages, media, people, starts, newcomers, draws, lasting] =
     await Promise.all([
       readCompany(tx),
       knownContacts(tx, contact_ids),
-      liveRuns(tx, ids),
+      liveRuns(tx, conversation_ids),
       heardMessages(tx, messageIds(concerned)),
       needs.media.length ? libraryFiles(tx, needs.media) : [],
-      peopleAround(tx, needs, { ids, contact_ids, now }),
+      peopleAround(tx, needs, { ids: conversation_ids, contact_ids, now }),
       startsOf(tx, contact_ids, flows),
       newcomersOf(tx, contact_ids, flows),
       needs.draws ? drawsOf(tx, contact_ids) : [],
@@ -101,7 +106,7 @@ async function peopleAround(
 /** The versions that may run: those of live runs, those that may start, and those that are taken up again. */
 async function versionsOf(
   tx: Transaction,
-  { concerned, flows, log, interrupted }: Omit<Loading, 'now'> & { interrupted: ReadonlyMap<string, Run> },
+  { concerned, flows, log, interrupted }: Omit<Loading, 'now' | 'ids'> & { interrupted: ReadonlyMap<string, Run> },
 ): Promise<Map<string, RunnableFlow>> {
   const wanted: (readonly [string, number])[] = [];
   const begins = new Set(concerned.flatMap(startsWith));

@@ -61,7 +61,7 @@ export function playRound(
     if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
     const { flows } = news;
     // Looked at again: what is said must not seem earlier than what was heard.
-    const world = await loadWorld(tx, { concerned, flows, now: tools.clock.now(), log: tools.log });
+    const world = await loadWorld(tx, { concerned, flows, now: tools.clock.now(), ...tools });
     const harvest = createHarvest();
     const round: Round = {
       account_id,
@@ -90,18 +90,18 @@ export function playRound(
 const nothing = { requests: false, wake_at: null, worked: 0 };
 
 function resultOf(
-  { messages, requests, runs, again }: Harvest,
+  { requests, runs, again }: Harvest,
   { world, more, worked }: { world: World; more: boolean; worked: number },
 ): RoundResult {
-  const spoken = messages.filter(({ available_at }) => available_at !== null);
+  const spoken = [...world.conversations.values()].filter(({ pending }) =>
+    pending.messages.some(({ leaves }) => leaves !== undefined),
+  );
   const wakes = [...runs].flatMap(({ ending, wake_at }) =>
     ending === null && wake_at ? [wake_at.getTime()] : [],
   );
   return {
     more: more || again,
-    channels: new Set(
-      spoken.flatMap(({ conversation_id }) => world.conversations.get(conversation_id)?.channel_id ?? []),
-    ),
+    channels: new Set(spoken.map(({ channel_id }) => channel_id)),
     requests: requests.length > 0,
     wake_at: wakes.length ? new Date(wakes.reduce((one, other) => Math.min(one, other))) : null,
     worked,

@@ -1,9 +1,8 @@
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { lockForRobot, writeRobot } from '../../conversations/index.ts';
+import { commitConversations, lockForRobot } from '../../conversations/index.ts';
 import { handToPeople, problems } from './endings.ts';
-import { createHarvest } from './harvest.ts';
 import { moveCursor, readNews, type News } from './news.ts';
 import { stateWithoutSecrets } from './run-row.ts';
 import { dropAnswered } from './settle-answers.ts';
@@ -74,7 +73,7 @@ async function giveToPeople(
   conversation_ids: readonly string[],
   { now, ids }: { now: Date; ids: Tools['ids'] },
 ): Promise<void> {
-  const conversations = await lockForRobot(tx, conversation_ids);
+  const conversations = await lockForRobot(tx, conversation_ids, { now, ids });
   const runs = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
         mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
@@ -83,13 +82,10 @@ async function giveToPeople(
     'give_up_runs',
   );
   const runOf = new Map(runs.map(({ id, conversation_id }) => [conversation_id, id]));
-  const harvest = createHarvest();
   for (const conversation of conversations.values()) {
     if (conversation.is_manual || conversation.finished) continue;
     const run_id = runOf.get(conversation.id) ?? null;
-    handToPeople({ harvest, ids }, conversation, { why: problems.failed, run_id });
+    handToPeople(conversation, { why: problems.failed, run_id });
   }
-  const { changed, messages, events } = harvest;
-  await writeRobot(tx, { conversations, changed, messages, now, nextId: () => ids.next() });
-  events.forEach((event) => tx.record(event));
+  await commitConversations(tx, conversations.values());
 }

@@ -1,8 +1,13 @@
 import { startRun, type RunEvent } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import {
+  appendNotice,
+  applyTransition,
+  givenToFlow,
+  type RobotConversation,
+} from '../../conversations/index.ts';
 import { versionKey } from '../versions/flow-versions.ts';
 import { advance, liveRun } from './advance.ts';
-import { handToPeople, problems, sayToPeople, stopRun } from './endings.ts';
+import { handToPeople, problems, stopRun } from './endings.ts';
 import { keepOpen } from './finish.ts';
 import { isHeld, release } from './hold.ts';
 import { keepForLater, mustWait, takeNext } from './mailbox.ts';
@@ -98,7 +103,7 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
     round.harvest.starts.push({ contact_id: contact.id, flow_id: triggered.id });
     world.starts.set(`${contact.id} ${triggered.id}`, message.created);
     if (run) stopRun(round, run, 'replaced');
-    giveToRobot(round, conversation, triggered.id);
+    applyTransition(conversation, givenToFlow(conversation, triggered.id));
     begin(round, conversation, { flow_id: triggered.id, message });
   } else if (
     !liveRun(round, conversation) &&
@@ -106,7 +111,7 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
     conversation.chatbot_type === 'flow_chatbot'
   ) {
     const flow_id = conversation.start_flow ?? conversation.flow_id;
-    if (flow_id === null) return handToPeople(round, conversation, { why: problems.over, run_id: null });
+    if (flow_id === null) return handToPeople(conversation, { why: problems.over, run_id: null });
     begin(round, conversation, { flow_id, message });
   } else return;
   countTurn(round, conversation);
@@ -121,15 +126,6 @@ function takeReaction(round: Round, conversation: RobotConversation, message_id:
   const reaction = { effect, message_id, emoji, at: round.world.now.getTime() };
   if (advance(round, conversation, { run, event: { kind: 'reaction', reaction } }))
     countTurn(round, conversation);
-}
-
-function giveToRobot({ harvest }: Round, conversation: RobotConversation, flow_id: string): void {
-  conversation.is_manual = false;
-  conversation.user_id = null;
-  conversation.chatbot_type = 'flow_chatbot';
-  conversation.start_flow = flow_id;
-  harvest.changed.add(conversation.id);
-  harvest.events.push({ type: 'conversation.changed', payload: { conversation_id: conversation.id } });
 }
 
 function beginAsAsked(
@@ -173,9 +169,9 @@ function begin(
   const { world, flows, ids } = round;
   const row = flows.find(({ id }) => id === flow_id);
   const version = row?.published_version ?? null;
-  if (version === null) return handToPeople(round, conversation, { why: problems.unpublished, run_id: null });
+  if (version === null) return handToPeople(conversation, { why: problems.unpublished, run_id: null });
   const flow = world.versions.get(versionKey(flow_id, version));
-  if (!flow) return handToPeople(round, conversation, { why: problems.failed, run_id: null });
+  if (!flow) return handToPeople(conversation, { why: problems.failed, run_id: null });
   const id = ids.next();
   const run: Run = {
     id,
@@ -249,10 +245,11 @@ function breakLoop(round: Round, conversation: RobotConversation, { most, words,
   const run = liveRun(round, conversation);
   if (run) stopRun(round, run, 'loop');
   if (!conversation.is_manual) {
-    handToPeople(round, conversation, { why, run_id: run?.id ?? null });
+    handToPeople(conversation, { why, run_id: run?.id ?? null });
     return round.pace.forget(customerOf(conversation));
   }
   // A flow that starts while people attend does not, for as long as the limit counts.
-  if (first) sayToPeople(round, conversation, { event: 'note', message: `${why} O chatbot não responde.` });
+  if (first)
+    appendNotice(conversation, { event: 'note', message: `${why} O chatbot não responde.`, user_id: null });
   countTurn(round, conversation);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import { writeByRobot } from '../../contacts/index.ts';
-import { maskMessages, writeRobot } from '../../conversations/index.ts';
+import { commitConversations, maskMessages } from '../../conversations/index.ts';
 import type { Harvest } from './harvest.ts';
 import { writeLasting } from './lasting.ts';
 import type { Round } from './round-context.ts';
@@ -10,7 +10,7 @@ import { writeRuns } from './run-row.ts';
 import { settleAnswers } from './settle-answers.ts';
 
 /** Writes all that came of a round. Statements go out in one line; which of them, the harvest says. */
-export async function writeRound(tx: Transaction, { world, harvest, ids }: Round): Promise<void> {
+export async function writeRound(tx: Transaction, { world, harvest }: Round): Promise<void> {
   const { now } = world;
   await Promise.all([
     writeRuns(tx, [...harvest.runs]),
@@ -25,13 +25,7 @@ export async function writeRound(tx: Transaction, { world, harvest, ids }: Round
       ? writeByRobot(tx, [...harvest.contacts.values()], { author: 'Chatbot', now })
       : undefined,
   ]);
-  await writeRobot(tx, {
-    conversations: world.conversations,
-    changed: harvest.changed,
-    messages: harvest.messages,
-    now,
-    nextId: () => ids.next(),
-  });
+  await commitConversations(tx, world.conversations.values());
   await maskMessages(tx, harvest.masked);
   harvest.events.forEach((event) => tx.record(event));
 }

@@ -1,15 +1,16 @@
+import { messageStatuses } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql, type Sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../events.ts';
-import { refreshLastMessages } from '../writer.ts';
+import { conversationEvent } from './events.ts';
+import { refreshLastMessages } from './refresh-last-messages.ts';
 
-/** Somebody of the company did something in the conversation after the robot wrote message `m`. */
+/** Whether somebody of the company did something in the conversation after the bot wrote message `m`. */
 const overtaken = sql`exists (select from messages p
   where p.account_id = m.account_id and p.conversation_id = m.conversation_id and p.position > m.position
     and (p.origin = 'user' or (p.origin = 'system' and p.user_id is not null)))`;
 
-/** Something a robot said that was taken back before it began to leave. */
+/** A bot's message that was taken back before it began to leave. */
 export interface Withdrawn {
   message_id: string;
   conversation_id: string;
@@ -18,35 +19,40 @@ export interface Withdrawn {
 }
 
 /**
- * Takes back what robots of these conversations said and that has not begun to leave, so that they never talk over a
- * person, and answers what that was, in order. To be called under the conversations' locks, by whatever ends a robot's
- * turn.
+ * Takes back what bots of these locked conversations said and that has not begun to leave, so that they never talk over
+ * a person; returns what that was, in order.
  */
-export function silenceRobot(tx: Transaction, conversation_ids: readonly string[]): Promise<Withdrawn[]> {
-  return withdraw(tx, sql`o.conversation_id = any(${conversation_ids}::text[])`, 'silence_robot');
+export function withdrawBotMessages(
+  tx: Transaction,
+  conversation_ids: readonly string[],
+): Promise<Withdrawn[]> {
+  return withdraw(tx, sql`o.conversation_id = any(${conversation_ids}::text[])`, 'withdraw_bot_messages');
 }
 
 /**
- * Of messages that go back into the line, takes back those of robots that a person has overtaken: they were under way
- * at that moment, and could not be withdrawn then.
+ * Takes back those of the requeued messages that a person has overtaken: they were under way at that moment, and could
+ * not be withdrawn then.
  */
 export async function withdrawOvertaken(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   await withdraw(tx, sql`o.message_id = any(${message_ids}::text[]) and ${overtaken}`, 'withdraw_overtaken');
 }
 
-/** Locks the conversations of robots' messages, so that nobody takes one over unseen. */
-export async function lockTalksOfRobots(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+/** Locks the conversations of bots' messages, so that nobody takes one over unseen. */
+export async function lockConversationsOfBots(
+  tx: Transaction,
+  message_ids: readonly string[],
+): Promise<void> {
   const { account_id } = tx;
   await tx.rows(
     sql`select c.id from conversations c where c.account_id = ${account_id} and c.id in (
         select conversation_id from messages
         where account_id = ${account_id} and id = any(${message_ids}::text[]) and origin = 'chatbot')
       order by c.id for update`,
-    'lock_talks_of_robots',
+    'lock_conversations_of_bots',
   );
 }
 
-/** Whether a person came before this message of a robot could leave. */
+/** Says whether a person came before this message of a bot could leave. */
 export async function isOvertaken(db: Queryable, account_id: string, message_id: string): Promise<boolean> {
   const row = await db.row<{ overtaken: boolean }>(
     sql`select ${overtaken} as overtaken from messages m where m.account_id = ${account_id} and m.id = ${message_id}`,
@@ -70,7 +76,7 @@ async function withdraw(tx: Transaction, which: Sql, name: string): Promise<With
   if (!withdrawn.length) return [];
   const message_ids = withdrawn.map((row) => row.message_id);
   await tx.run(
-    sql`update messages set status = 0, failure = 'withdrawn', unconfirmed = false
+    sql`update messages set status = ${messageStatuses.failed}, failure = 'withdrawn', unconfirmed = false
       where account_id = ${account_id} and id = any(${message_ids}::text[])`,
     'withdraw_messages',
   );

@@ -1,17 +1,11 @@
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { conversationOpened } from './events.ts';
+import { stateColumns, type ConversationState } from './state.ts';
 
 /** A conversation in progress, locked until the transaction ends. */
-export interface OpenConversation {
-  id: string;
-  channel_id: string;
-  contact_id: string;
-  department_id: string;
-  is_manual: boolean;
-  waiting_response: boolean;
-  last_position: number;
-  created: Date;
+export interface OpenConversation extends ConversationState {
   /** True when this transaction opened it. */
   opened: boolean;
 }
@@ -49,10 +43,9 @@ function keyOf({ channel_id, contact_id }: Pair): string {
   return `${channel_id} ${contact_id}`;
 }
 
-function lockOpen(tx: Transaction, pairs: readonly Pair[]): Promise<Omit<OpenConversation, 'opened'>[]> {
-  return tx.rows<Omit<OpenConversation, 'opened'>>(
-    sql`select c.id, c.channel_id, c.contact_id, c.department_id, c.is_manual, c.waiting_response, c.last_position,
-        c.created
+function lockOpen(tx: Transaction, pairs: readonly Pair[]): Promise<ConversationState[]> {
+  return tx.rows<ConversationState>(
+    sql`select ${stateColumns}
       from unnest(${pairs.map((pair) => pair.channel_id)}::text[], ${pairs.map((pair) => pair.contact_id)}::text[])
         as given(channel_id, contact_id)
       join conversations c on c.account_id = ${tx.account_id} and c.channel_id = given.channel_id
@@ -81,4 +74,42 @@ async function insertMissing(
     'open_conversations',
   );
   return rows.map((row) => row.id);
+}
+
+interface Beginning extends Pair {
+  department_id: string;
+  user_id: string;
+}
+
+/**
+ * Opens a conversation that a person begins, in their hands, and returns its id. Where one is in progress with this
+ * contact over this channel, that one's.
+ */
+export async function beginConversation(
+  tx: Transaction,
+  beginning: Beginning,
+  { now, ids }: { now: Date; ids: Ids },
+): Promise<string> {
+  const { channel_id, contact_id, department_id, user_id } = beginning;
+  const id = ids.next();
+  const made = await tx.run(
+    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, user_id, is_manual, is_new,
+        created, last_activity)
+      values (${tx.account_id}, ${id}, ${channel_id}, ${contact_id}, ${department_id}, ${user_id}, true, false,
+        ${now}, ${now})
+      on conflict (account_id, channel_id, contact_id) where finished is null do nothing`,
+    'begin_conversation',
+  );
+  if (made) {
+    tx.record(
+      conversationOpened({ channel_id, contact_id, department_id, id, is_manual: true, created: now }),
+    );
+    return id;
+  }
+  const open = await tx.row<{ id: string }>(
+    sql`select id from conversations where account_id = ${tx.account_id} and channel_id = ${channel_id}
+      and contact_id = ${contact_id} and finished is null`,
+    'open_conversation_of',
+  );
+  return open?.id ?? id;
 }

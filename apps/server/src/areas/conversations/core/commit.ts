@@ -1,0 +1,104 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { join, sql, type Sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import type { ConversationDraft, PendingMessage } from './draft.ts';
+import { lanes } from './lanes.ts';
+import { lastMessageOf } from './state.ts';
+import { withdrawBotMessages } from './withdraw-bot-messages.ts';
+
+/**
+ * Writes what became of locked conversations: messages in their order, what leaves, the rows, in one statement however
+ * many they are; then records their events. One more statement takes back what bots were about to say, where a person
+ * answered. To be called once for each draft.
+ */
+export async function commitConversations(
+  tx: Transaction,
+  drafts: Iterable<ConversationDraft>,
+): Promise<void> {
+  const all = [...drafts];
+  const interrupted = all.filter(({ pending }) => pending.withdrawsBot).map(({ id }) => id);
+  if (interrupted.length) await withdrawBotMessages(tx, interrupted);
+  const touched = all.filter(({ pending }) => pending.isChanged || pending.messages.length);
+  if (touched.length) await write(tx, touched);
+  for (const { pending } of all) pending.events.forEach((event) => tx.record(event));
+}
+
+async function write(tx: Transaction, drafts: readonly ConversationDraft[]): Promise<void> {
+  const messages = drafts.flatMap((draft) =>
+    draft.pending.messages.map((message) => messageRow(draft, message)),
+  );
+  const leaving = drafts.flatMap((draft) => outboxRows(draft));
+  const inserts = [
+    ...(messages.length ? [insertMessages(tx, messages)] : []),
+    ...(leaving.length ? [insertOutbox(tx, leaving)] : []),
+  ];
+  const update = updateConversations(tx, drafts);
+  const names = ['conversations', 'messages', 'outbox'];
+  await tx.run(
+    inserts.length ? sql`with ${join(inserts)} ${update}` : update,
+    `commit_${names.slice(0, inserts.length + 1).join('_')}`,
+  );
+}
+
+function messageRow(draft: ConversationDraft, message: PendingMessage) {
+  return {
+    deleted: false,
+    voice: false,
+    link_preview: false,
+    ...message,
+    conversation_id: draft.id,
+    channel_id: draft.channel_id,
+  };
+}
+
+function insertMessages({ account_id }: Transaction, rows: readonly object[]): Sql {
+  return sql`written as (
+    insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
+      origin, event, type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview,
+      reply_message, user_id, status, effect, created)
+    select ${account_id}, id, conversation_id, channel_id, position, message_id, platform_message_id, origin, event,
+      type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview, reply_message,
+      user_id, status, effect, created
+    from jsonb_populate_recordset(null::messages, ${toJson(rows)}::jsonb)
+  )`;
+}
+
+function outboxRows({ id: conversation_id, channel_id, pending: { messages, ids } }: ConversationDraft) {
+  return messages.flatMap(({ id: message_id, leaves }) =>
+    leaves
+      ? [
+          {
+            id: ids.next(),
+            conversation_id,
+            channel_id,
+            message_id,
+            lane: lanes[leaves.lane],
+            available_at: leaves.at,
+          },
+        ]
+      : [],
+  );
+}
+
+function insertOutbox({ account_id }: Transaction, rows: readonly object[]): Sql {
+  return sql`queued as (
+    insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
+    select ${account_id}, id, channel_id, conversation_id, message_id, 'send', lane, available_at
+    from jsonb_populate_recordset(null::outbox, ${toJson(rows)}::jsonb) with ordinality order by ordinality
+  )`;
+}
+
+function updateConversations({ account_id }: Transaction, drafts: readonly ConversationDraft[]): Sql {
+  const rows = drafts.map(({ pending, ...state }) => {
+    const last = pending.messages.at(-1);
+    return { ...state, last_message: last ? lastMessageOf(last) : null };
+  });
+  return sql`update conversations c set department_id = row.department_id, user_id = row.user_id,
+      is_manual = row.is_manual, chatbot_type = row.chatbot_type, start_flow = row.start_flow,
+      waiting_response = row.waiting_response, waiting_since = row.waiting_since, unread = row.unread,
+      priority = row.priority, is_new = row.is_new, auto_follow_up = row.auto_follow_up, finished = row.finished,
+      last_position = row.last_position, last_activity = row.last_activity,
+      last_message = coalesce(row.last_message, c.last_message)
+    from jsonb_populate_recordset(null::conversations, ${toJson(rows)}::jsonb) as row
+    where c.account_id = ${account_id} and c.id = row.id`;
+}

@@ -1,0 +1,110 @@
+import { messageStatuses, type MessageOrigin, type MessageType, type QuotedMessage } from '@prosa/contract';
+import type { Ids } from '../../../platform/clock/ids.ts';
+import type { DomainEvent } from '../../../platform/events/append-events.ts';
+import { conversationEvent } from './events.ts';
+import type { Lane } from './lanes.ts';
+
+import type { ConversationState } from './state.ts';
+import type { Notice, Transition } from './transitions.ts';
+
+/** A locked conversation on its way to its next state, with all that `commitConversations` is going to write of it. */
+export interface ConversationDraft extends ConversationState {
+  readonly pending: PendingWrites;
+}
+
+interface PendingWrites {
+  readonly now: Date;
+  readonly ids: Ids;
+  readonly messages: PendingMessage[];
+  readonly events: DomainEvent[];
+  /** Whether the row changes, apart from what messages move. */
+  isChanged: boolean;
+  withdrawsBot: boolean;
+}
+
+/** A message to be written into a conversation. */
+export interface NewMessage {
+  id: string;
+  message_id: string;
+  platform_message_id: string;
+  origin: MessageOrigin;
+  type: MessageType;
+  message: string;
+  status: number;
+  event?: string | null;
+  /** What the customer had written before they changed it, and when they did. */
+  first_text?: string | null;
+  edited?: Date | null;
+  deleted?: boolean;
+  media_id?: string | null;
+  /** What the driver needs to fetch its file. */
+  media_ref?: string | null;
+  file_name?: string | null;
+  voice?: boolean;
+  link_preview?: boolean;
+  reply_message?: QuotedMessage | null;
+  user_id?: string | null;
+  /** What of a bot's run it is. */
+  effect?: string | null;
+  /** When it was written; now where nothing else is said. */
+  created?: Date;
+  /** How it leaves over the channel; absent where it does not. */
+  leaves?: { lane: Lane; at: Date };
+  /** Whether it is only there to be read, without moving the conversation in the lists. */
+  quiet?: boolean;
+}
+
+/** A message with its place in the thread. */
+export type PendingMessage = NewMessage & { position: number; created: Date };
+
+/** Starts the draft of a locked conversation. */
+export function startDraft<State extends ConversationState>(
+  state: State,
+  { now, ids }: { now: Date; ids: Ids },
+): State & ConversationDraft {
+  const pending = { now, ids, messages: [], events: [], isChanged: false, withdrawsBot: false };
+  return { ...state, pending };
+}
+
+/** Takes the conversation to its next state: its columns, its system messages, its events. */
+export function applyTransition(draft: ConversationDraft, transition: Transition): void {
+  const { to, notices = [], events = [], withdrawsBot = false, isOneOfMany = false } = transition;
+  const { pending } = draft;
+  Object.assign(draft, to);
+  pending.isChanged ||= Object.keys(to).length > 0;
+  pending.withdrawsBot ||= withdrawsBot;
+  const recorded = pending.events.length;
+  for (const notice of notices) appendNotice(draft, notice);
+  pending.events.push(...events);
+  if (isOneOfMany) pending.events.length = recorded;
+}
+
+/** Adds a message at the end of the thread. */
+export function appendMessage(draft: ConversationDraft, message: NewMessage): void {
+  const { now, messages, events } = draft.pending;
+  draft.last_position += 1;
+  if (!message.quiet) draft.last_activity = now;
+  messages.push({ ...message, position: draft.last_position, created: message.created ?? now });
+  const { id: message_id, origin } = message;
+  const about = { conversation_id: draft.id, message_id, origin };
+  // Only what a customer writes comes quietly: their contact is ignored.
+  events.push(conversationEvent('message.created', message.quiet ? { ...about, ignored: true } : about));
+}
+
+/** Adds a system message, which only people of the company see; returns its id. */
+export function appendNotice(draft: ConversationDraft, notice: Notice): string {
+  const id = notice.id ?? draft.pending.ids.next();
+  appendMessage(draft, {
+    id,
+    message_id: id,
+    platform_message_id: id,
+    origin: 'system',
+    type: 'system',
+    event: notice.event,
+    message: notice.message,
+    user_id: notice.user_id,
+    effect: notice.effect ?? null,
+    status: messageStatuses.accepted,
+  });
+  return id;
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import { lanes, type Lane } from './lanes.ts';
+
+/** What of a written message has to leave over its channel. */
+export interface Leaving {
+  id: string;
+  channel_id: string;
+  conversation_id: string;
+  message_id: string;
+  kind: 'send' | 'delete';
+  lane: Lane;
+  available_at: Date | string;
+}
+
+/** Queues, in this order, what is to leave of messages that are there already: again, or their deletion. */
+export async function enqueue(tx: Transaction, entries: readonly Leaving[]): Promise<void> {
+  if (!entries.length) return;
+  const rows = entries.map((entry) => ({ ...entry, lane: lanes[entry.lane] }));
+  await tx.run(
+    sql`insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
+      select ${tx.account_id}, id, channel_id, conversation_id, message_id, kind, lane, available_at
+      from jsonb_populate_recordset(null::outbox, ${toJson(rows)}::jsonb) with ordinality order by ordinality`,
+    'enqueue_outbox',
+  );
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { stateColumns, type ConversationState } from './state.ts';
+
+/** Locks a conversation until the transaction ends; null for an unknown one. */
+export async function lockConversation(tx: Transaction, id: string): Promise<ConversationState | null> {
+  return (await lockConversations(tx, [id])).get(id) ?? null;
+}
+
+/** Locks conversations until the transaction ends, by id: the order in which everything locks them. */
+export async function lockConversations(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, ConversationState>> {
+  if (!ids.length) return new Map();
+  const rows = await tx.rows<ConversationState>(
+    sql`select ${stateColumns} from conversations c
+      where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[]) order by c.id for update`,
+    'lock_conversations',
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Locks the conversation that a person writes into. `written` is the message that is there under the writer's own id
+ * already; one that is being stored at this moment is not seen, and refused by the index instead.
+ */
+export function lockForMessage(
+  tx: Transaction,
+  { id, message_id }: { id: string; message_id: string },
+): Promise<(ConversationState & { written: string | null }) | null> {
+  return tx.row(
+    sql`select ${stateColumns}, (
+          select m.id from messages m
+          where m.account_id = ${tx.account_id} and m.message_id = ${message_id} and m.origin in ('user', 'chatbot')
+        ) as written
+      from conversations c where c.account_id = ${tx.account_id} and c.id = ${id} for update`,
+    'lock_for_message',
+  );
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { lastMessageChars } from './state.ts';
+
+/** Carries messages' new texts to where lists take the newest one from. */
+export async function refreshLastTexts(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+  const { account_id } = tx;
+  const text = sql`jsonb_build_object('message', left(m.message, ${raw(String(lastMessageChars))}))`;
+  const mentioned = sql`m.account_id = ${account_id} and m.id = any(${message_ids}::text[])`;
+  await tx.run(
+    sql`update conversations c set last_message = c.last_message || ${text} from messages m
+      where ${mentioned} and c.account_id = ${account_id} and c.id = m.conversation_id
+        and c.last_message ->> 'id' = m.id`,
+    'refresh_last_texts',
+  );
+}
+
+/** Carries a message's new state into the conversation row that lists show, if it is the newest message. */
+export async function refreshLastMessages(
+  db: Queryable,
+  account_id: string,
+  message_ids: readonly string[],
+): Promise<void> {
+  await db.run(
+    sql`update conversations c
+      set last_message = c.last_message || jsonb_build_object('status', m.status, 'deleted', m.deleted)
+      from messages m
+      where m.account_id = ${account_id} and m.id = any(${message_ids}::text[])
+        and c.account_id = ${account_id} and c.id = m.conversation_id and c.last_message ->> 'id' = m.id`,
+    'refresh_last_messages',
+  );
+}

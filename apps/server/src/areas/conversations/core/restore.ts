@@ -1,0 +1,47 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { toJson } from '../../../platform/db/to-json.ts';
+import { lastMessageChars, type ConversationState } from './state.ts';
+
+/** What of a conversation an undone act gives back. */
+export type Restorable = Pick<
+  ConversationState,
+  | 'finished'
+  | 'department_id'
+  | 'user_id'
+  | 'is_manual'
+  | 'chatbot_type'
+  | 'start_flow'
+  | 'priority'
+  | 'waiting_response'
+  | 'waiting_since'
+  | 'unread'
+  | 'last_activity'
+>;
+
+/** What a conversation is to be like again. */
+export type RestoredState = Restorable & Pick<ConversationState, 'id' | 'last_position'>;
+
+/** Writes back what locked conversations were like; their newest message is whatever stands last in the thread now. */
+export async function restoreConversations(
+  tx: Transaction,
+  restored: readonly RestoredState[],
+): Promise<void> {
+  await tx.run(
+    sql`update conversations c set finished = row.finished, department_id = row.department_id,
+        user_id = row.user_id, is_manual = row.is_manual, chatbot_type = row.chatbot_type,
+        start_flow = row.start_flow, priority = row.priority, waiting_response = row.waiting_response,
+        waiting_since = row.waiting_since, unread = row.unread, last_activity = row.last_activity,
+        last_position = row.last_position, last_message = (
+          select jsonb_build_object('id', m.id, 'type', m.type,
+            'message', left(m.message, ${raw(String(lastMessageChars))}), 'origin', m.origin, 'user_id', m.user_id,
+            'created', to_char(m.created at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', m.status,
+            'deleted', m.deleted)
+          from messages m
+          where m.account_id = c.account_id and m.conversation_id = c.id and m.position = row.last_position
+        )
+      from jsonb_populate_recordset(null::conversations, ${toJson(restored)}::jsonb) as row
+      where c.account_id = ${tx.account_id} and c.id = row.id`,
+    'write_restored',
+  );
+}

@@ -1,0 +1,70 @@
+import type { MessageOrigin, MessageType } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
+import { storable } from '../storable.ts';
+
+/** What a conversation is like: whose it is, what waits, where its thread ends. */
+export interface ConversationState {
+  id: string;
+  channel_id: string;
+  contact_id: string;
+  department_id: string;
+  user_id: string | null;
+  is_manual: boolean;
+  chatbot_type: string | null;
+  flow_id: string | null;
+  start_flow: string | null;
+  waiting_response: boolean;
+  waiting_since: Date | null;
+  unread: number;
+  priority: 'normal' | 'high';
+  is_new: boolean;
+  auto_follow_up: boolean;
+  created: Date;
+  finished: Date | null;
+  last_position: number;
+  last_activity: Date;
+}
+
+/** The columns of a conversation's state; the table is `c`. */
+export const stateColumns = sql`c.id, c.channel_id, c.contact_id, c.department_id, c.user_id, c.is_manual,
+  c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.priority, c.is_new,
+  c.auto_follow_up, c.created, c.finished, c.last_position, c.last_activity`;
+
+/** What the conversation keeps of its newest message, so that lists never look at the message table. */
+export interface LastMessage {
+  id: string;
+  type: MessageType;
+  message: string;
+  origin: MessageOrigin;
+  /** The person of the company who wrote it. */
+  user_id?: string | null;
+  created: string;
+  status: number;
+  deleted: boolean;
+}
+
+/** How much of a text lists keep. */
+export const lastMessageChars = 300;
+
+/** The part of a message that lists show. */
+export function lastMessageOf(message: {
+  id: string;
+  type: MessageType;
+  message: string;
+  origin: MessageOrigin;
+  user_id?: string | null;
+  created: Date;
+  status: number;
+  deleted?: boolean;
+}): LastMessage {
+  return {
+    id: message.id,
+    type: message.type,
+    message: storable(message.message, lastMessageChars),
+    origin: message.origin,
+    user_id: message.user_id ?? null,
+    created: message.created.toISOString(),
+    status: message.status,
+    deleted: message.deleted ?? false,
+  };
+}

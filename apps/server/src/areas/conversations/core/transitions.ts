@@ -1,0 +1,196 @@
+import type { Message } from '@prosa/contract';
+import type { DomainEvent } from '../../../platform/events/append-events.ts';
+import { conversationEvent, conversationOpened } from './events.ts';
+import type { ConversationState } from './state.ts';
+
+/** What takes a conversation from one state to the next. */
+export interface Transition {
+  /** The columns that change. */
+  to: Partial<ConversationState>;
+  /** The system messages that tell of it, in order. */
+  notices?: readonly Notice[];
+  events?: readonly DomainEvent[];
+  /** Whether what its bot was about to say is taken back. */
+  withdrawsBot?: boolean;
+  /** Whether the caller records one event for it and many others, in place of events of its own. */
+  isOneOfMany?: boolean;
+}
+
+/** A system message. */
+export interface Notice {
+  event: NonNullable<Message['event']>;
+  message: string;
+  /** The person whose act it tells of; null for a bot's, and for the company's handset. */
+  user_id: string | null;
+  /** The run whose trace it leads to. */
+  effect?: string | null;
+  id?: string;
+}
+
+/** A person of the company, by id and name. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** The customer wrote, and waits for an answer. */
+export function customerWrote(state: ConversationState, now: Date): Transition {
+  return { to: { unread: state.unread + 1, ...waiting(state, now) } };
+}
+
+/** The company answered: `user_id` is null when it did so on its handset. Whoever answers first has it. */
+export function companyAnswered(state: ConversationState, user_id: string | null): Transition {
+  return {
+    to: { ...notWaiting, unread: 0, is_new: false, user_id: state.user_id ?? user_id },
+    withdrawsBot: state.chatbot_type !== null,
+  };
+}
+
+/** A bot spoke: nobody is waited for, and people have still not read what the customer wrote. */
+export function botSpoke(): Transition {
+  return { to: notWaiting };
+}
+
+/** A person takes it over, or null on the company's handset: the bot is silent from this commit on. */
+export function takenOver({ id }: ConversationState, user: Person | null): Transition {
+  const user_id = user?.id ?? null;
+  const message = user
+    ? `${user.name} assumiu o atendimento`
+    : 'Atendimento assumido pelo celular da empresa';
+  return {
+    to: { is_manual: true, user_id },
+    notices: [{ event: 'taken', message, user_id }],
+    events: [conversationEvent('conversation.taken', { conversation_id: id, user_id })],
+    withdrawsBot: true,
+  };
+}
+
+interface Handover {
+  now: Date;
+  department_id?: string;
+  user_id?: string | null;
+  priority?: ConversationState['priority'];
+  notices: readonly Notice[];
+}
+
+/** It goes to people of a department, or to one of them, whoever hands it over: somebody there is to answer. */
+export function handedToPeople(state: ConversationState, handover: Handover): Transition {
+  const { now, user_id = null, notices } = handover;
+  const { id: conversation_id, department_id: from_department } = state;
+  const { department_id = from_department, priority = state.priority } = handover;
+  const isTaken = !state.is_manual || user_id !== null;
+  return {
+    to: { is_manual: true, user_id, department_id, priority, ...waiting(state, now) },
+    notices,
+    events: [
+      conversationEvent('conversation.changed', {
+        conversation_id,
+        ...(department_id === from_department ? {} : { from_department, department_id }),
+      }),
+      ...(isTaken ? [conversationEvent('conversation.taken', { conversation_id, user_id })] : []),
+    ],
+  };
+}
+
+/** One of those it was handed to gets it. */
+export function assignedTo(user_id: string): Transition {
+  return { to: { user_id } };
+}
+
+/** A flow is to attend from its start. */
+export function givenToFlow({ id }: ConversationState, flow_id: string, notice?: Notice): Transition {
+  return {
+    to: { is_manual: false, user_id: null, chatbot_type: 'flow_chatbot', start_flow: flow_id },
+    ...(notice && { notices: [notice] }),
+    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+  };
+}
+
+/** Nobody took it in time: its bot goes on. */
+export function takenBackByBot({ id }: ConversationState): Transition {
+  const message = 'Ninguém assumiu a tempo, e o chatbot voltou a atender';
+  return {
+    to: { is_manual: false, user_id: null, priority: 'normal' },
+    notices: [{ event: 'taken_back', message, user_id: null }],
+    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+  };
+}
+
+/** The customer wrote while the bot finished: it stays open, as if it had just begun. */
+export function keptOpen(): Transition {
+  return { to: { start_flow: null } };
+}
+
+interface Finish {
+  now: Date;
+  user_id: string | null;
+  /** The sentence of the system message. */
+  message: string;
+  isOneOfMany?: boolean;
+}
+
+/** It is over; the customer's next message opens another one. */
+export function finished(
+  { id: conversation_id }: ConversationState,
+  { now, user_id, message, isOneOfMany = false }: Finish,
+): Transition {
+  return {
+    to: { finished: now, unread: 0, ...notWaiting },
+    notices: [{ event: 'finished', message, user_id }],
+    events: [conversationEvent('conversation.finished', { conversation_id, user_id })],
+    isOneOfMany,
+  };
+}
+
+interface Reopening {
+  user_id: string | null;
+  department_id: string;
+  notices: readonly Notice[];
+}
+
+/** A person takes a finished one up again. */
+export function reopened(
+  state: ConversationState,
+  { user_id, department_id, notices }: Reopening,
+): Transition {
+  const { id: conversation_id, department_id: from_department } = state;
+  const moved = { conversation_id, from_department, department_id };
+  return {
+    to: { finished: null, is_manual: true, priority: 'normal', user_id, department_id },
+    notices,
+    events: [
+      ...(department_id === from_department ? [] : [conversationEvent('conversation.changed', moved)]),
+      conversationOpened({ ...state, department_id, is_manual: true }),
+    ],
+  };
+}
+
+/** A person says by hand whether the customer waits for an answer. */
+export function markedWaiting(state: ConversationState, isWaiting: boolean): Transition {
+  return {
+    to: isWaiting ? waiting(state, state.last_activity) : notWaiting,
+    events: [conversationEvent('conversation.changed', { conversation_id: state.id })],
+  };
+}
+
+/** Nothing is to be asked of the customer automatically until another conversation with them opens. */
+export function followUpStopped({ id }: ConversationState): Transition {
+  return {
+    to: { auto_follow_up: false },
+    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+  };
+}
+
+/** A person looked at it. */
+export function markedRead({ id }: ConversationState): Transition {
+  return {
+    to: { unread: 0, is_new: false },
+    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+  };
+}
+
+const notWaiting = { waiting_response: false, waiting_since: null };
+
+function waiting({ waiting_since }: ConversationState, since: Date): Partial<ConversationState> {
+  return { waiting_response: true, waiting_since: waiting_since ?? since };
+}
