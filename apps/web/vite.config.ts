@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
+import { releaseNotes } from './release-notes.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -15,7 +16,7 @@ const calls = {
 const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
 
 export default defineConfig({
-  plugins: [leanContract(), react()],
+  plugins: [leanContract(), releaseNotes(), react()],
   build: {
     target: 'es2022',
     manifest: true,

@@ -6,10 +6,17 @@ import { runNode } from './run.mjs';
 
 const shared = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const targets = [
-  { name: 'a interface', folder: 'apps/web', product: 'dist/index.html', args: ['build'] },
+  {
+    name: 'a interface',
+    folder: 'apps/web',
+    sources: ['apps/web', 'CHANGELOG.md'],
+    product: 'dist/index.html',
+    args: ['build'],
+  },
   {
     name: 'o servidor',
     folder: 'apps/server',
+    sources: ['apps/server'],
     product: 'dist/main.js',
     args: ['build'],
   },
@@ -23,9 +30,9 @@ export async function ensureBuilt() {
 }
 
 /** Null when the target is up to date in the end, its name when the build failed. */
-async function buildIfChanged({ name, folder, product, args }) {
+async function buildIfChanged({ name, folder, sources, product, args }) {
   const stamp = inRoot(folder, 'dist', '.prosa-build');
-  const wanted = fingerprint([...shared, folder]);
+  const wanted = fingerprint([...shared, ...sources]);
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (current && existsSync(inRoot(folder, product))) return null;
   console.log(`Construindo ${name}…`);

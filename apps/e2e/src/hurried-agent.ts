@@ -7,6 +7,8 @@ export interface Deeds {
   typed: Map<string, string>;
   /** The conversations whose own finishing key was pressed while they were the chosen one, and shown where it must be. */
   finished: Set<string>;
+  /** Those of them that have to end: they were on the screen before they were left. */
+  due: Set<string>;
   /** The keys, for whoever has to understand a failure. */
   log: string[];
 }
@@ -23,15 +25,15 @@ export function randomOf(seed: number): () => number {
 }
 
 const chosenNow = `new URLSearchParams(location.search).get('conversa')`;
+const shownNow = `!!document.querySelector('[data-scroller]') &&
+  !!document.querySelector('[data-composer="' + ${chosenNow} + '"]')`;
 /** Notes, as E is pressed outside of fields, which conversation is open and shown. */
 const note = `window.ended = [];
   window.addEventListener('keydown', ({ key, target }) => {
-    const id = ${chosenNow};
-    const isShown = document.querySelector('[data-scroller]') && document.querySelector('[data-composer="' + id + '"]');
-    if (key === 'e' && !target.matches('input, textarea') && isShown) window.ended.push(id);
+    if (key === 'e' && !target.matches('input, textarea') && ${shownNow}) window.ended.push(${chosenNow});
   }, { capture: true })`;
 
-const caretNow = `document.activeElement.matches('textarea')`;
+const isWritingNow = `document.activeElement.matches('[data-composer], [data-early-composer]')`;
 
 const whileWriting = [
   'word',
@@ -52,8 +54,10 @@ export async function hurry(
   page: Page,
   { random, steps }: { random: () => number; steps: number },
 ): Promise<Deeds> {
-  const deeds: Deeds = { typed: new Map(), finished: new Set(), log: [] };
+  const deeds: Deeds = { typed: new Map(), finished: new Set(), due: new Set(), log: [] };
   let chosen: string | null = null;
+  /** The chosen conversation, once its end was asked for in its composer. */
+  let asked: string | null = null;
   let isWriting = false;
   const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';
   const press = async (key: string) => {
@@ -62,6 +66,7 @@ export async function hurry(
   };
   await page.evaluate(note);
   const address = () => page.evaluate<string | null>(chosenNow);
+  const holds = (expression: string) => page.evaluate<boolean>(expression);
 
   for (let step = 0; step < steps; step += 1) {
     const now = await address();
@@ -71,6 +76,8 @@ export async function hurry(
       await press('Escape');
     }
     chosen = now;
+    if (asked !== chosen) asked = null;
+    if (asked !== null && (await holds(shownNow))) deeds.due.add(asked);
     const act = pick(isWriting ? [...whileWriting, ...writingMoves] : whileNot);
     if (act === 'word' && chosen) {
       const word = `${pick(['je', 'kar', 'ter ', 'dje', 'e', 'ra'])}${step}${pick(['e', 'j', 'k', 'a', 'd.'])}`;
@@ -81,10 +88,12 @@ export async function hurry(
       await press('e');
       await press('Backspace');
     } else {
+      const mayEnd = act === 'Control+Enter' && (await holds(isWritingNow));
       await press(act);
       // It does nothing where nothing stands to be sent, or where it has to be looked at first.
-      const isDone = act === 'Control+Enter' && !(await page.evaluate<boolean>(caretNow));
+      const isDone = mayEnd && !(await holds(isWritingNow));
       if (chosen && isDone) deeds.finished.add(chosen);
+      if (isDone) asked = chosen;
       chosen = await address();
       if (act === 'Escape' || isDone) isWriting = false;
       if (act === 'r') isWriting = chosen !== null;
@@ -92,6 +101,10 @@ export async function hurry(
     }
     if (random() < 0.4) await pause(random() * 500);
   }
-  for (const id of await page.evaluate<string[]>('window.ended')) deeds.finished.add(id);
+  const ended = await page.evaluate<string[]>('window.ended');
+  // What is still open is shown in the end.
+  const last = asked !== null && asked === (await address()) ? [asked] : [];
+  for (const id of [...ended, ...last]) deeds.due.add(id);
+  for (const id of deeds.due) deeds.finished.add(id);
   return deeds;
 }

@@ -80,8 +80,22 @@ test('two answers in a hurry reach their own customers', async () => {
     await page.keyboard.press('Control+Enter');
   }
   await expect.poll(() => Promise.all(customers.map(texts))).toEqual([['ok um'], ['ok dois'], []]);
+  await seeNo(desk.row('Dois'));
   await see(desk.row('Três'));
   expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('what is sent before the composer is there arrives in the order it was written', async () => {
+  const { page, customers } = await beginShift(['Um']);
+  await slowDown(page, () => 400);
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  for (const text of ['bom', 'dia', 'Um']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => Promise.all(customers.map(texts))).toEqual([['bom', 'dia', 'Um']]);
   await leave(page);
 });
 
@@ -121,7 +135,40 @@ test('a key finishes, takes or hands over only what is on the screen', async () 
   await leave(page);
 });
 
-const seeds = (process.env.HURRIED_SEEDS ?? '1,4').split(',').map(Number);
+test('who finishes what they have just taken finds it finished, once it is theirs', async () => {
+  const { page, desk, inProgress } = await beginShift(['Um', 'Dois']);
+  const release = await holdBack(page, `**/api/${calls.setManual.path}`);
+  await page.keyboard.press('j');
+  await see(desk.bubble('Bom dia'));
+  const taking = page.waitForRequest(`**/api/${calls.setManual.path}`);
+  for (const key of ['a', 'e', 'e']) await page.keyboard.press(key);
+  await taking;
+  expect(await inProgress()).toEqual(['Um', 'Dois']);
+  release();
+  await seeNo(desk.row('Um'));
+  await see(desk.row('Dois'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('a conversation stays open when its last message failed before it was on the screen', async () => {
+  const { page, desk, inProgress } = await beginShift(['Um', 'Dois']);
+  const show = await holdBack(page, `**/api/${calls.getMessages.path}`);
+  await page.route(`**/api/${calls.sendMessage.path}`, (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed');
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await page.keyboard.type('ok um');
+  await page.keyboard.press('Control+Enter');
+  await failure;
+  show();
+  await see(page.getByText('Uma mensagem não foi enviada; o atendimento continua aberto.'));
+  await see(desk.bubble('ok um'));
+  expect(await inProgress()).toEqual(['Um', 'Dois']);
+  await leave(page);
+});
+
+const seeds = (process.env.HURRIED_SEEDS ?? '1,4,108').split(',').map(Number);
 
 test.each(seeds)(
   'seed %i: whatever keys are pressed, texts and ends reach what they were meant for',
@@ -131,6 +178,12 @@ test.each(seeds)(
     const random = randomOf(seed);
     const network = await slowDown(page, () => Math.random() * 800);
     const deeds = await hurry(page, { random, steps: 45 });
+    const namesOf = (ids: Set<string>) => [...ids].map((id) => customerOf.get(id)?.name ?? '');
+    const due = namesOf(deeds.due);
+    const keys = `seed ${seed}: ${deeds.log.join(' ')}`;
+    await expect
+      .poll(async () => (await inProgress()).filter((name) => due.includes(name)), { message: keys })
+      .toEqual([]);
     await expect.poll(network.waiting).toBe(0);
     const [told, there] = [new Map<string, string>(), new Map<string, string>()];
     for (const [id, customer] of customerOf) {
@@ -138,13 +191,13 @@ test.each(seeds)(
       const all = [...(await texts(customer)), await kept(page, id)].join('').replaceAll(/\s/g, '');
       there.set(customer.name, all);
     }
-    expect(there, `seed ${seed}: ${deeds.log.join(' ')}`).toEqual(told);
-    const meant = [...deeds.finished].map((id) => customerOf.get(id)?.name);
+    expect(there, `${keys}`).toEqual(told);
+    const meant = namesOf(deeds.finished);
     const left = await inProgress();
     const ended = names.filter((name) => !left.includes(name));
     expect(
       ended.filter((name) => !meant.includes(name)),
-      `seed ${seed}: ${deeds.log.join(' ')}`,
+      `${keys}`,
     ).toEqual([]);
     await leave(page);
   },

@@ -5,9 +5,9 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { version } from 'virtual:version';
 import { useHomePath } from '../use-home-path.ts';
 import { Brand } from '../../areas/team/components/brand.tsx';
-import { version } from './changelog.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
 import classes from './drawer.module.css';
 import { ProfileMenu } from './profile-menu.tsx';

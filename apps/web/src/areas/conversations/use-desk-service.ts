@@ -9,6 +9,11 @@ interface Settings {
   onFinish: (conversation_id: string) => () => void;
 }
 
+interface Running {
+  act: 'take' | 'finish';
+  done: Promise<void>;
+}
+
 /**
  * Taking and finishing, from the header's buttons and from the keys alike. A conversation ends once the server has
  * everything that was written in it; what could not be sent keeps it open, so that nobody believes it has left.
@@ -17,28 +22,35 @@ export function useDeskService({ onFinish }: Settings) {
   const taking = useTakeConversation();
   const finishing = useFinishConversation();
   const store = useOutgoingStore();
-  const running = useRef(new Set<string>());
+  const running = useRef(new Map<string, Running>());
   const [busy, setBusy] = useState<readonly string[]>([]);
 
-  /** One thing at a time for each conversation. A refusal has been shown by the call itself. */
-  const once = (conversation_id: string, act: () => Promise<unknown>) => {
-    if (running.current.has(conversation_id)) return;
-    const change = (isRunning: boolean) => {
-      running.current[isRunning ? 'add' : 'delete'](conversation_id);
-      setBusy([...running.current]);
-    };
-    change(true);
-    act()
+  /**
+   * One thing at a time for each conversation; an end asked for while it is being taken comes next. A refusal has been
+   * shown by the call itself.
+   */
+  const once = (act: Running['act'], conversation_id: string, work: () => Promise<unknown>) => {
+    const before = running.current.get(conversation_id);
+    if (before && (act === 'take' || before.act === 'finish')) return;
+    const done = (before ? before.done.then(work) : work())
       .catch(() => undefined)
-      .finally(() => change(false));
+      .then(() => {
+        if (running.current.get(conversation_id)?.act === act) running.current.delete(conversation_id);
+        setBusy([...running.current.keys()]);
+      });
+    running.current.set(conversation_id, { act, done });
+    setBusy([...running.current.keys()]);
   };
   return {
     isBusy: (conversation_id: string) => busy.includes(conversation_id),
-    take: (conversation_id: string) => once(conversation_id, () => taking.mutateAsync({ conversation_id })),
-    finish: (conversation_id: string) =>
-      once(conversation_id, async () => {
+    take: (conversation_id: string) =>
+      once('take', conversation_id, () => taking.mutateAsync({ conversation_id })),
+    /** `sent`: whether the server got what was written before the end was asked for; what came since is waited for too. */
+    finish: (conversation_id: string, sent = whenSent(store, conversation_id)) =>
+      once('finish', conversation_id, async () => {
         const afterwards = onFinish(conversation_id);
-        if (!(await whenSent(store, conversation_id))) {
+        const all = await Promise.all([sent, whenSent(store, conversation_id)]);
+        if (all.includes(false)) {
           notify.warning('Uma mensagem não foi enviada; o atendimento continua aberto.');
           return;
         }

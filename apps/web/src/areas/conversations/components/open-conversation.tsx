@@ -6,7 +6,7 @@ import type { DeskNames } from '../api/use-desk-names.ts';
 import { Later } from '../../../ui/later.tsx';
 import { useConversationShortcuts } from '../use-conversation-shortcuts.ts';
 import { useDeskService } from '../use-desk-service.ts';
-import { isOnScreen, useWantedWhileOpen } from '../writing/on-screen.ts';
+import { isOnScreen, useWantedFinish } from '../writing/on-screen.ts';
 import { useTypingGuard } from '../writing/typing-guard.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { ContactPanel } from './contact-panel.tsx';
@@ -48,8 +48,8 @@ export function OpenConversation(props: Props) {
   const setPanel = hasRoom ? setColumn : setSheet;
   const canTransfer = conversation?.finished === null;
   useTypingGuard(conversation_id);
-  useWantedWhileOpen(conversation_id);
   const service = useDeskService({ onFinish });
+  useWantedFinish(conversation_id, (sent) => service.finish(conversation_id, sent));
   /** Nobody changes by a key what is not on the screen yet. */
   const onceSeen = (act: () => void) => () =>
     isOnScreen(conversation_id) ? act() : notify.info('Espere a conversa aparecer para usar este atalho.');

@@ -14,8 +14,9 @@ import { ReadingPane } from './reading-pane.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
 import { useThreadActions } from './use-thread-actions.ts';
-import { useWantedFinish, wantFinish } from '../writing/on-screen.ts';
+import { wantFinish } from '../writing/on-screen.ts';
 import { sendText } from '../writing/send-text.ts';
+import { whenSent } from '../writing/when-sent.ts';
 
 const loadTray = () => import('../media/media-tray.tsx');
 const MediaTray = lazy(() => loadTray().then(({ MediaTray }) => ({ default: MediaTray })));
@@ -29,15 +30,13 @@ const DeleteDialog = lazy(() =>
 
 interface Props {
   conversation: Conversation;
-  /** Finishes the conversation. */
-  onFinish: () => void;
   isSearching: boolean;
   onSearch: (isSearching: boolean) => void;
 }
 
 /** Messages and composer of one conversation, with what is being written and quoted in it. */
 export function OpenThread(props: Props) {
-  const { conversation, onFinish, isSearching, onSearch } = props;
+  const { conversation, isSearching, onSearch } = props;
   const { _id: conversation_id, finished } = conversation;
   const reading = useReading(conversation_id);
   const { show, toEnd } = reading;
@@ -50,7 +49,6 @@ export function OpenThread(props: Props) {
   const composer = useRef<HTMLTextAreaElement>(null);
   const isStaging = useStaged(conversation_id).length > 0;
   useMarkRead(conversation, reading.isAtEnd);
-  useWantedFinish(conversation_id, onFinish);
 
   const latestDraft = useRef(draft);
   useEffect(() => {
@@ -104,7 +102,7 @@ export function OpenThread(props: Props) {
             quote={quote}
             onDropQuote={() => setQuote(null)}
             onSend={send}
-            onSent={() => wantFinish(conversation_id)}
+            onSent={() => wantFinish({ conversation_id, sent: whenSent(store, conversation_id) })}
             onVoice={toEnd}
           />
         )}

@@ -56,7 +56,6 @@ export function ThreadPane({ conversation_id, ...header }: Props) {
       <OpenThread
         key={conversation_id}
         conversation={conversation}
-        onFinish={header.onFinish}
         isSearching={isSearching}
         onSearch={setSearching}
       />

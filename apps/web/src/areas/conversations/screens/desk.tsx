@@ -12,6 +12,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../use-selection.ts';
 import { write, writtenTo } from '../writing/early-composer.ts';
+import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
@@ -43,6 +44,7 @@ export function Desk() {
   useIdleLoad(loadConversation);
   useDeskRealtime({ openId, onDeparture: useDepartures(close) });
   useWriting(openId, loadConversation);
+  useWantedWhileOpen(openId);
 
   const leave = () => {
     if (!openId) return;

@@ -2,11 +2,18 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { notify } from '../../../ui/notify.tsx';
 import { addressedConversation } from '../use-selection.ts';
 
+/** The end of a conversation that was asked for together with its last message. */
+interface WantedFinish {
+  conversation_id: string;
+  /** Whether the server got what was written before. */
+  sent: Promise<boolean>;
+}
+
 let shown: string | null = null;
-let wanted: string | null = null;
+let wanted: WantedFinish | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: { shown?: string | null; wanted?: string | null }): void {
+function change(next: { shown?: string | null; wanted?: WantedFinish | null }): void {
   if (next.shown !== undefined) ({ shown } = next);
   if (next.wanted !== undefined) ({ wanted } = next);
   for (const listener of listeners) listener();
@@ -27,35 +34,39 @@ export function useOnScreen(conversation_id: string, isDrawn: boolean): void {
 }
 
 /** Asks for the end of a conversation that was just written in; it ends once it is on the screen. */
-export function wantFinish(conversation_id: string): void {
-  change({ wanted: conversation_id });
-  giveUpElsewhere();
+export function wantFinish(wish: WantedFinish): void {
+  // It may have been left since; the end that is wanted of another one stands.
+  if (wish.conversation_id === addressedConversation()) change({ wanted: wish });
+  else sayGivenUp();
 }
 
 /** Gives up a wanted end once its conversation is left before it was on the screen. */
-export function useWantedWhileOpen(conversation_id: string): void {
-  useLayoutEffect(() => giveUpElsewhere, [conversation_id]);
+export function useWantedWhileOpen(openId: string | null): void {
+  useLayoutEffect(() => giveUpElsewhere, [openId]);
 }
 
 /** Nobody finishes what they chose to leave before they saw it. */
 function giveUpElsewhere(): void {
-  if (wanted === null || wanted === addressedConversation()) return;
+  if (wanted === null || wanted.conversation_id === addressedConversation()) return;
   change({ wanted: null });
+  sayGivenUp();
+}
+
+function sayGivenUp(): void {
   notify.info('A mensagem foi enviada, mas a conversa não foi finalizada: ela ainda não estava na tela.');
 }
 
 /** Finishes the conversation when that is wanted and it is on the screen. */
-export function useWantedFinish(conversation_id: string, finish: () => void): void {
-  const isDue = useSyncExternalStore(
-    subscribe,
-    () => wanted === conversation_id && isOnScreen(conversation_id),
+export function useWantedFinish(conversation_id: string, finish: (sent: Promise<boolean>) => void): void {
+  const due = useSyncExternalStore(subscribe, () =>
+    wanted?.conversation_id === conversation_id && isOnScreen(conversation_id) ? wanted : null,
   );
   useEffect(() => {
-    if (!isDue) return;
+    if (!due) return;
     change({ wanted: null });
-    finish();
+    finish(due.sent);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is due
-  }, [isDue]);
+  }, [due]);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { outgoingStoreOf } from '../api/use-outgoing.ts';
 import type { EarlyText } from './early-composer.ts';
 import { wantFinish } from './on-screen.ts';
 import { sendText } from './send-text.ts';
+import { whenSent } from './when-sent.ts';
 
 interface Sender {
   client: QueryClient;
@@ -11,6 +12,7 @@ interface Sender {
 
 /** Sends what was written before the composer was there. */
 export function sendEarly({ client, user_id }: Sender, { conversation_id, text, isLast }: EarlyText): void {
-  sendText(outgoingStoreOf(client, user_id), { conversation_id, text, reply: null });
-  if (isLast) wantFinish(conversation_id);
+  const store = outgoingStoreOf(client, user_id);
+  sendText(store, { conversation_id, text, reply: null });
+  if (isLast) wantFinish({ conversation_id, sent: whenSent(store, conversation_id) });
 }

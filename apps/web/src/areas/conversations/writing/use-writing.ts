@@ -6,6 +6,7 @@ import { notify } from '../../../ui/notify.tsx';
 import { draftOf } from '../api/drafts.ts';
 import { addressedConversation } from '../use-selection.ts';
 import { keepEarly, setWriting } from './early-composer.ts';
+import { earlyQueue } from './early-queue.ts';
 import type { sendEarly } from './send-early.ts';
 
 interface Sending {
@@ -23,14 +24,17 @@ export function useWriting(openId: string | null, load: () => Promise<Sending>):
     const draftIn = (conversation_id: string) => draftOf(user_id, conversation_id);
     setWriting({
       draftIn,
-      send: (written) => {
-        const sending = load().then((code) => code.sendEarly({ client, user_id }, written));
-        sending.catch((error: unknown) => {
-          const draft = draftIn(written.conversation_id);
-          draft.keep([written.text, draft.read()].filter(Boolean).join('\n'));
+      send: earlyQueue({
+        load,
+        send: (code, written) => code.sendEarly({ client, user_id }, written),
+        onFailure: (unsent, error) => {
+          for (const { conversation_id, text } of unsent.toReversed()) {
+            const draft = draftIn(conversation_id);
+            draft.keep([text, draft.read()].filter(Boolean).join('\n'));
+          }
           notify.error(errorMessage(error));
-        });
-      },
+        },
+      }),
     });
   }, [client, user_id, load]);
   useLayoutEffect(() => keepEarly(addressedConversation()), [openId]);
