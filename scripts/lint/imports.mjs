@@ -18,7 +18,15 @@ export function readImports(root) {
     .flatMap((path) => importsOf(root, path));
 }
 
-function sourceFiles(folder) {
+/** Every file below a folder whose name fits, with its text: `{ file, text }`, paths with '/'. */
+export function sourceTexts(root, folder = 'apps', name = sourceFile) {
+  return sourceFiles(join(root, folder), name).map((path) => ({
+    file: relative(root, path).split(sep).join('/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+}
+
+function sourceFiles(folder, name = sourceFile) {
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });
@@ -27,8 +35,8 @@ function sourceFiles(folder) {
   }
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : sourceFiles(path);
-    return sourceFile.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : sourceFiles(path, name);
+    return name.test(entry.name) ? [path] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root as repository } from '../lib/root.mjs';
 import { readImports } from './imports.mjs';
+import { findForeignWrites } from './tables.mjs';
 
 /** Rule 1: which workspaces a workspace may import. `fakes` only serves tests and development. */
 const directions = {
@@ -103,7 +104,7 @@ function areaOf(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const breaches = findBreaches(repository);
+  const breaches = [...findBreaches(repository), ...findForeignWrites(repository)];
   for (const breach of breaches) console.error(breach);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 }

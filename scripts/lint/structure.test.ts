@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBreaches } from './structure.mjs';
+import { findForeignWrites } from './tables.mjs';
 
 /** A small repository whose files contain one import each; areas in order: team, contacts, conversations. */
-function breachesOf(files: Record<string, string>): string[] {
+function breachesOf(files: Record<string, string>, find = findBreaches): string[] {
   const root = mkdtempSync(join(tmpdir(), 'prosa-structure-'));
   const all = { 'areas.json': '["team", "contacts", "conversations"]', ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return findBreaches(root);
+  return find(root);
 }
 
 const server = 'apps/server/src';
@@ -146,4 +147,33 @@ test.each(refused)('refuses %s', (_name, file, text, advice) => {
   expect(breaches).toHaveLength(1);
   expect(breaches[0]).toMatch(advice);
   expect(breaches[0]).toContain(`${file} imports '`);
+});
+
+const owners = JSON.stringify({
+  tables: { tags: 'areas/contacts', talks: 'areas/talks' },
+  statements: { 'update talks': 'areas/talks/core' },
+});
+
+test.each([
+  ['contacts/a.ts', 'delete from tags where', 0],
+  ['talks/a.ts', 'insert into tags (id)', 1],
+  ['talks/core/a.ts', 'update talks set', 0],
+  ['talks/a.ts', 'update talks set', 1],
+  ['talks/a.ts', 'delete from talks where', 0],
+  ['talks/a.test.ts', 'update tags set', 0],
+])('%s with %s is a breach %i times', (file, statement, times) => {
+  const breaches = breachesOf(
+    {
+      'apps/server/database/owners.json': owners,
+      [`${server}/areas/${file}`]: `await tx.run(sql\`${statement}\`);`,
+    },
+    findForeignWrites,
+  );
+  expect(breaches).toHaveLength(times);
+});
+
+test('a table without an owner is a breach', () => {
+  const sql = 'create table tags (id text);\ncreate table notes (id text);';
+  const files = { 'apps/server/database/owners.json': owners, 'apps/server/database/migrations/1.sql': sql };
+  expect(breachesOf(files, findForeignWrites)).toEqual([expect.stringContaining("'notes'")]);
 });

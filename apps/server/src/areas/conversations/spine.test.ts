@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Chip, type Message } from '@prosa/contract';
+import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -232,5 +233,19 @@ describe('a person answers', () => {
     );
     expect(own).toMatchObject({ origin: 'user', message: 'respondi do celular', user: null });
     expect((await conversationOf(phone)).waiting_response).toBe(false);
+  });
+
+  it('says in the thread that the handset took it over from a bot, before what was written there', async () => {
+    const { phone, conversation } = await open();
+    await server.runtime.database.acrossAccounts.run(
+      sql`update conversations set is_manual = false, chatbot_type = 'flow_chatbot' where id = ${conversation._id}`,
+    );
+    await server.simulator('own-phone', { channel: channel._id, phone, message: 'é comigo' });
+    await eventually(async () => (await thread(conversation._id)).length === 3);
+    const [, taken, own] = await thread(conversation._id);
+    const message = 'Atendimento assumido pelo celular da empresa';
+    expect(taken).toMatchObject({ origin: 'system', event: 'taken', message, user: null });
+    expect(own).toMatchObject({ origin: 'user', event: 'own_phone', message: 'é comigo' });
+    expect(await conversationOf(phone)).toMatchObject({ is_manual: true, is_new: false, unread: 0 });
   });
 });

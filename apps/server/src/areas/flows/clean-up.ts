@@ -1,5 +1,6 @@
 import type { Runtime } from '../../platform/area.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
+import { forgetPresences } from '../../platform/realtime/presence.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
@@ -23,8 +24,7 @@ export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'c
       select ctid from flow_mentions where at < ${before} limit ${most}))`,
     sql`delete from person_mentions where ctid = any(array(
       select ctid from person_mentions where at < ${before} limit ${most}))`,
-    sql`delete from presences where ctid = any(array(
-      select ctid from presences where seen < ${before} limit ${most}))`,
   ];
   for (const statement of old) while ((await acrossAccounts.run(statement)) === batch);
+  await forgetPresences(acrossAccounts, before);
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Queryable } from '../db/queryable.ts';
 import { sql } from '../db/sql.ts';
 import { inRounds } from '../jobs/in-rounds.ts';
 import type { Log } from '../log/log.ts';
@@ -98,4 +99,9 @@ async function tell(
       'people_gone',
     );
   }
+}
+
+/** Removes who was last seen before a moment: people of processes that ended without saying so. */
+export async function forgetPresences(db: Queryable, before: Date): Promise<void> {
+  await db.run(sql`delete from presences where seen < ${before}`, 'forget_presences');
 }

@@ -106,7 +106,12 @@ async function peopleAround(
 /** The versions that may run: those of live runs, those that may start, and those that are taken up again. */
 async function versionsOf(
   tx: Transaction,
-  { concerned, flows, log, interrupted }: Omit<Loading, 'now' | 'ids'> & { interrupted: ReadonlyMap<string, Run> },
+  {
+    concerned,
+    flows,
+    log,
+    interrupted,
+  }: Omit<Loading, 'now' | 'ids'> & { interrupted: ReadonlyMap<string, Run> },
 ): Promise<Map<string, RunnableFlow>> {
   const wanted: (readonly [string, number])[] = [];
   const begins = new Set(concerned.flatMap(startsWith));

@@ -1,0 +1,83 @@
+import { calls } from '@prosa/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { openTalk, type Talk } from '../../../testing/talk.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let talk: Talk;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  talk = await openTalk(server);
+});
+afterAll(() => server.stop());
+
+const db = () => server.runtime.database.acrossAccounts;
+
+/** Queues a message in the lane of bulk for each of the conversations. */
+async function queueBulk(conversations: ReturnType<typeof sql>): Promise<void> {
+  const { account_id } = talk.company;
+  const channel = talk.channel._id;
+  await db().run(
+    sql`with told as (
+        insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
+          origin, type, message, status, created)
+        select account_id, 'bulk ' || id, id, channel_id, last_position + 1, 'bulk ' || id, 'bulk ' || id, 'chatbot',
+          'text', 'Promoção', 1, now()
+        from conversations where account_id = ${account_id} and ${conversations}
+        returning id, conversation_id
+      )
+      insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
+      select ${account_id}, id, ${channel}, conversation_id, id, 'send', 2, now() from told`,
+  );
+}
+
+async function addCustomers(count: number): Promise<void> {
+  const { account_id, department } = talk.company;
+  await db().run(
+    sql`insert into contacts (account_id, id, name, phone, created)
+      select ${account_id}, 'c' || n, 'Cliente ' || n, '55117' || (10000000 + n), now()
+      from generate_series(1, ${count}::int) n`,
+  );
+  await db().run(
+    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created,
+        last_activity)
+      select ${account_id}, 'c' || n, ${talk.channel._id}, 'c' || n, ${department}, true, now(), now()
+      from generate_series(1, ${count}::int) n`,
+  );
+}
+
+const inbox = async (phone: string) =>
+  (await server.simulator<{ message: string }[]>(`inbox?channel=${talk.channel._id}&phone=${phone}`)).map(
+    ({ message }) => message,
+  );
+
+it("lets a person's answer leave while ten thousand bulk messages of the number wait, and these go on", async () => {
+  const phone = talk.phone();
+  await talk.writes(phone, 'Alguém aí?');
+  const { _id: conversation_id } = await talk.conversation(phone);
+  await addCustomers(10_000);
+  await queueBulk(sql`id like 'c%'`);
+  await eventually(async () => (await inbox('5511710000001')).length === 1);
+  await talk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Estou aqui' });
+  await eventually(async () => (await inbox(phone)).includes('Estou aqui'));
+  const row = await db().row<{ waiting: number }>(
+    sql`select count(*)::int as waiting from outbox where account_id = ${talk.company.account_id} and lane = 2`,
+  );
+  expect(row?.waiting).toBeGreaterThan(5000);
+});
+
+it('keeps the order within a conversation: an answer brings along what was said there before it', async () => {
+  const phone = talk.phone();
+  await talk.writes(phone, 'Oi');
+  const { _id: conversation_id } = await talk.conversation(phone);
+  await queueBulk(sql`id = ${conversation_id}`);
+  await db().run(
+    sql`update conversations set last_position = last_position + 1 where id = ${conversation_id}`,
+  );
+  await talk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Bom dia' });
+  await eventually(async () => (await inbox(phone)).length === 2);
+  expect(await inbox(phone)).toEqual(['Promoção', 'Bom dia']);
+});
