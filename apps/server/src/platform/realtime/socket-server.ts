@@ -25,6 +25,8 @@ type LiveSocket = Socket<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>;
 
 /** Handshakes of one session: every window some times over after an outage, and no storm. */
 const handshakesOfSocket = 4;
+/** A refused one costs as much as one that is let in, but for the look at its session: it is to come again rarely. */
+const refusedForMs = 5000;
 const requestsPerTenSeconds = 100;
 const maxPacketBytes = 16 * 1024;
 const recheckMs = 60_000;
@@ -46,7 +48,7 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
       burst: options.socketsPerPerson * handshakesOfSocket,
       perSecond: 1,
     }),
-    pause: createRefusalPause({ ms: 1000, most: 500 }),
+    pause: createRefusalPause({ ms: refusedForMs, most: 500 }),
   };
   const io = new Server<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>(options.http, {
     path: socketPath,
