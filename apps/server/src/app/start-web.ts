@@ -28,6 +28,7 @@ export async function startWeb(given: OpenRuntime, extend: (app: FastifyInstance
   const app = await createHttpServer({
     log,
     ids,
+    clock,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
   });

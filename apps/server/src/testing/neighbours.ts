@@ -1,19 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calls, socketPath, type Chip } from '@prosa/contract';
+import { calls, socketEvent, socketPath, type Chip, type SequencedLiveEvent } from '@prosa/contract';
 import { io } from 'socket.io-client';
 import { sql } from '../platform/db/sql.ts';
-import { eventually } from './eventually.ts';
 import { drawing, node, says } from './flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from './robot-desk.ts';
+import { openRobotDesk, type RobotDesk, type RobotServer } from './robot-desk.ts';
 import { samplePicture, upload } from './sample-files.ts';
 import { testPassword } from './test-company.ts';
-import { post, type Reply } from './test-person.ts';
-import type { TestServer } from './test-server.ts';
+import { post, type Listener, type Reply, type TestPerson } from './test-person.ts';
 
 /** Two companies on one server: what A does to it, and what B notices. */
 export interface Neighbours {
-  server: TestServer;
+  server: RobotServer;
   a: RobotDesk;
   b: RobotDesk;
   /** Requests that hang at a server outside. */
@@ -44,6 +42,18 @@ const asking = (url: string) =>
     end,
   );
 
+/** Resolves with the next event of a type. */
+function heardBy({ socket }: Listener, type: SequencedLiveEvent['type']): Promise<void> {
+  return new Promise((resolve) => {
+    const hear = (...told: SequencedLiveEvent[]) => {
+      if (!told.some((event) => event.type === type)) return;
+      socket.off(socketEvent, hear);
+      resolve();
+    };
+    socket.on(socketEvent, hear);
+  });
+}
+
 /** A server outside that answers at /ok and never at /hang. */
 export async function openOutside(): Promise<{ outside: Server; place: string; hanging(): number }> {
   let hanging = 0;
@@ -59,7 +69,7 @@ export async function openOutside(): Promise<{ outside: Server; place: string; h
 
 /** Opens both companies on a server that may call `outside`. */
 export async function openNeighbours(
-  server: TestServer,
+  server: RobotServer,
   { outside, place, hanging }: Awaited<ReturnType<typeof openOutside>>,
 ): Promise<Neighbours> {
   const [a, b] = [await openRobotDesk(server), await openRobotDesk(server)];
@@ -79,10 +89,10 @@ export async function openNeighbours(
     signIn: () => expectSigned(server, owner.user.email),
     async hear() {
       told += 1;
+      const heard = heardBy(listener, 'tags_changed');
       const name = `tag ${told}`;
       await owner.call(calls.saveTag, { name, color: '#00AA00', keywords: [] });
-      const before = listener.events.length;
-      await eventually(() => listener.events.slice(before - 1).some(({ type }) => type === 'tags_changed'));
+      await heard;
     },
     async hang(customers) {
       for (let n = 0; n < customers; n += 1) await a.writes(hangs, a.phone(), 'oi');
@@ -119,7 +129,7 @@ async function replyTo(desk: RobotDesk, chip: Chip): Promise<unknown> {
   return desk.received(chip, phone, 1);
 }
 
-async function expectSigned(server: TestServer, email: string): Promise<void> {
+async function expectSigned(server: RobotServer, email: string): Promise<void> {
   const { body } = await post(`${server.url}/api/${calls.auth.path}`, { email, password: testPassword });
   if (body.error) throw new Error(String(body.message));
 }
@@ -147,9 +157,13 @@ export function flood(
   };
 }
 
-/** Uploads a picture of A or B. */
-export function sendPicture({ server }: Neighbours, desk: RobotDesk, bytes: Uint8Array): Promise<Reply> {
-  return upload(server.url, desk.company.owner, {
+/** Uploads a picture. */
+export function sendPicture(
+  { url }: Pick<RobotServer, 'url'>,
+  person: Pick<TestPerson, 'token'>,
+  bytes: Uint8Array,
+): Promise<Reply> {
+  return upload(url, person, {
     call: calls.uploadImage,
     file: { bytes, name: 'foto.png' },
   });

@@ -13,6 +13,11 @@ import type { TestServer } from './test-server.ts';
 
 type Document = NonNullable<CallInput<typeof calls.saveFlow>['document']>;
 
+/** What a desk needs of a server, in this process or in one of its own. */
+export type RobotServer = Pick<TestServer, 'url' | 'createCompany' | 'simulator'> & {
+  runtime: Pick<TestServer['runtime'], 'database'>;
+};
+
 /** A company with flows, and customers who write to it. */
 export interface RobotDesk {
   company: TestCompany;
@@ -39,7 +44,7 @@ let count = 0;
 const awaited = /aguarda uma pessoa\.$/;
 
 /** Opens the desk of a fresh company. */
-export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
+export async function openRobotDesk(server: RobotServer): Promise<RobotDesk> {
   const company = await server.createCompany();
   const { owner, department, account_id } = company;
   // Tests make many.
@@ -70,7 +75,7 @@ export async function openRobotDesk(server: TestServer): Promise<RobotDesk> {
 
 /** What customers do, and what is seen of it. */
 function withCustomers(
-  server: TestServer,
+  server: RobotServer,
   { owner }: TestCompany,
 ): Omit<RobotDesk, 'company' | 'publish' | 'addChannel'> {
   const customers: ReturnType<typeof withCustomers> = {

@@ -67,7 +67,7 @@ interface Upload {
 /** Uploads a file the way the web app does, and answers whatever came back. */
 export async function upload(
   url: string,
-  person: TestPerson,
+  person: Pick<TestPerson, 'token'>,
   { call, input, file, companion }: Upload,
 ): Promise<Reply> {
   const form = new FormData();

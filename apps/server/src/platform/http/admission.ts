@@ -1,19 +1,22 @@
 import type { Call } from '@prosa/contract';
 import type { Tools } from '../tools.ts';
 import { createFairGate, GateFull } from '../limits/fair-gate.ts';
+import { createRefusalPause } from '../limits/refusal-pause.ts';
 import { createTokenBuckets } from '../limits/token-bucket.ts';
 import { AppError } from './app-error.ts';
 
 /** Keeps sessions and companies from taking the calls of all others. */
 export interface Admission {
-  /** Counts a call of a session; throws too_many_requests once it makes more than a person ever does. */
-  count(token: string): void;
+  /** Counts a call of a session, before anything is read; throws too_many_requests when it is more than a person makes. */
+  count(call: Call, token: string): Promise<void>;
   /** Does what a call asks for when the company's turn comes. */
   inTurn<Result>(call: Call, account_id: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A screen that opens makes some twenty calls at once. */
 const burstSeconds = 10;
+/** An upload is read, counted, drawn and written to the disk: it takes as much as so many calls. */
+const uploadPrice = 10;
 const busySeconds = 2;
 /** Fewer than there are connections to the database, which the slow calls of one company must not take all. */
 const maxOfCompany = 6;
@@ -25,12 +28,15 @@ const maxOfCompany = 6;
 export function createAdmission({ clock, config }: Pick<Tools, 'clock' | 'config'>): Admission {
   const { callsPerSecond: perSecond } = config;
   const sessions = createTokenBuckets({ clock, perSecond, burst: perSecond * burstSeconds });
+  const pause = createRefusalPause({ ms: 1000, most: 100 });
   const calls = createFairGate({ maxAtOnce: 48, maxOfCompany, maxWaiting: 500 });
   const uploads = createFairGate({ maxAtOnce: 24, maxOfCompany, maxWaiting: 100 });
   return {
-    count(token) {
-      const waitMs = sessions.take(token);
-      if (waitMs) throw new AppError('too_many_requests', { seconds: Math.ceil(waitMs / 1000) });
+    async count(call, token) {
+      const waitMs = sessions.take(token, call.upload ? uploadPrice : 1);
+      if (!waitMs) return;
+      await pause();
+      throw new AppError('too_many_requests', { seconds: Math.ceil(waitMs / 1000) });
     },
     async inTurn(call, account_id, work) {
       // What waits for somebody else's server is no work of ours, and has limits of its own.

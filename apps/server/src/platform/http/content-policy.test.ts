@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
 import { systemIds } from '../clock/ids.ts';
 import { createLog } from '../log/log.ts';
 import { createHttpServer } from './server.ts';
@@ -8,6 +9,7 @@ async function connectSrc(publicUrl: string | null): Promise<string | undefined>
   const app = await createHttpServer({
     log: createLog('silent'),
     ids: systemIds,
+    clock: systemClock,
     trustProxy: false,
     publicUrl,
   });

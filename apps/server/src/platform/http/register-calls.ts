@@ -35,7 +35,10 @@ export function registerCalls(app: FastifyInstance, given: Options): void {
   const throttle = createThrottle(options.tools.clock);
   for (const binding of options.bindings) {
     const { call } = binding;
-    app.post(`/api/${call.path}`, async (request, reply) => {
+    const onRequest = async (request: FastifyRequest) => {
+      if (binding.kind !== 'public') await options.admission.count(call, tokenOf(request));
+    };
+    app.post(`/api/${call.path}`, { onRequest }, async (request, reply) => {
       if (call.throttle === 'strict') throttle(`${call.path} ${networkOf(request.ip)}`);
       if (binding.kind === 'download') {
         const file = await asSignedIn(call, request, { ...options, handle: binding.handle });
@@ -82,9 +85,7 @@ async function asSignedIn<Result>(
   request: FastifyRequest,
   { tools, database, authenticate, admission, handle }: Handling<Result>,
 ): Promise<Result> {
-  const token = tokenOf(request);
-  admission.count(token);
-  const session = await sessionOf(token, authenticate);
+  const session = await sessionOf(tokenOf(request), authenticate);
   // Every line about this request names whose it is, the last one too.
   request.log = request.log.child({ account_id: session.account_id, user_id: session.user_id });
   if (session.must_change_password && !call.before_own_password) {

@@ -4,12 +4,15 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { limits } from '@prosa/contract';
 import type { Log } from '../log/log.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../clock/ids.ts';
 import { answerError } from './answer-error.ts';
+import { logAnswers } from './log-answers.ts';
 
 interface Options {
   log: Log;
   ids: Ids;
+  clock: Clock;
   trustProxy: TrustedProxies;
   /** Where images, media and sockets may come from besides our own address. */
   publicUrl: string | null;
@@ -19,6 +22,7 @@ interface Options {
 export async function createHttpServer({
   log,
   ids,
+  clock,
   trustProxy,
   publicUrl,
 }: Options): Promise<FastifyInstance> {
@@ -51,16 +55,7 @@ export async function createHttpServer({
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-trace-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    // Only the path: query strings may carry keys, and of an address for the outside its end is one.
-    const path = request.url.split('?')[0]?.replace(/^(\/webhooks\/\w+\/).*/, '$1…');
-    request.log.info({
-      method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
-  });
+  logAnswers(app, clock);
   return app;
 }
 

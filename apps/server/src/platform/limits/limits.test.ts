@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createCircuitBreaker } from '../outbound/circuit-breaker.ts';
 import { createFairGate, GateFull } from './fair-gate.ts';
 import { RecentMap } from './recent-map.ts';
+import { createRefusalPause } from './refusal-pause.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
 function handClock() {
@@ -72,6 +73,16 @@ it('a bucket lets a burst through, then so much a second, and says how long to w
   expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 500]);
   clock.pass(60_000);
   expect([buckets.take('a', 3), buckets.take('a', 3)]).toEqual([0, 1500]);
+});
+
+it('a refusal is kept back, and the one too many is told at once', async () => {
+  const pause = createRefusalPause({ ms: 30, most: 1 });
+  const told: string[] = [];
+  const kept = pause().then(() => told.push('kept back'));
+  await pause().then(() => told.push('at once'));
+  await kept;
+  await pause().then(() => told.push('kept back again'));
+  expect(told).toEqual(['at once', 'kept back', 'kept back again']);
 });
 
 it('a map forgets what was not asked for the longest, never everything', () => {

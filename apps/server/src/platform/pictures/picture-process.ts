@@ -1,6 +1,6 @@
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { draw, type Drawing } from './draw.ts';
+import { stepBack } from './step-back.ts';
 
 /** What the process is asked. */
 export interface PictureRequest {
@@ -10,10 +10,8 @@ export interface PictureRequest {
   drawings: readonly Drawing[];
 }
 
-const politeness = 10;
-
 // Whoever signs in or writes comes first, on the processor too; one picture takes one core.
-setPriority(politeness);
+stepBack();
 sharp.concurrency(1);
 sharp.cache(false);
 

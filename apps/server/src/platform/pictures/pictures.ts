@@ -87,6 +87,8 @@ function startHelper(): Helper {
     serialization: 'advanced',
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // In a session of its own, which it can step back with as a whole; Windows would open a window for it.
+    detached: process.platform !== 'win32',
     // Nothing of ours is told to what decodes bytes of strangers.
     env: { PATH: process.env.PATH },
   });

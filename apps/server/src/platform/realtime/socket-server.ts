@@ -5,6 +5,7 @@ import { socketPath } from '@prosa/contract';
 import type { Ids } from '../clock/ids.ts';
 import { lastSequence } from '../events/read-events.ts';
 import { ignoreUpgrades } from '../http/ignore-upgrades.ts';
+import { createRefusalPause } from '../limits/refusal-pause.ts';
 import { createTokenBuckets, type TokenBuckets } from '../limits/token-bucket.ts';
 import { createCatchUp, type CatchUp } from './catch-up.ts';
 import { createHub, type Hub, type HubOptions, type Viewer } from './hub.ts';
@@ -24,6 +25,8 @@ type LiveSocket = Socket<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>;
 
 /** Handshakes of one session: every window some times over after an outage, and no storm. */
 const handshakesOfSocket = 4;
+/** A refused one costs as much as one that is let in, but for the look at its session: it is to come again rarely. */
+const refusedForMs = 5000;
 const requestsPerTenSeconds = 100;
 const maxPacketBytes = 16 * 1024;
 const recheckMs = 60_000;
@@ -39,11 +42,14 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
   const presence = createPresence({ ...options, process_id: options.ids.next() });
   const places = createPlaces(options.socketsPerPerson);
   const catchUp = createCatchUp(options);
-  const buckets = createTokenBuckets({
-    clock: options.clock,
-    burst: options.socketsPerPerson * handshakesOfSocket,
-    perSecond: 1,
-  });
+  const door: Door = {
+    buckets: createTokenBuckets({
+      clock: options.clock,
+      burst: options.socketsPerPerson * handshakesOfSocket,
+      perSecond: 1,
+    }),
+    pause: createRefusalPause({ ms: refusedForMs, most: 500 }),
+  };
   const io = new Server<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>(options.http, {
     path: socketPath,
     serveClient: false,
@@ -59,7 +65,7 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
   });
   ignoreUpgrades(options.http, { except: socketPath });
   io.use(
-    (socket, next) => void admit(socket, buckets, options).then(next, () => next(new Error('unavailable'))),
+    (socket, next) => void admit(socket, door, options).then(next, () => next(new Error('unavailable'))),
   );
   io.on('connection', (socket) =>
     serve({ viewer: socket.data.viewer, hub, presence, places, catchUp, options }),
@@ -80,13 +86,22 @@ function sameOrigin(origin: string | undefined, host: string | undefined, public
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
+/** What keeps a session from opening sockets without end. */
+interface Door {
+  buckets: TokenBuckets;
+  pause(): Promise<void>;
+}
+
 async function admit(
   socket: LiveSocket,
-  buckets: TokenBuckets,
+  { buckets, pause }: Door,
   { authenticate }: Options,
 ): Promise<Error | undefined> {
   const parsed = z.object({ token: z.string().min(20).max(200) }).safeParse(socket.handshake.auth);
-  if (parsed.success && buckets.take(parsed.data.token)) return new Error('too_many_requests');
+  if (parsed.success && buckets.take(parsed.data.token)) {
+    await pause();
+    return new Error('too_many_requests');
+  }
   const session = parsed.success ? await authenticate(parsed.data.token) : null;
   if (!parsed.success || !session) return new Error('unauthenticated');
   if (session.must_change_password) return new Error('password_change_required');
