@@ -1,5 +1,4 @@
-import type { FlowNodeOf } from '@prosa/contract';
-import { nodeTitles } from '../node-titles.ts';
+import { nodeTitles, type FlowNodeOf } from '@prosa/contract';
 import type { HttpRequest } from '../run.ts';
 import { flowOf } from '../turn.ts';
 import type { Visit } from '../visit.ts';

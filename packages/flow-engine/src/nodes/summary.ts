@@ -1,6 +1,6 @@
+import { nodeTitles } from '@prosa/contract';
 import { flowOf, nodeIn } from '../turn.ts';
 import { mask, type Visit } from '../visit.ts';
-import { nodeTitles } from '../node-titles.ts';
 import { formatValue } from '../words/format-value.ts';
 import { variablesHere } from '../words/scope.ts';
 

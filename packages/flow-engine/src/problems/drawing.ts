@@ -1,5 +1,4 @@
-import type { FlowDocument, FlowNode, FlowProblem } from '@prosa/contract';
-import { nodeTitles } from '../node-titles.ts';
+import { nodeTitles, type FlowDocument, type FlowNode, type FlowProblem } from '@prosa/contract';
 import { portsOf, type Port } from '../ports.ts';
 import type { Known } from './known.ts';
 

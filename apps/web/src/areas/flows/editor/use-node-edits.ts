@@ -1,5 +1,5 @@
-import type { FlowDocument, FlowNodeType } from '@prosa/contract';
-import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { nodeTitles, type FlowDocument, type FlowNodeType } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { useDeeds, type EditorDeeds } from './editor-context.ts';

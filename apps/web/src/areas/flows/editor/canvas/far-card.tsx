@@ -1,4 +1,5 @@
-import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { nodeTitles } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import familyClasses from '../families.module.css';
 import { kinds } from '../kinds.ts';
 import { portTop } from '../model/node-size.ts';

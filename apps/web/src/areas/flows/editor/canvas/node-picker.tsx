@@ -1,6 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import type { FlowNodeType } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowNodeType } from '@prosa/contract';
 import { useEffect, useState, type ReactElement } from 'react';
 import { rank } from '../../../../lib/rank.ts';
 import { palette, kinds } from '../kinds.ts';

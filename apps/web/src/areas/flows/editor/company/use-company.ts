@@ -1,5 +1,4 @@
-import { calls, type FlowDocument } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { calls, nodeTitles, type FlowDocument } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import { useLiveRefresh } from '../../../../lib/use-live-refresh.ts';

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
-import { completeSettings } from '@prosa/flow-engine';
+import { fillDefaults } from '@prosa/flow-engine';
 import type { Point } from './node-edits.ts';
 import { variablesSet } from './variables.ts';
 
@@ -16,7 +16,7 @@ type Starting = { [Type in FlowNodeType]?: (making: Making) => Partial<FlowNodeO
 /** A node as it is when it comes out of the palette: complete in shape, to be filled in. */
 export function newNode(type: FlowNodeType, making: Making): FlowNode {
   const { id, position } = making;
-  const settings = completeSettings(type, starting[type]?.(making) ?? {});
+  const settings = fillDefaults(type, starting[type]?.(making) ?? {});
   return { id, type, label: '', note: '', position, next: {}, settings } as FlowNode;
 }
 

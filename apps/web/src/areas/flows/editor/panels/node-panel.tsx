@@ -1,6 +1,5 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
-import type { FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowNode, type FlowNodeOf, type FlowNodeType } from '@prosa/contract';
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
 import { memo, useEffect, useRef, type ComponentType } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';

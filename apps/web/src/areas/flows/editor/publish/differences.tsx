@@ -1,5 +1,5 @@
-import type { FlowDocument, FlowNode } from '@prosa/contract';
-import { compareDocuments, emptyDocument, nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowDocument, type FlowNode } from '@prosa/contract';
+import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useEditor } from '../editor-context.ts';
