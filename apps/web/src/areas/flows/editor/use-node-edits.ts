@@ -8,7 +8,7 @@ import { copyItems, pasteClip, type Clip } from './model/clipboard.ts';
 import type { Outlet } from './model/edges.ts';
 import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
-import { newNode } from './model/new-node.ts';
+import { newNode } from './kinds/new-node.ts';
 import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
 import { nodeSize } from './model/node-size.ts';
 

@@ -2,7 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { nodeTitles, type FlowNodeType } from '@prosa/contract';
 import { useEffect, useState, type ReactElement } from 'react';
 import { rank } from '../../../../lib/rank.ts';
-import { palette, kinds } from '../kinds.ts';
+import { palette, kinds } from '../kinds/index.ts';
 import { NodeIcon } from './node-icon.tsx';
 import classes from './node-picker.module.css';
 

@@ -3,7 +3,7 @@ import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useEditor } from '../editor-context.ts';
-import { summaryOf } from '../model/summary.ts';
+import { summaryOf } from '../kinds/index.ts';
 import classes from './differences.module.css';
 
 interface Props {

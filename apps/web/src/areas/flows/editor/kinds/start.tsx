@@ -1,11 +1,23 @@
 import { Anchor, List, Skeleton, Text } from '@mantine/core';
 import type { FlowSummary } from '@prosa/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FlowTrigger } from '../company/flow-trigger.tsx';
 import { useEditor } from '../editor-context.ts';
+import { defaults, nothing, type Kind } from './kind.ts';
 
 /** Início: how the flow starts by itself, which can be changed from here. */
-export function StartPanel() {
+export const start: Kind<'start'> = {
+  family: 'entry',
+  order: 10,
+  icon: IconPlayerPlay,
+  hint: 'Onde o fluxo começa',
+  create: defaults,
+  summary: nothing,
+  Panel: StartPanel,
+};
+
+function StartPanel() {
   const { company, flowId } = useEditor();
   const [isSetting, setSetting] = useState(false);
   const flow = company.flows?.find(({ _id }) => _id === flowId);

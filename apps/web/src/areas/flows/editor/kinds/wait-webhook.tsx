@@ -1,11 +1,23 @@
 import { Code } from '@mantine/core';
+import { IconWebhook } from '@tabler/icons-react';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import classes from '../fields/fields.module.css';
 import { MappingsField } from '../fields/mappings-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { deadlineText } from '../model/summary-texts.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Webhook de retorno: waits for a call from outside. */
-export function WaitWebhookPanel({ settings, change }: PanelProps<'waitWebhook'>) {
+export const waitWebhook: Kind<'waitWebhook'> = {
+  family: 'integration',
+  order: 20,
+  icon: IconWebhook,
+  hint: 'Espera a chamada de outro sistema',
+  create: defaults,
+  summary: ({ timeout }) => deadlineText(timeout),
+  Panel: WaitWebhookPanel,
+};
+
+function WaitWebhookPanel({ settings, change }: PanelProps<'waitWebhook'>) {
   return (
     <>
       <p className={classes.hint}>

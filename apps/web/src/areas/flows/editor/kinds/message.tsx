@@ -1,14 +1,26 @@
 import { Button, Menu } from '@mantine/core';
 import type { MessageBlock } from '@prosa/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { IconMessage } from '@tabler/icons-react';
 import { RowsField } from '../fields/rows-field.tsx';
 import { newId } from '../model/new-id.ts';
-import { blockNames, newBlock } from './message-blocks.ts';
-import { MessageBlockFields } from './message-block-fields.tsx';
-import type { PanelProps } from './panel.ts';
+import { listText } from '../model/summary-texts.ts';
+import { MessageBlockFields } from '../panels/message-block-fields.tsx';
+import { blockNames, newBlock } from '../panels/message-blocks.ts';
+import type { Kind, PanelProps } from './kind.ts';
 
 /** Mensagem: texts and files, sent in order. */
-export function MessagePanel({ settings, change }: PanelProps<'message'>) {
+export const message: Kind<'message'> = {
+  family: 'send',
+  order: 10,
+  icon: IconMessage,
+  hint: 'Envia textos e arquivos',
+  create: ({ makeId }) => ({ blocks: [newBlock('text', makeId())] }),
+  summary: ({ blocks }) => listText(blocks.map(blockText)),
+  Panel: MessagePanel,
+};
+
+function MessagePanel({ settings, change }: PanelProps<'message'>) {
   const { blocks } = settings;
   return (
     <>
@@ -57,3 +69,11 @@ export function MessagePanel({ settings, change }: PanelProps<'message'>) {
 }
 
 const fileTypes = ['image', 'audio', 'voice', 'video', 'document', 'sticker', 'location', 'contact'] as const;
+
+function blockText(block: MessageBlock): string {
+  if (block.type === 'text') return block.variants[0] ?? '';
+  if (block.type === 'location' || block.type === 'contact')
+    return [blockNames[block.type], block.name].filter(Boolean).join(' ');
+  if (block.type === 'voice' || block.type === 'sticker') return blockNames[block.type];
+  return block.caption ? `${blockNames[block.type]}: ${block.caption}` : blockNames[block.type];
+}

@@ -1,12 +1,23 @@
 import { MultiSelect, TextInput } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
-import { HttpSecret } from './http-secret.tsx';
-import type { PanelProps } from './panel.ts';
+import { HttpSecret } from '../panels/http-secret.tsx';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Nota interna: only the team sees it; who is called to it, and which other system is told. */
-export function NotifyPanel({ settings, change }: PanelProps<'notify'>) {
+export const notify: Kind<'notify'> = {
+  family: 'people',
+  order: 30,
+  icon: IconBell,
+  hint: 'Deixa uma nota que só a equipe vê',
+  create: defaults,
+  summary: ({ text }) => text,
+  Panel: NotifyPanel,
+};
+
+function NotifyPanel({ settings, change }: PanelProps<'notify'>) {
   const { text, mentions, email, notice, webhook_url, webhook_secret } = settings;
   const { users } = useEditor().company;
   const lost = users ? mentions.filter((id) => !users.some(({ _id }) => _id === id)) : [];

@@ -1,10 +1,26 @@
 import type { Tag } from '@prosa/contract';
+import { IconTag } from '@tabler/icons-react';
 import { TagSelect } from '../../../contacts/components/tag-select.tsx';
 import { useEditor } from '../editor-context.ts';
-import type { PanelProps } from './panel.ts';
+import { listText } from '../model/summary-texts.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Tags: gives and takes. */
-export function TagsPanel({ settings, change }: PanelProps<'tags'>) {
+export const tags: Kind<'tags'> = {
+  family: 'contact',
+  order: 10,
+  icon: IconTag,
+  hint: 'Coloca e tira tags',
+  create: defaults,
+  summary: ({ add, remove }, { tags: names }) =>
+    listText([
+      ...add.map((id) => `+ ${names.get(id) ?? '…'}`),
+      ...remove.map((id) => `− ${names.get(id) ?? '…'}`),
+    ]),
+  Panel: TagsPanel,
+};
+
+function TagsPanel({ settings, change }: PanelProps<'tags'>) {
   const tags = useEditor().company.tags;
   const chosen = [...settings.add, ...settings.remove];
   const offered = [

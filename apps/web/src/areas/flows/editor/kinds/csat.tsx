@@ -1,9 +1,21 @@
 import { SegmentedControl } from '@mantine/core';
+import { IconStar } from '@tabler/icons-react';
 import { DurationField } from '../fields/duration-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import type { PanelProps } from './panel.ts';
+import type { Kind, PanelProps } from './kind.ts';
+
+/** Avaliação: a value of the scale, and nothing else. */
+export const csat: Kind<'csat'> = {
+  family: 'people',
+  order: 40,
+  icon: IconStar,
+  hint: 'Pede uma nota ao cliente',
+  create: () => ({ text: 'De 1 a 5, que nota você dá para o nosso atendimento?' }),
+  summary: ({ text, scale }) => `${scales.find(({ value }) => value === scale)?.label ?? ''} · ${text}`,
+  Panel: CsatPanel,
+};
 
 const scales = [
   { value: '1-5', label: '1 a 5' },
@@ -11,8 +23,7 @@ const scales = [
   { value: 'thumbs', label: '👍 👎' },
 ] as const;
 
-/** Avaliação: a value of the scale, and nothing else. */
-export function CsatPanel({ settings, change }: PanelProps<'csat'>) {
+function CsatPanel({ settings, change }: PanelProps<'csat'>) {
   return (
     <>
       <TemplateField

@@ -1,14 +1,24 @@
 import { TextInput } from '@mantine/core';
 import type { ComparisonGroup } from '@prosa/contract';
+import { IconGitBranch } from '@tabler/icons-react';
 import { ComparisonGroupField, ModeField } from '../fields/comparison-groups.tsx';
 import classes from '../fields/fields.module.css';
 import { RowsField } from '../fields/rows-field.tsx';
 import { newId } from '../model/new-id.ts';
-import { newRule } from '../model/new-node.ts';
-import type { PanelProps } from './panel.ts';
+import type { Kind, PanelProps, Settings } from './kind.ts';
 
 /** Condição: the first rule that holds says where it goes. */
-export function ConditionPanel({ settings, change }: PanelProps<'condition'>) {
+export const condition: Kind<'condition'> = {
+  family: 'logic',
+  order: 10,
+  icon: IconGitBranch,
+  hint: 'Escolhe o caminho por regras',
+  create: ({ makeId }) => ({ rules: [newRule(makeId())] }),
+  summary: ({ rules }) => (rules.length === 1 ? '1 regra' : `${rules.length} regras`),
+  Panel: ConditionPanel,
+};
+
+function ConditionPanel({ settings, change }: PanelProps<'condition'>) {
   return (
     <RowsField
       label="Regras"
@@ -82,4 +92,14 @@ function Groups({ groups, mode, onMode, onChange }: GroupsProps) {
       </RowsField>
     </>
   );
+}
+
+/** A rule with one comparison. */
+function newRule(id: string): Settings<'condition'>['rules'][number] {
+  return {
+    id,
+    label: '',
+    mode: 'all',
+    groups: [{ mode: 'all', comparisons: [{ left: '', operator: 'equals', right: '' }] }],
+  };
 }

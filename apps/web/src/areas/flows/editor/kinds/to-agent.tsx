@@ -1,11 +1,22 @@
+import { IconUserCheck } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 import { ReferenceSelect } from '../fields/reference-select.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Atribuir atendente: hands the conversation to one person. */
-export function ToAgentPanel({ settings, change }: PanelProps<'toAgent'>) {
+export const toAgent: Kind<'toAgent'> = {
+  family: 'people',
+  order: 20,
+  icon: IconUserCheck,
+  hint: 'Passa a conversa para uma pessoa',
+  create: defaults,
+  summary: ({ user }, { users }) => (user ? (users.get(user) ?? '…') : 'Quem atendeu por último'),
+  Panel: ToAgentPanel,
+};
+
+function ToAgentPanel({ settings, change }: PanelProps<'toAgent'>) {
   const { users } = useEditor().company;
   return (
     <>

@@ -1,12 +1,26 @@
 import { Select } from '@mantine/core';
-import type { FlowNodeOf } from '@prosa/contract';
+import type { FlowDocument, FlowNodeOf } from '@prosa/contract';
+import { lastingPrefix } from '@prosa/flow-engine';
+import { IconVariable } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import { newAssignment } from '../model/new-node.ts';
-import type { PanelProps } from './panel.ts';
+import { listText } from '../model/summary-texts.ts';
+import { freeVariable } from '../model/variables.ts';
+import type { Kind, PanelProps } from './kind.ts';
+
+/** Definir variável: keeps or calculates values. */
+export const set: Kind<'set'> = {
+  family: 'logic',
+  order: 40,
+  icon: IconVariable,
+  hint: 'Guarda ou calcula um valor',
+  create: ({ document }) => ({ assignments: [newAssignment(document)] }),
+  summary: ({ assignments }) => listText(assignments.map(assignmentText)),
+  Panel: SetPanel,
+};
 
 type Assignment = FlowNodeOf<'set'>['settings']['assignments'][number];
 
@@ -25,8 +39,7 @@ const scopeOptions = [
 
 const examples = { text: 'Olá, {contato.nome}', expression: 'preco * quantidade', add: '1' };
 
-/** Definir variável: keeps or calculates values. */
-export function SetPanel({ settings, change }: PanelProps<'set'>) {
+function SetPanel({ settings, change }: PanelProps<'set'>) {
   const { document } = useEditor().state;
   return (
     <RowsField<Assignment>
@@ -96,4 +109,16 @@ function AssignmentFields({ assignment, change }: FieldsProps) {
       )}
     </>
   );
+}
+
+/** A variable that gets a text. */
+function newAssignment(document: FlowDocument): Assignment {
+  const variable = freeVariable(document, 'valor');
+  return { variable, kind: 'text', value: '', scope: 'flow', expires: null };
+}
+
+function assignmentText({ variable, kind, value, scope }: Assignment): string {
+  const name = scope === 'flow' ? variable : `${lastingPrefix[scope]}.${variable}`;
+  if (kind === 'clear') return `esquece {${name}}`;
+  return `{${name}} ${kind === 'add' ? '+=' : '='} ${value}`;
 }

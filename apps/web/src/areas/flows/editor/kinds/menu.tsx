@@ -1,5 +1,6 @@
 import { Anchor, Collapse, TextInput } from '@mantine/core';
 import type { FlowNodeOf } from '@prosa/contract';
+import { IconListNumbers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ComparisonGroupField } from '../fields/comparison-groups.tsx';
 import { CountField } from '../fields/count-field.tsx';
@@ -10,11 +11,20 @@ import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
 import { WordsField } from '../fields/words-field.tsx';
 import { newId } from '../model/new-id.ts';
-import { newOption } from '../model/new-node.ts';
-import type { PanelProps } from './panel.ts';
+import type { Kind, PanelProps } from './kind.ts';
 
 /** Menu: numbered options, each with its own way out. */
-export function MenuPanel({ settings, change }: PanelProps<'menu'>) {
+export const menu: Kind<'menu'> = {
+  family: 'send',
+  order: 20,
+  icon: IconListNumbers,
+  hint: 'Opções numeradas, cada uma com seu caminho',
+  create: ({ makeId }) => ({ options: [newOption(makeId()), newOption(makeId())] }),
+  summary: ({ text }) => text,
+  Panel: MenuPanel,
+};
+
+function MenuPanel({ settings, change }: PanelProps<'menu'>) {
   return (
     <>
       <TemplateField
@@ -142,4 +152,9 @@ function OptionDetails({ option, change }: Omit<OptionProps, 'index'>) {
       )}
     </div>
   );
+}
+
+/** An option, to be named. */
+function newOption(id: string): Option {
+  return { id, label: '', value: '', synonyms: [], show_if: null };
 }

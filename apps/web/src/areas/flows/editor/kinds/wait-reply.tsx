@@ -1,10 +1,22 @@
+import { IconMessages } from '@tabler/icons-react';
 import { CountField } from '../fields/count-field.tsx';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { deadlineText } from '../model/summary-texts.ts';
+import type { Kind, PanelProps } from './kind.ts';
 
 /** Aguardar resposta: until the customer writes anything. */
-export function WaitReplyPanel({ settings, change }: PanelProps<'waitReply'>) {
+export const waitReply: Kind<'waitReply'> = {
+  family: 'logic',
+  order: 60,
+  icon: IconMessages,
+  hint: 'Espera o cliente escrever',
+  create: () => ({ timeout: { amount: 1, unit: 'hours' } }),
+  summary: ({ timeout }) => deadlineText(timeout),
+  Panel: WaitReplyPanel,
+};
+
+function WaitReplyPanel({ settings, change }: PanelProps<'waitReply'>) {
   return (
     <>
       <DeadlineField value={settings.timeout} onChange={(timeout) => change({ timeout })} />

@@ -1,9 +1,21 @@
+import { IconBolt } from '@tabler/icons-react';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { WordsField } from '../fields/words-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { listText } from '../model/summary-texts.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** A qualquer momento: phrases that lead here from anywhere. */
-export function GlobalPanel({ settings, change }: PanelProps<'global'>) {
+export const global: Kind<'global'> = {
+  family: 'entry',
+  order: 20,
+  icon: IconBolt,
+  hint: 'Frases que funcionam em qualquer ponto do fluxo',
+  create: defaults,
+  summary: ({ phrases, scope }) => listText([...phrases, scope === 'all' ? 'em todos os fluxos' : '']),
+  Panel: GlobalPanel,
+};
+
+function GlobalPanel({ settings, change }: PanelProps<'global'>) {
   return (
     <>
       <WordsField

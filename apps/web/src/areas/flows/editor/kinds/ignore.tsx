@@ -1,9 +1,21 @@
+import { IconBan } from '@tabler/icons-react';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import classes from '../fields/fields.module.css';
-import type { PanelProps } from './panel.ts';
+import { durationText } from '../model/summary-texts.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Ignorar contato: for a time, or until a person undoes it. */
-export function IgnorePanel({ settings, change }: PanelProps<'ignore'>) {
+export const ignore: Kind<'ignore'> = {
+  family: 'contact',
+  order: 40,
+  icon: IconBan,
+  hint: 'Para de receber este contato',
+  create: defaults,
+  summary: ({ duration }) => (duration ? `Por ${durationText(duration)}` : 'Até uma pessoa desfazer'),
+  Panel: IgnorePanel,
+};
+
+function IgnorePanel({ settings, change }: PanelProps<'ignore'>) {
   return (
     <>
       <p className={classes.hint}>

@@ -1,12 +1,25 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import type { FlowNodeOf } from '@prosa/contract';
+import { IconHourglass } from '@tabler/icons-react';
 import { CountField } from '../fields/count-field.tsx';
 import { DurationField } from '../fields/duration-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WeeklyField } from '../fields/weekly-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { durationText } from '../model/summary-texts.ts';
+import type { Kind, PanelProps, Settings } from './kind.ts';
+
+/** Espera: for a time, or until a moment. */
+export const wait: Kind<'wait'> = {
+  family: 'logic',
+  order: 50,
+  icon: IconHourglass,
+  hint: 'Espera um tempo ou até uma data',
+  create: () => ({ duration: tenMinutes }),
+  summary: waitText,
+  Panel: WaitPanel,
+};
 
 const kindOptions = [
   { value: 'duration', label: 'Um tempo' },
@@ -14,8 +27,7 @@ const kindOptions = [
   { value: 'variable', label: 'Até a data de uma variável' },
 ] as const;
 
-/** Espera: for a time, or until a moment. */
-export function WaitPanel({ settings, change }: PanelProps<'wait'>) {
+function WaitPanel({ settings, change }: PanelProps<'wait'>) {
   return (
     <>
       <SegmentedControl
@@ -92,4 +104,13 @@ function Until({ settings, change }: Props) {
       />
     </>
   );
+}
+
+function waitText({ kind, duration, moment, variable }: Settings<'wait'>): string {
+  if (kind === 'duration') return duration ? durationText(duration) : '';
+  if (kind === 'moment') {
+    const [day = '', time = ''] = moment.split('T');
+    return moment ? `Até ${day.split('-').toReversed().join('/')} ${time}` : '';
+  }
+  return variable ? `Até ${variable}` : '';
 }

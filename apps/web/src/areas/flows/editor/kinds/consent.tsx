@@ -1,12 +1,23 @@
 import { TextInput } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
 import { CountField } from '../fields/count-field.tsx';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { WordsField } from '../fields/words-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Consentimento: asked, answered and recorded with its proof. */
-export function ConsentPanel({ settings, change }: PanelProps<'consent'>) {
+export const consent: Kind<'consent'> = {
+  family: 'contact',
+  order: 30,
+  icon: IconShieldCheck,
+  hint: 'Pede autorização e guarda a prova',
+  create: defaults,
+  summary: ({ text }) => text,
+  Panel: ConsentPanel,
+};
+
+function ConsentPanel({ settings, change }: PanelProps<'consent'>) {
   return (
     <>
       <TemplateField

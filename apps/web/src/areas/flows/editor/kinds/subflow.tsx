@@ -1,13 +1,24 @@
+import { IconSitemap } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 import { ReferenceSelect } from '../fields/reference-select.tsx';
 import { RowsField } from '../fields/rows-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Chamar fluxo: runs another flow and comes back. */
-export function SubflowPanel({ settings, change }: PanelProps<'subflow'>) {
+export const subflow: Kind<'subflow'> = {
+  family: 'logic',
+  order: 80,
+  icon: IconSitemap,
+  hint: 'Usa outro fluxo e volta',
+  create: defaults,
+  summary: ({ flow }, { flows }) => flows.get(flow) ?? '',
+  Panel: SubflowPanel,
+};
+
+function SubflowPanel({ settings, change }: PanelProps<'subflow'>) {
   const { company, flowId } = useEditor();
   return (
     <>

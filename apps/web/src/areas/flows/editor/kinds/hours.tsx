@@ -1,13 +1,25 @@
 import { TextInput } from '@mantine/core';
+import { IconCalendarClock } from '@tabler/icons-react';
 import classes from '../fields/fields.module.css';
 import { RowsField } from '../fields/rows-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WeeklyField } from '../fields/weekly-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { dayNames, listText } from '../model/summary-texts.ts';
+import type { Kind, PanelProps } from './kind.ts';
 
 /** Horário: open, closed or a holiday. */
-export function HoursPanel({ settings, change }: PanelProps<'hours'>) {
+export const hours: Kind<'hours'> = {
+  family: 'logic',
+  order: 20,
+  icon: IconCalendarClock,
+  hint: 'Aberto, fechado ou feriado',
+  create: () => ({ weekly: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }] }),
+  summary: ({ weekly }) => listText(weekly.map(({ days, from, to }) => `${dayNames(days)} ${from}–${to}`)),
+  Panel: HoursPanel,
+};
+
+function HoursPanel({ settings, change }: PanelProps<'hours'>) {
   return (
     <>
       <WeeklyField

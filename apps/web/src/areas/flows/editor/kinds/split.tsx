@@ -1,13 +1,24 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { CountField } from '../fields/count-field.tsx';
 import classes from '../fields/fields.module.css';
 import { RowsField } from '../fields/rows-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { newId } from '../model/new-id.ts';
-import type { PanelProps } from './panel.ts';
+import type { Kind, PanelProps } from './kind.ts';
 
 /** Teste A/B: contacts are divided by weight. */
-export function SplitPanel({ settings, change }: PanelProps<'split'>) {
+export const split: Kind<'split'> = {
+  family: 'logic',
+  order: 30,
+  icon: IconArrowsSplit2,
+  hint: 'Divide os contatos por porcentagem',
+  create: ({ makeId }) => ({ branches: ['A', 'B'].map((label) => ({ id: makeId(), label, weight: 50 })) }),
+  summary: ({ branches }) => branches.map(({ label, weight }) => `${label || '?'} ${weight}%`).join(' · '),
+  Panel: SplitPanel,
+};
+
+function SplitPanel({ settings, change }: PanelProps<'split'>) {
   const { branches } = settings;
   const sum = branches.reduce((total, { weight }) => total + weight, 0);
   return (

@@ -1,13 +1,25 @@
 import { SegmentedControl, Select } from '@mantine/core';
+import { IconWorld } from '@tabler/icons-react';
 import { CountField } from '../fields/count-field.tsx';
 import classes from '../fields/fields.module.css';
 import { MappingsField } from '../fields/mappings-field.tsx';
 import { PairsField } from '../fields/pairs-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import { HttpSecret } from './http-secret.tsx';
-import { HttpTry } from './http-try.tsx';
-import type { PanelProps } from './panel.ts';
+import { HttpSecret } from '../panels/http-secret.tsx';
+import { HttpTry } from '../panels/http-try.tsx';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
+
+/** Requisição HTTP: fetches from or tells another system. */
+export const http: Kind<'http'> = {
+  family: 'integration',
+  order: 10,
+  icon: IconWorld,
+  hint: 'Busca ou envia dados a outro sistema',
+  create: defaults,
+  summary: ({ method, url }) => (url ? `${method} ${url}` : ''),
+  Panel: HttpPanel,
+};
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const bodyKinds = [
@@ -16,8 +28,7 @@ const bodyKinds = [
   { value: 'form', label: 'Formulário' },
 ] as const;
 
-/** Requisição HTTP: fetches from or tells another system. */
-export function HttpPanel({ settings, change }: PanelProps<'http'>) {
+function HttpPanel({ settings, change }: PanelProps<'http'>) {
   return (
     <>
       <Select

@@ -1,10 +1,21 @@
 import { Autocomplete } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
 
 /** Fim: the robot is done. */
-export function EndPanel({ settings, change }: PanelProps<'end'>) {
+export const end: Kind<'end'> = {
+  family: 'logic',
+  order: 100,
+  icon: IconFlag,
+  hint: 'Termina o atendimento do robô',
+  create: defaults,
+  summary: ({ text, outcome }) => text || outcome,
+  Panel: EndPanel,
+};
+
+function EndPanel({ settings, change }: PanelProps<'end'>) {
   return (
     <>
       <TemplateField

@@ -1,14 +1,30 @@
 import { Autocomplete } from '@mantine/core';
+import { IconUserEdit } from '@tabler/icons-react';
 import { RowsField } from '../fields/rows-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { listText } from '../model/summary-texts.ts';
+import type { Kind, PanelProps } from './kind.ts';
+
+/** Atualizar contato: keeps values with the contact. */
+export const contactField: Kind<'contactField'> = {
+  family: 'contact',
+  order: 20,
+  icon: IconUserEdit,
+  hint: 'Guarda dados no contato',
+  create: () => ({ fields: [{ field: nameField, value: '', overwrite: false }] }),
+  summary: ({ fields, annotation }) =>
+    listText([
+      ...fields.map(({ field, value }) => `${field === nameField ? 'Nome' : field}: ${value}`),
+      ...(annotation ? ['Anotação'] : []),
+    ]),
+  Panel: ContactFieldPanel,
+};
 
 const nameField = 'override_name';
 const nameLabel = 'Nome do contato';
 
-/** Atualizar contato: keeps values with the contact. */
-export function ContactFieldPanel({ settings, change }: PanelProps<'contactField'>) {
+function ContactFieldPanel({ settings, change }: PanelProps<'contactField'>) {
   return (
     <>
       <RowsField

@@ -1,10 +1,23 @@
 import { Select } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import { ReferenceSelect } from '../fields/reference-select.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { defaults, type Kind, type PanelProps } from './kind.ts';
+
+/** Transferir para departamento: hands the conversation to people. */
+export const toDepartment: Kind<'toDepartment'> = {
+  family: 'people',
+  order: 10,
+  icon: IconBuilding,
+  hint: 'Passa a conversa para a equipe',
+  create: defaults,
+  summary: ({ department, text }, { departments }) =>
+    [departments.get(department) ?? '', text].filter(Boolean).join(' · '),
+  Panel: ToDepartmentPanel,
+};
 
 const strategies = [
   { value: 'none', label: 'Quem pegar primeiro' },
@@ -13,8 +26,7 @@ const strategies = [
   { value: 'last_agent', label: 'Quem atendeu por último' },
 ] as const;
 
-/** Transferir para departamento: hands the conversation to people. */
-export function ToDepartmentPanel({ settings, change }: PanelProps<'toDepartment'>) {
+function ToDepartmentPanel({ settings, change }: PanelProps<'toDepartment'>) {
   const { departments } = useEditor().company;
   return (
     <>

@@ -1,11 +1,24 @@
 import { Select, TextInput } from '@mantine/core';
 import type { QuestionKind } from '@prosa/contract';
+import { IconMessageQuestion } from '@tabler/icons-react';
 import { CountField } from '../fields/count-field.tsx';
 import { DeadlineField } from '../fields/duration-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { VariableField } from '../fields/variable-field.tsx';
-import type { PanelProps } from './panel.ts';
+import { freeVariable } from '../model/variables.ts';
+import type { Kind, PanelProps } from './kind.ts';
+
+/** Pergunta: an answer of a kind, kept in a variable. */
+export const question: Kind<'question'> = {
+  family: 'send',
+  order: 30,
+  icon: IconMessageQuestion,
+  hint: 'Pergunta e guarda a resposta',
+  create: ({ document }) => ({ variable: freeVariable(document, 'resposta') }),
+  summary: ({ text, variable }) => (text ? `${text} → {${variable}}` : ''),
+  Panel: QuestionPanel,
+};
 
 const kindNames: Record<QuestionKind, string> = {
   text: 'Texto',
@@ -31,8 +44,7 @@ const kindOptions = Object.entries(kindNames).map(([value, label]) => ({
   label,
 }));
 
-/** Pergunta: an answer of a kind, kept in a variable. */
-export function QuestionPanel({ settings, change }: PanelProps<'question'>) {
+function QuestionPanel({ settings, change }: PanelProps<'question'>) {
   return (
     <>
       <TemplateField
