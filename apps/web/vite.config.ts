@@ -15,6 +15,9 @@ const calls = {
 /** Small modules that nearly every screen needs travel together; what fewer share would be loaded where it is not needed. */
 const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
 
+/** Data of the contract that only flows need: as a part of `common` every screen would load it. */
+const flowNodes = { name: 'flow-nodes', test: /contract\/src\/flows\/node-defaults/, priority: 1 };
+
 export default defineConfig({
   plugins: [leanContract(), releaseNotes(), react()],
   build: {
@@ -23,7 +26,7 @@ export default defineConfig({
     // The mp3 encoder, which is loaded when a recording ends.
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [common] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [flowNodes, common] } } },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {

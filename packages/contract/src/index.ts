@@ -15,6 +15,7 @@ export * from './errors.ts';
 export * from './flows/comparison.ts';
 export * from './flows/document.ts';
 export * from './flows/flow.ts';
+export { nodeDefaults, nodeTitles } from './flows/node-defaults.ts';
 export type { Duration, WeeklyHours } from './flows/node-shape.ts';
 export type { MessageBlock } from './flows/nodes/message.ts';
 export type { QuestionKind } from './flows/nodes/question.ts';

@@ -2,7 +2,7 @@ import type { FlowNodeOf } from '@prosa/contract';
 import { forgetQuestions, goBackTo, quotedQuestion } from './asked.ts';
 import { indexOf } from './flow-index.ts';
 import { limits } from './limits.ts';
-import { executorOf } from './nodes/executors.ts';
+import { executorOf } from './kinds/index.ts';
 import type { CustomerMessage, Frame, RunState, Waiting } from './run.ts';
 import { flowOf, innermost, openNode, type Turn } from './turn.ts';
 import { createVisit, enter, walk, type Work } from './walk.ts';

@@ -1,13 +1,12 @@
 export * from './run.ts';
 export { compareDocuments, type DocumentDifference } from './document/compare-documents.ts';
 export { emptyDocument } from './document/empty-document.ts';
-export { completeSettings } from './document/complete-settings.ts';
+export { fillDefaults } from './document/fill-defaults.ts';
 export { readDocument } from './document/read-document.ts';
-export { nodeTitles } from './node-titles.ts';
 export { knownNothing, type Known, type KnownThings } from './problems/known.ts';
 export { problemsOf } from './problems/problems-of.ts';
-export { variablesSetBy } from './problems/variables.ts';
-export { portsOf, type Port } from './ports.ts';
+export { portsOf, variablesSetBy } from './kinds/index.ts';
+export type { Port } from './kinds/parts/ports.ts';
 export { holidayOn, isOpen, nextOpening, type Holidays } from './words/calendar.ts';
 export { evaluate, type Evaluation } from './words/evaluate.ts';
 export { functionNames } from './words/expression/functions.ts';

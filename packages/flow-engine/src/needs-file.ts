@@ -1,6 +1,6 @@
 import { quotedQuestion } from './asked.ts';
 import { isBusy } from './hearing.ts';
-import { executorOf } from './nodes/executors.ts';
+import { executorOf } from './kinds/index.ts';
 import type { CustomerMessage, RunState, Scene } from './run.ts';
 import { createTurn, innermost, openNode } from './turn.ts';
 

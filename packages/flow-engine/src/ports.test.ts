@@ -1,6 +1,6 @@
 import { flowDocument, type FlowNode } from '@prosa/contract';
 import { expect, test } from 'vitest';
-import { portsOf } from './ports.ts';
+import { portsOf } from './kinds/index.ts';
 
 const condition = { mode: 'all', comparisons: [] };
 

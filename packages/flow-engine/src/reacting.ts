@@ -1,6 +1,6 @@
 import { asksWhatIsOpen } from './asked.ts';
 import { answerHere } from './hearing.ts';
-import { executorOf } from './nodes/executors.ts';
+import { executorOf } from './kinds/index.ts';
 import type { CustomerMessage, Reaction } from './run.ts';
 import { innermost, openNode, type Turn } from './turn.ts';
 import { createVisit } from './walk.ts';

@@ -1,4 +1,4 @@
-import { executorOf } from './nodes/executors.ts';
+import { executorOf } from './kinds/index.ts';
 import { end, leave } from './outcome.ts';
 import type { RunEvent } from './run.ts';
 import { innermost, nodeIn, spokenBy, type Turn } from './turn.ts';

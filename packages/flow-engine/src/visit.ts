@@ -28,6 +28,8 @@ export interface Visit<Node extends FlowNode = FlowNode> {
   effects: number;
   /** What it does threw. */
   failed: boolean;
+  /** Whether the customer notices a node; kinds do not know one another. */
+  isNoticed: (node: FlowNode) => boolean;
 }
 
 /** Thrown to leave a node that wants to say more than one event may; the walk ends the run with it. */

@@ -2,8 +2,8 @@ import type { FlowEnding, FlowNode, FlowVisit } from '@prosa/contract';
 import { forgetQuestions, rememberQuestion } from './asked.ts';
 import { forgetSecrets } from './forget-secrets.ts';
 import { limits } from './limits.ts';
-import { executorOf } from './nodes/executors.ts';
-import type { Executor } from './nodes/executor.ts';
+import type { Executor } from './kinds/executor.ts';
+import { executorOf, kindOf } from './kinds/index.ts';
 import { end, leave, type Outcome } from './outcome.ts';
 import type { Failure, Frame, Value } from './run.ts';
 import { cameUp, innermost, nodeIn, nodeKey, openNode, wasLedHere, type Turn } from './turn.ts';
@@ -49,7 +49,23 @@ export function createVisit(
   { memory = {}, input = null, heard = null }: Given = {},
 ): Visit {
   const number = turn.state.visit + 1;
-  return { turn, frame, node, number, memory, input, heard, changes: {}, effects: 0, failed: false };
+  return {
+    turn,
+    frame,
+    node,
+    number,
+    memory,
+    input,
+    heard,
+    changes: {},
+    effects: 0,
+    failed: false,
+    isNoticed,
+  };
+}
+
+function isNoticed(node: FlowNode): boolean {
+  return kindOf(node).isNoticed;
 }
 
 /** The run is over; who left marketing on the way ends with that. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { text } from '../shapes.ts';
-import { actingNodes } from './acting-nodes.ts';
-import { decidingNodes } from './deciding-nodes.ts';
 import { partId } from './node-shape.ts';
-import { talkingNodes } from './talking-nodes.ts';
+import * as nodes from './nodes.ts';
+import { startNode } from './nodes/start.ts';
 
-export const flowNode = z.discriminatedUnion('type', [...talkingNodes, ...decidingNodes, ...actingNodes]);
+export const flowNode = z.discriminatedUnion('type', [startNode, ...Object.values(nodes)]);
 
 /** A paper slip on the canvas, or a frame around nodes. */
 export const flowAnnotation = z.object({

@@ -37,20 +37,26 @@ export const speaking = {
   typing: z.boolean().default(true),
 };
 
-/** A kind of node: its settings in the words of its own file. */
-export function defineNode<Type extends string, Settings extends z.ZodType>(type: Type, settings: Settings) {
-  return z.object({
-    id: partId,
-    type: z.literal(type),
-    /** What the canvas calls it instead of the kind's name. */
-    label: text(80).default(''),
-    /** For whoever reads the flow later. */
-    note: text(1000).default(''),
-    position: z.object({ x: z.number(), y: z.number() }),
-    /** The node behind each port, by the port's id; a port that leads nowhere is absent. */
-    next: z.record(partId, partId).default({}),
-    settings,
-  });
+/** Defines a kind of node: its name in documents, its name on the screen, and its settings. */
+export function defineNode<Type extends string, Settings extends z.ZodObject>(
+  type: Type,
+  title: string,
+  settings: Settings,
+) {
+  return z
+    .object({
+      id: partId,
+      type: z.literal(type),
+      /** What the canvas calls it instead of the kind's name. */
+      label: text(80).default(''),
+      /** For whoever reads the flow later. */
+      note: text(1000).default(''),
+      position: z.object({ x: z.number(), y: z.number() }),
+      /** The node behind each port, by the port's id; a port that leads nowhere is absent. */
+      next: z.record(partId, partId).default({}),
+      settings,
+    })
+    .meta({ title });
 }
 
 export type Duration = z.infer<typeof duration>;

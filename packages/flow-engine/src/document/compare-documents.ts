@@ -29,7 +29,8 @@ function changedFields(before: FlowNode, after: FlowNode): string[] {
   const [old, now] = [flatten(before), flatten(after)];
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   const changed = keys.filter((key) => stable(old[key]) !== stable(now[key]));
-  return [...new Set(changed.map((key) => fieldNames[key] ?? key))];
+  const names: Record<string, string | undefined> = fieldNames;
+  return [...new Set(changed.map((key) => names[key] ?? key))];
 }
 
 function flatten({ label, note, next, settings }: FlowNode): Record<string, unknown> {

@@ -1,6 +1,5 @@
-import { flowDocument, type FlowDocument } from '@prosa/contract';
+import { flowDocument, nodeTitles, type FlowDocument } from '@prosa/contract';
 import { expect, test } from 'vitest';
-import { nodeTitles } from '../node-titles.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { emptyDocument } from './empty-document.ts';
 import { migrateDocument, readDocument } from './read-document.ts';

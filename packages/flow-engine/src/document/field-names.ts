@@ -1,5 +1,11 @@
+import type { FlowNode } from '@prosa/contract';
+
+/** Of every kind of node; those without settings have no names. */
+type NamesOf<Settings> = Settings extends Record<string, never> ? never : keyof Settings;
+type FieldName = 'label' | 'note' | 'next' | NamesOf<FlowNode['settings']>;
+
 /** What the fields of nodes are called where a difference is shown. */
-export const fieldNames: Record<string, string | undefined> = {
+export const fieldNames: Record<FieldName, string> = {
   label: 'nome',
   note: 'anotação',
   next: 'ligações',

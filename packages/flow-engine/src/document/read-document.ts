@@ -1,6 +1,5 @@
-import type { FlowDocument } from '@prosa/contract';
-import { nodeTitles } from '../node-titles.ts';
-import { completeSettings } from './complete-settings.ts';
+import { nodeTitles, type FlowDocument, type FlowNodeType } from '@prosa/contract';
+import { fillDefaults } from './fill-defaults.ts';
 
 /** A document of some format made into one of the next. */
 export type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
@@ -42,8 +41,7 @@ const partId = /^[\w.:-]{1,60}$/;
 
 function readNode(node: unknown): FlowDocument['nodes'][number] {
   if (!isRecord(node) || !isPartId(node.id) || typeof node.type !== 'string') throw new Error(noFlow);
-  if (!Object.hasOwn(nodeTitles, node.type))
-    throw new Error(`Este fluxo usa um passo desconhecido: ${node.type}.`);
+  if (!isNodeType(node.type)) throw new Error(`Este fluxo usa um passo desconhecido: ${node.type}.`);
   const next = isRecord(node.next) ? node.next : {};
   const read = {
     id: node.id,
@@ -52,9 +50,13 @@ function readNode(node: unknown): FlowDocument['nodes'][number] {
     note: typeof node.note === 'string' ? node.note : '',
     position: readPoint(node.position),
     next: Object.fromEntries(Object.entries(next).filter(([port, to]) => isPartId(port) && isPartId(to))),
-    settings: completeSettings(node.type, isRecord(node.settings) ? node.settings : {}),
+    settings: fillDefaults(node.type, isRecord(node.settings) ? node.settings : {}),
   };
   return read as FlowDocument['nodes'][number];
+}
+
+function isNodeType(type: string): type is FlowNodeType {
+  return Object.hasOwn(nodeTitles, type);
 }
 
 function readAnnotation(annotation: unknown): FlowDocument['annotations'][number] {

@@ -1,6 +1,7 @@
 import type { FlowDocument, FlowNodeOf, FlowProblem, MessageBlock } from '@prosa/contract';
 import type { TalkType } from '../run.ts';
-import { error, nameOf, warning, type Check } from './drawing.ts';
+import type { Check } from './drawing.ts';
+import { error, nameOf, warning } from './problem.ts';
 import { isKnown, type Known, type NumberCan } from './known.ts';
 
 /** Blocks that a number whose customers come here cannot carry, or not as they are drawn, here or in flows called. */

@@ -1,5 +1,7 @@
 import type { FlowNode } from '@prosa/contract';
-import { error, nameOf, waysOf, type Check, type Drawing } from './drawing.ts';
+import { kindOf } from '../kinds/index.ts';
+import { waysOf, type Check, type Drawing } from './drawing.ts';
+import { error, nameOf } from './problem.ts';
 
 /** Circles in which nothing is waited for: they would run until they are stopped. One problem per circle. */
 export const checkCycles: Check = (drawing) => {
@@ -43,27 +45,9 @@ function visit(from: FlowNode, { drawing, state, closing }: Search): void {
 
 /** The nodes that come at once after one. */
 function goingOn(node: FlowNode, { byId }: Drawing): FlowNode[] {
-  if (pauses(node)) return [];
+  if (kindOf(node).pauses(node.settings)) return [];
   return waysOf(node).flatMap(({ port, target }) => {
     const next = byId.get(target);
-    return next && !(node.type === 'toDepartment' && port.id === 'timeout') ? [next] : [];
+    return next && !port.isLate ? [next] : [];
   });
-}
-
-/** A fixed moment is over the second time; a called flow is trusted, and watched while it runs. */
-function pauses(node: FlowNode): boolean {
-  switch (node.type) {
-    case 'menu':
-    case 'question':
-    case 'consent':
-    case 'csat':
-    case 'waitReply':
-    case 'waitWebhook':
-    case 'subflow':
-      return true;
-    case 'wait':
-      return node.settings.kind === 'duration' && node.settings.duration !== null;
-    default:
-      return false;
-  }
 }

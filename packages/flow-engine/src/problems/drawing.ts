@@ -1,6 +1,6 @@
 import type { FlowDocument, FlowNode, FlowProblem } from '@prosa/contract';
-import { nodeTitles } from '../node-titles.ts';
-import { portsOf, type Port } from '../ports.ts';
+import { portsOf } from '../kinds/index.ts';
+import type { Port } from '../kinds/parts/ports.ts';
 import type { Known } from './known.ts';
 
 /** A drawn flow as the checks look at it. */
@@ -37,19 +37,4 @@ export function waysOf(node: FlowNode): Way[] {
     const target = Object.hasOwn(node.next, port.id) ? node.next[port.id] : undefined;
     return target === undefined ? [] : [{ port, target }];
   });
-}
-
-/** What a node is called in a message. */
-export function nameOf(node: FlowNode): string {
-  return `“${node.label || nodeTitles[node.type]}”`;
-}
-
-/** A problem that keeps a flow from being published. */
-export function error(node: FlowNode | null, message: string): FlowProblem {
-  return { node: node?.id ?? null, severity: 'error', message };
-}
-
-/** A problem that one may live with. */
-export function warning(node: FlowNode | null, message: string): FlowProblem {
-  return { node: node?.id ?? null, severity: 'warning', message };
 }

@@ -1,6 +1,8 @@
 import type { FlowNode, FlowProblem } from '@prosa/contract';
-import { portsOf, type Port } from '../ports.ts';
-import { error, nameOf, warning, type Check } from './drawing.ts';
+import { portsOf } from '../kinds/index.ts';
+import type { Port } from '../kinds/parts/ports.ts';
+import type { Check } from './drawing.ts';
+import { error, nameOf, warning } from './problem.ts';
 
 /** Ways out that lead nowhere: what a customer may choose must go on; where something fails, people take over. */
 export const checkOpenPorts: Check = ({ nodes }) =>
@@ -10,40 +12,13 @@ export const checkOpenPorts: Check = ({ nodes }) =>
       .flatMap((port) => judge(node, port)),
   );
 
-/** Ports that do no harm when they are open. */
-const harmless = new Set([
-  'message.error',
-  'menu.error',
-  'question.error',
-  'consent.error',
-  'csat.error',
-  'contactField.error',
-  'toDepartment.nobody',
-  'toDepartment.timeout',
-  'hours.holiday',
-]);
-/** Ports without which the conversation is left to people. */
-const toPeople = new Set(['error', 'no_match', 'timeout', 'failed', 'client_error', 'away', 'skipped']);
-
 function judge(node: FlowNode, port: Port): FlowProblem[] {
-  if (
-    harmless.has(`${node.type}.${port.id}`) ||
-    (node.type === 'set' && port.id === 'error' && !calculates(node))
-  ) {
-    return [];
-  }
-  if (toPeople.has(port.id)) {
+  if (port.whenOpen === 'harmless') return [];
+  if (port.whenOpen === 'people') {
     const out = `Ligue a saída “${port.label}” de ${nameOf(node)}`;
     return [warning(node, `${out}: sem ela, a conversa fica esperando uma pessoa da equipe.`)];
   }
   return [error(node, sentence(node, port))];
-}
-
-function calculates(node: FlowNode): boolean {
-  return (
-    node.type === 'set' &&
-    node.settings.assignments.some(({ kind }) => kind === 'expression' || kind === 'add')
-  );
 }
 
 function sentence(node: FlowNode, { id, label }: Port): string {

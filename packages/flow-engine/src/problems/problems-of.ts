@@ -1,38 +1,33 @@
 import type { FlowDocument, FlowProblem } from '@prosa/contract';
+import { kindOf } from '../kinds/index.ts';
 import { checkCapabilities } from './capabilities.ts';
 import { checkCycles } from './cycles.ts';
 import { drawingOf, type Check } from './drawing.ts';
-import { checkEmptyTexts } from './empty-texts.ts';
-import { checkEqualOptions } from './equal-options.ts';
+import { checkEqualPhrases } from './equal-phrases.ts';
 import { checkInvalidTexts } from './invalid-texts.ts';
 import type { Known } from './known.ts';
-import { checkLastingNames } from './lasting-names.ts';
-import { checkNotices } from './notices.ts';
 import { checkOpenPorts } from './open-ports.ts';
 import { checkReachable } from './reachable.ts';
 import { checkReferences } from './references.ts';
 import { checkSecretHosts } from './secret-hosts.ts';
-import { checkSecrets } from './secrets.ts';
-import { checkSplitSum } from './split-sum.ts';
 import { checkStart } from './start.ts';
 import { checkTargets } from './targets.ts';
 import { checkVariables } from './variables.ts';
+
+/** What each node must have by itself. */
+const checkSettings: Check = ({ nodes }) => nodes.flatMap((node) => kindOf(node).mustHave(node));
 
 const checks: Check[] = [
   checkStart,
   checkTargets,
   checkOpenPorts,
-  checkEmptyTexts,
+  checkSettings,
   checkReferences,
-  checkEqualOptions,
-  checkSplitSum,
+  checkEqualPhrases,
   checkInvalidTexts,
-  checkNotices,
   checkCycles,
   checkReachable,
   checkVariables,
-  checkLastingNames,
-  checkSecrets,
   checkSecretHosts,
   checkCapabilities,
 ];

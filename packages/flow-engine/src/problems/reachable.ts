@@ -1,5 +1,6 @@
 import type { FlowNode } from '@prosa/contract';
-import { nameOf, warning, waysOf, type Check, type Drawing } from './drawing.ts';
+import { waysOf, type Check, type Drawing } from './drawing.ts';
+import { nameOf, warning } from './problem.ts';
 
 /** Nodes that no way leads to, from the start or from a phrase said at any moment. */
 export const checkReachable: Check = (drawing) => {

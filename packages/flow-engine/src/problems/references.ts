@@ -1,62 +1,48 @@
 import type { FlowNode, FlowProblem } from '@prosa/contract';
-import { error, nameOf, warning, type Check } from './drawing.ts';
-import { isKnown, isName, type Known } from './known.ts';
+import { kindOf } from '../kinds/index.ts';
+import type { Reference } from '../kinds/kind.ts';
+import type { Check } from './drawing.ts';
+import { error, nameOf, warning } from './problem.ts';
+import { isKnown, isName, type Known, type KnownThings } from './known.ts';
 import { comparisonsOf } from './texts.ts';
 
 /** Tags, departments, people, flows and files that were not chosen, or are no longer in use. */
 export const checkReferences: Check = ({ nodes, known }) =>
-  nodes.flatMap((node) => [...referencesOf(node, known), ...tagsCompared(node, known)]);
+  nodes.flatMap((node) => [...lostReferences(node, known), ...tagsCompared(node, known)]);
 
-function referencesOf(node: FlowNode, known: Known): FlowProblem[] {
-  switch (node.type) {
-    case 'tags': {
-      const gone = [...node.settings.add, ...node.settings.remove].filter((tag) => !isKnown(known.tags, tag));
-      return gone.length === 0
-        ? []
-        : [warning(node, `Escolha outra tag em ${nameOf(node)}: uma delas foi arquivada.`)];
-    }
-    case 'toDepartment':
-      return chosen(node, {
-        id: node.settings.department,
-        things: known.departments,
-        what: 'o departamento',
-      });
-    case 'toAgent':
-      return node.settings.user
-        ? chosen(node, { id: node.settings.user, things: known.users, what: 'o atendente' })
-        : [];
-    case 'notify':
-      return node.settings.mentions.every((user) => isKnown(known.users, user))
-        ? []
-        : [warning(node, `Escolha de novo quem ${nameOf(node)} chama: alguém não faz mais parte da equipe.`)];
-    case 'subflow':
-      return chosen(node, { id: node.settings.flow, things: known.flows, what: 'o fluxo' });
-    case 'message':
-      return node.settings.blocks.flatMap((block) =>
-        'media' in block ? chosen(node, { id: block.media, things: known.media, what: 'o arquivo' }) : [],
-      );
-    default:
-      return [];
-  }
+function lostReferences(node: FlowNode, known: Known): FlowProblem[] {
+  return kindOf(node)
+    .references(node.settings)
+    .flatMap((reference) => {
+      if (reference.to === 'secrets') return [];
+      const things = known[reference.to];
+      if ('id' in reference) return lostChoice(node, reference, things);
+      return reference.ids.every((id) => isKnown(things, id)) ? [] : [someLost(node, reference.to)];
+    });
 }
 
-const gone: Record<string, string> = {
-  'o departamento': 'o que estava escolhido foi arquivado',
-  'o atendente': 'quem estava escolhido não faz mais parte da equipe',
-  'o fluxo': 'o que estava escolhido foi arquivado ou nunca foi publicado',
-  'o arquivo': 'o que estava escolhido foi apagado da biblioteca',
+type Chosen = Extract<Reference, { id: string }>;
+
+const wordsOfChoice: Record<Chosen['to'], { what: string; why: string }> = {
+  departments: { what: 'o departamento', why: 'o que estava escolhido foi arquivado' },
+  users: { what: 'o atendente', why: 'quem estava escolhido não faz mais parte da equipe' },
+  flows: { what: 'o fluxo', why: 'o que estava escolhido foi arquivado ou nunca foi publicado' },
+  media: { what: 'o arquivo', why: 'o que estava escolhido foi apagado da biblioteca' },
 };
 
-interface Choice {
-  id: string;
-  things: Known['tags'];
-  what: string;
+function lostChoice(node: FlowNode, { to, id }: Chosen, things: KnownThings): FlowProblem[] {
+  const { what, why } = wordsOfChoice[to];
+  if (!id) return [error(node, `Escolha ${what} em ${nameOf(node)}.`)];
+  return isKnown(things, id) ? [] : [error(node, `Escolha de novo ${what} em ${nameOf(node)}: ${why}.`)];
 }
 
-function chosen(node: FlowNode, { id, things, what }: Choice): FlowProblem[] {
-  if (!id) return [error(node, `Escolha ${what} em ${nameOf(node)}.`)];
-  if (isKnown(things, id)) return [];
-  return [error(node, `Escolha de novo ${what} em ${nameOf(node)}: ${gone[what] ?? 'não existe mais'}.`)];
+function someLost(node: FlowNode, to: 'tags' | 'users'): FlowProblem {
+  return warning(
+    node,
+    to === 'tags'
+      ? `Escolha outra tag em ${nameOf(node)}: uma delas foi arquivada.`
+      : `Escolha de novo quem ${nameOf(node)} chama: alguém não faz mais parte da equipe.`,
+  );
 }
 
 function tagsCompared(node: FlowNode, { tags }: Known): FlowProblem[] {

@@ -1,24 +1,22 @@
 import { secretHost, type FlowNode, type FlowProblem } from '@prosa/contract';
-import { error, nameOf, type Check } from './drawing.ts';
+import { kindOf } from '../kinds/index.ts';
+import type { Check } from './drawing.ts';
+import { error, nameOf } from './problem.ts';
 
 /** Secrets that would not be sent: gone, bound to no host yet, or to another one than the step calls. */
 export const checkSecretHosts: Check = ({ nodes, known: { secrets } }) => {
   if (!secrets) return [];
-  return nodes.flatMap((node) => {
-    const { secret, url } = carriedBy(node);
-    if (!secret) return [];
-    const found = secrets.find(({ name }) => name === secret);
-    const why = found ? obstacle(found.hosts, url) : 'ela não existe mais';
-    return why === null ? [] : [unsent(node, secret, why)];
-  });
+  return nodes.flatMap((node) =>
+    kindOf(node)
+      .references(node.settings)
+      .flatMap((reference) => {
+        if (reference.to !== 'secrets' || !reference.name) return [];
+        const found = secrets.find(({ name }) => name === reference.name);
+        const why = found ? obstacle(found.hosts, reference.url) : 'ela não existe mais';
+        return why === null ? [] : [unsent(node, reference.name, why)];
+      }),
+  );
 };
-
-function carriedBy(node: FlowNode): { secret: string; url: string } {
-  if (node.type === 'http') return node.settings;
-  if (node.type !== 'notify') return { secret: '', url: '' };
-  const { webhook_secret, webhook_url } = node.settings;
-  return { secret: webhook_url.trim() && webhook_secret, url: webhook_url };
-}
 
 /** Null where nothing speaks against it, or only a run can know. */
 function obstacle(hosts: readonly string[], url: string): string | null {

@@ -1,4 +1,5 @@
-import { error, type Check } from './drawing.ts';
+import type { Check } from './drawing.ts';
+import { error } from './problem.ts';
 
 /** One start; no id twice. */
 export const checkStart: Check = ({ nodes }) => {

@@ -6,6 +6,7 @@ import { defineNode, partId } from '../node-shape.ts';
 /** Condição: the first rule that holds. Ports `rule:<id>` each, `else`. */
 export const conditionNode = defineNode(
   'condition',
+  'Condição',
   z.object({
     rules: z
       .array(

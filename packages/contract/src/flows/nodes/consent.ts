@@ -5,6 +5,7 @@ import { defineNode, duration, speaking, template } from '../node-shape.ts';
 /** Consentimento: asked, answered and recorded with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`, `error`. */
 export const consentNode = defineNode(
   'consent',
+  'Consentimento',
   z.object({
     ...speaking,
     text: template(),

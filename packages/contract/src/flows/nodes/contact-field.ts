@@ -5,6 +5,7 @@ import { defineNode, template } from '../node-shape.ts';
 /** Atualizar contato. Ports `next`, `error` (a value that does not fit its field). */
 export const contactFieldNode = defineNode(
   'contactField',
+  'Atualizar contato',
   z.object({
     fields: z
       .array(

@@ -4,6 +4,7 @@ import { defineNode, duration, speaking, template, variableName } from '../node-
 /** Avaliação: an isolated value of the scale. Ports `next`, `no_match` (something else), `timeout`, `error`. */
 export const csatNode = defineNode(
   'csat',
+  'Avaliação',
   z.object({
     ...speaking,
     text: template(),

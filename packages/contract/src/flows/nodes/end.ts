@@ -5,6 +5,7 @@ import { defineNode, speaking, template } from '../node-shape.ts';
 /** Fim. No ports. */
 export const endNode = defineNode(
   'end',
+  'Fim',
   z.object({
     ...speaking,
     /** resolvido, convertido, abandonado, or the company's own word. */

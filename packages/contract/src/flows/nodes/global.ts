@@ -9,6 +9,7 @@ import { defineNode } from '../node-shape.ts';
  */
 export const globalNode = defineNode(
   'global',
+  'A qualquer momento',
   z.object({
     phrases: z.array(text(100)).max(50),
     /** A phrase of the way out ("sair", "parar"): looked at before anything else, and it ends marketing too. */

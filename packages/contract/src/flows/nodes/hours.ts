@@ -5,6 +5,7 @@ import { defineNode, weeklyHours } from '../node-shape.ts';
 /** Horário: ports `open`, `closed`, `holiday`. */
 export const hoursNode = defineNode(
   'hours',
+  'Horário',
   z.object({
     /** IANA zone; empty is the company's. */
     time_zone: text(60).default(''),

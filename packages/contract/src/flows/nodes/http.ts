@@ -10,6 +10,7 @@ export const valueMapping = z.object({ path: text(300), variable: variableName }
 /** Requisição HTTP. Ports `success` (2xx), `client_error` (4xx), `failed` (5xx, no answer, or an answer of no use). */
 export const httpNode = defineNode(
   'http',
+  'Requisição HTTP',
   z.object({
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
     url: template(2000),

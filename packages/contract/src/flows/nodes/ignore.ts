@@ -7,6 +7,7 @@ import { defineNode, duration } from '../node-shape.ts';
  */
 export const ignoreNode = defineNode(
   'ignore',
+  'Ignorar contato',
   z.object({
     /** Null is for good. */
     duration: duration.nullable().default(null),

@@ -2,4 +2,8 @@ import { z } from 'zod';
 import { defineNode, partId } from '../node-shape.ts';
 
 /** Ir para: goes on at another node, without a line across the canvas. No ports. */
-export const jumpNode = defineNode('jump', z.object({ target: partId.or(z.literal('')).default('') }));
+export const jumpNode = defineNode(
+  'jump',
+  'Ir para',
+  z.object({ target: partId.or(z.literal('')).default('') }),
+);

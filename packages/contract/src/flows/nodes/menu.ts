@@ -9,6 +9,7 @@ import { defineNode, duration, partId, speaking, template, variableName } from '
  */
 export const menuNode = defineNode(
   'menu',
+  'Menu',
   z.object({
     ...speaking,
     text: template(),

@@ -20,7 +20,7 @@ export const messageBlock = z.discriminatedUnion('type', [
   z.object({
     ...block,
     type: z.literal('text'),
-    variants: z.array(template()).min(1).max(10),
+    variants: z.array(template()).min(1).max(10).default(['']),
     /** Below the text, the page that its first link leads to. */ link_preview: z.boolean().default(false),
   }),
   z.object({ ...file, type: z.literal('image') }),
@@ -44,6 +44,7 @@ export const messageBlock = z.discriminatedUnion('type', [
 /** Mensagem: a sequence of texts and files, sent in order. Ports `next`, `error` (a file is gone, or it could not be sent). */
 export const messageNode = defineNode(
   'message',
+  'Mensagem',
   z.object({
     blocks: z.array(messageBlock).max(20),
     ...speaking,

@@ -5,6 +5,7 @@ import { defineNode, template } from '../node-shape.ts';
 /** Nota interna: a system message that only the team sees, and who is told that it is there. Port `next`. */
 export const notifyNode = defineNode(
   'notify',
+  'Nota interna',
   z.object({
     text: template(2000),
     /** People who are called to the conversation, each as long as they see it. */

@@ -24,6 +24,7 @@ export const questionKind = z.enum([
 /** Pergunta: an answer of a kind, kept in a variable. Ports `next`, `skipped`, `no_match` (after the attempts), `timeout`, `error`. */
 export const questionNode = defineNode(
   'question',
+  'Pergunta',
   z.object({
     ...speaking,
     text: template(),
@@ -33,7 +34,7 @@ export const questionNode = defineNode(
     error_text: template(1024).default(''),
     attempts: z.number().int().min(1).max(10).default(2),
     timeout: duration.nullable().default(null),
-    variable: variableName,
+    variable: variableName.default('resposta'),
     /** The contact's data field that gets it too. */
     save_to: text(60).default(''),
     /** The word with which one may leave it out. */

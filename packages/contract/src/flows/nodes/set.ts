@@ -7,6 +7,7 @@ import { defineNode, duration, template, variableName } from '../node-shape.ts';
  */
 export const setNode = defineNode(
   'set',
+  'Definir variável',
   z.object({
     assignments: z
       .array(

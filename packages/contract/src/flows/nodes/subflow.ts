@@ -5,6 +5,7 @@ import { defineNode, template, variableName } from '../node-shape.ts';
 /** Chamar fluxo: runs another flow and comes back. Ports `next`, `error` (archived, or too deep). */
 export const subflowNode = defineNode(
   'subflow',
+  'Chamar fluxo',
   z.object({
     flow: text(100),
     /** It works on the same variables instead of its own. */

@@ -5,6 +5,7 @@ import { defineNode } from '../node-shape.ts';
 /** Tags: gives and takes. Port `next`. */
 export const tagsNode = defineNode(
   'tags',
+  'Tags',
   z.object({
     add: z.array(text(100)).max(50).default([]),
     remove: z.array(text(100)).max(50).default([]),

@@ -5,6 +5,7 @@ import { defineNode, speaking, template } from '../node-shape.ts';
 /** Atribuir atendente. Ends the run. Port `away` (not online, or no longer in the team). */
 export const toAgentNode = defineNode(
   'toAgent',
+  'Atribuir atendente',
   z.object({
     ...speaking,
     /** Empty: whoever attended this contact last. */

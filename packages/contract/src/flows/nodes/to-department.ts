@@ -8,6 +8,7 @@ import { defineNode, duration, speaking, template } from '../node-shape.ts';
  */
 export const toDepartmentNode = defineNode(
   'toDepartment',
+  'Transferir para departamento',
   z.object({
     ...speaking,
     department: text(100),

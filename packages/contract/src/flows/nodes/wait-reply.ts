@@ -4,6 +4,7 @@ import { defineNode, duration, variableName } from '../node-shape.ts';
 /** Aguardar resposta. Ports `replied`, `timeout`. */
 export const waitReplyNode = defineNode(
   'waitReply',
+  'Aguardar resposta',
   z.object({
     timeout: duration.nullable().default(null),
     /** Messages that come within this time of the last are one reply. */

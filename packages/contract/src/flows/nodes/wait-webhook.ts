@@ -8,6 +8,7 @@ import { valueMapping } from './http.ts';
  */
 export const waitWebhookNode = defineNode(
   'waitWebhook',
+  'Webhook de retorno',
   z.object({
     timeout: duration.nullable().default({ amount: 1, unit: 'hours' }),
     mappings: z.array(valueMapping).max(50).default([]),

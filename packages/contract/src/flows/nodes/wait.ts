@@ -5,9 +5,10 @@ import { defineNode, duration, template, weeklyHours } from '../node-shape.ts';
 /** Espera. Ports `next` (the time has come), `replied` (the customer wrote meanwhile, where `until_reply`). */
 export const waitNode = defineNode(
   'wait',
+  'Espera',
   z.object({
     /** For a duration, until a fixed moment, or until a variable's date moved by an offset. */
-    kind: z.enum(['duration', 'moment', 'variable']),
+    kind: z.enum(['duration', 'moment', 'variable']).default('duration'),
     duration: duration.nullable().default(null),
     /** Local date and time, "2026-12-24T18:00". */
     moment: text(16).default(''),

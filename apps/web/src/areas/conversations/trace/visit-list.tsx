@@ -1,5 +1,4 @@
-import type { FlowVisit } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowVisit } from '@prosa/contract';
 import { useEffect, useRef } from 'react';
 import { clockTime, dateTime } from '../../../lib/dates.ts';
 import classes from './visit-list.module.css';

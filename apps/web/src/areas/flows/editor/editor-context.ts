@@ -3,7 +3,7 @@ import { createContext, use, type Dispatch } from 'react';
 import type { Step } from './model/walk.ts';
 import type { Company } from './company/use-company.ts';
 import type { EditorAction, EditorState } from './model/editor-state.ts';
-import type { Names } from './model/summary.ts';
+import type { Names } from './kinds/kind.ts';
 
 /** What every part of the editor may look at. */
 export interface Editor {

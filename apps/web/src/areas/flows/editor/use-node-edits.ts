@@ -1,5 +1,5 @@
-import type { FlowDocument, FlowNodeType } from '@prosa/contract';
-import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { nodeTitles, type FlowDocument, type FlowNodeType } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { useDeeds, type EditorDeeds } from './editor-context.ts';
@@ -8,7 +8,7 @@ import { copyItems, pasteClip, type Clip } from './model/clipboard.ts';
 import type { Outlet } from './model/edges.ts';
 import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
-import { newNode } from './model/new-node.ts';
+import { newNode } from './kinds/new-node.ts';
 import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
 import { nodeSize } from './model/node-size.ts';
 

@@ -4,7 +4,8 @@ import { Position, type Edge, type Node, type NodeHandle } from '@xyflow/react';
 import { edgeId } from '../model/edges.ts';
 import { cardWidth, nodeSize, portTop } from '../model/node-size.ts';
 import { routesOf, sameRoute, type Route } from '../model/routes.ts';
-import { summaryOf, type Names } from '../model/summary.ts';
+import { summaryOf } from '../kinds/index.ts';
+import type { Names } from '../kinds/kind.ts';
 import { cardWords } from './card-words.ts';
 
 /** How a node differs from the published flow. */

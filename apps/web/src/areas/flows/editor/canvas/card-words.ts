@@ -1,4 +1,4 @@
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles } from '@prosa/contract';
 import type { CardData } from './canvas-items.ts';
 
 const longest = 120;

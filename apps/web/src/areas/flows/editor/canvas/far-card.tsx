@@ -1,6 +1,7 @@
-import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { nodeTitles } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import familyClasses from '../families.module.css';
-import { kinds } from '../kinds.ts';
+import { kinds } from '../kinds/index.ts';
 import { portTop } from '../model/node-size.ts';
 import type { CardData } from './canvas-items.ts';
 import classes from './far-card.module.css';

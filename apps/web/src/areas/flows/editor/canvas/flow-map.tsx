@@ -1,5 +1,5 @@
 import { MiniMap } from '@xyflow/react';
-import { kinds } from '../kinds.ts';
+import { kinds } from '../kinds/index.ts';
 import type { CanvasNode } from './canvas-items.ts';
 import classes from './flow-canvas.module.css';
 

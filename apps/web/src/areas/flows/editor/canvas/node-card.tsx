@@ -1,4 +1,5 @@
-import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { nodeTitles } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconInfoCircle, IconNote } from '@tabler/icons-react';
 import { Handle, Position, type NodeProps } from '@xyflow/react';
 import { memo, use } from 'react';

@@ -1,6 +1,6 @@
 import type { FlowNodeType } from '@prosa/contract';
 import familyClasses from '../families.module.css';
-import { kinds } from '../kinds.ts';
+import { kinds } from '../kinds/index.ts';
 import classes from './node-icon.module.css';
 
 /** The sign of a kind of node, in the colour of its family. */

@@ -1,9 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import type { FlowNodeType } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowNodeType } from '@prosa/contract';
 import { useEffect, useState, type ReactElement } from 'react';
 import { rank } from '../../../../lib/rank.ts';
-import { palette, kinds } from '../kinds.ts';
+import { palette, kinds } from '../kinds/index.ts';
 import { NodeIcon } from './node-icon.tsx';
 import classes from './node-picker.module.css';
 

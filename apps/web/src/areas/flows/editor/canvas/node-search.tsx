@@ -4,7 +4,7 @@ import { rank } from '../../../../lib/rank.ts';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { useDeeds, useEditor } from '../editor-context.ts';
 import { stepName } from '../list/step-name.ts';
-import { summaryOf } from '../model/summary.ts';
+import { summaryOf } from '../kinds/index.ts';
 import { NodeIcon } from './node-icon.tsx';
 import pickerClasses from './node-picker.module.css';
 

@@ -1,9 +1,8 @@
-import { calls, type FlowDocument } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { calls, nodeTitles, type FlowDocument } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import { useLiveRefresh } from '../../../../lib/use-live-refresh.ts';
-import type { Names } from '../model/summary.ts';
+import type { Names } from '../kinds/kind.ts';
 
 /** The company's things that a flow may point at; undefined while they load. */
 export function useCompany() {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEditor } from '../editor-context.ts';
-import { freeVariable } from '../model/new-node.ts';
+import { freeVariable } from '../model/variables.ts';
 import { RowsField } from './rows-field.tsx';
 import { VariableField } from './variable-field.tsx';
 

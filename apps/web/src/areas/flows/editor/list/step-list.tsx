@@ -6,7 +6,7 @@ import { NodePicker } from '../canvas/node-picker.tsx';
 import { NodeSearch } from '../canvas/node-search.tsx';
 import { useCanvasClipboard } from '../canvas/use-canvas-clipboard.ts';
 import { useEditor, type Editor } from '../editor-context.ts';
-import { summaryOf } from '../model/summary.ts';
+import { summaryOf } from '../kinds/index.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { StepRow } from './step-row.tsx';
 import classes from './step-list.module.css';

@@ -1,4 +1,4 @@
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles } from '@prosa/contract';
 import type { Step } from '../model/walk.ts';
 
 /** What a step is called in lists: "3. Menu principal". */

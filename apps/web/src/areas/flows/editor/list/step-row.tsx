@@ -1,5 +1,5 @@
-import type { FlowProblem } from '@prosa/contract';
-import { nodeTitles, portsOf } from '@prosa/flow-engine';
+import { nodeTitles, type FlowProblem } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { freeVariable } from './new-node.ts';
 import { drawing, node } from './testing/drawings.ts';
-import { isVariableName, toVariableName, variablesSet } from './variables.ts';
+import { freeVariable, isVariableName, toVariableName, variablesSet } from './variables.ts';
 
 test.each([
   ['Nome completo', 'nome_completo'],

@@ -17,6 +17,14 @@ export function variablesSet({ nodes }: FlowDocument): string[] {
   return [...new Set(nodes.flatMap(variablesSetBy))];
 }
 
+/** Finds a name that no node of the drawing gives to a variable yet: "resposta", then "resposta_2", … */
+export function freeVariable(document: FlowDocument, name: string): string {
+  const used = new Set(variablesSet(document));
+  let number = 1;
+  while (used.has(number === 1 ? name : `${name}_${number}`)) number += 1;
+  return number === 1 ? name : `${name}_${number}`;
+}
+
 type ScopeName = keyof typeof scopeNames;
 
 const groupNames: Record<ScopeName, string> = {

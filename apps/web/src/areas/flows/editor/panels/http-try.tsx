@@ -7,8 +7,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { useEditor } from '../editor-context.ts';
 import classes from '../fields/fields.module.css';
 import { leavesOf, samplesOf, tryableRequest } from '../model/http-sample.ts';
-import { freeVariable } from '../model/new-node.ts';
-import { toVariableName } from '../model/variables.ts';
+import { freeVariable, toVariableName } from '../model/variables.ts';
 import tryClasses from './http-try.module.css';
 
 type Settings = FlowNodeOf<'http'>['settings'];

@@ -1,18 +1,16 @@
 import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
-import type { FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
-import { nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowNode, type FlowNodeOf, type FlowNodeType } from '@prosa/contract';
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
-import { memo, useEffect, useRef, type ComponentType } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useDeeds } from '../editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
+import { kindOf } from '../kinds/index.ts';
 import { PortSelects } from '../list/port-selects.tsx';
 import { replaceNode, withSettings } from '../model/node-edits.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './node-panel.module.css';
 import { NodeProblems } from './node-problems.tsx';
-import type { PanelProps } from './panel.ts';
-import { panels } from './registry.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 interface Props {
@@ -117,10 +115,9 @@ function Head({ node, onClose, onLabel }: HeadProps) {
   );
 }
 
-/** The compiler cannot see that a node and the form of its type belong together. */
 function Settings({ node }: { node: FlowNode }) {
   const { dispatch } = useDeeds();
-  const Panel = panels[node.type] as ComponentType<PanelProps<FlowNodeType>>;
+  const { Panel } = kindOf(node);
   const change = (settings: Partial<FlowNode['settings']>) =>
     dispatch({
       kind: 'edit',

@@ -1,9 +1,9 @@
-import type { FlowDocument, FlowNode } from '@prosa/contract';
-import { compareDocuments, emptyDocument, nodeTitles } from '@prosa/flow-engine';
+import { nodeTitles, type FlowDocument, type FlowNode } from '@prosa/contract';
+import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
 import { useEditor } from '../editor-context.ts';
-import { summaryOf } from '../model/summary.ts';
+import { summaryOf } from '../kinds/index.ts';
 import classes from './differences.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { FileInput, Text } from '@mantine/core';
-import type { FlowDocument } from '@prosa/contract';
-import { nodeTitles, problemsOf } from '@prosa/flow-engine';
+import { nodeTitles, type FlowDocument } from '@prosa/contract';
+import { problemsOf } from '@prosa/flow-engine';
 import { useState, type FormEvent } from 'react';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';

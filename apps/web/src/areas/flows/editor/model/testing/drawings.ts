@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNode, FlowNodeType } from '@prosa/contract';
-import { newNode } from '../new-node.ts';
+import { newNode } from '../../kinds/new-node.ts';
 
 let made = 0;
 

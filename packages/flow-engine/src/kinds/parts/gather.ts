@@ -1,0 +1,37 @@
+import { pause, type Outcome } from '../../outcome.ts';
+import type { CustomerMessage, Value } from '../../run.ts';
+import type { Visit } from '../../visit.ts';
+
+/** Puts a message to those before it and waits whether more come; null where the node takes each by itself. */
+export function gather(visit: Visit, message: CustomerMessage, seconds: number): Outcome | null {
+  if (seconds === 0) return null;
+  const gathered = [...gatheredOf(visit), message].slice(-most);
+  return pause('Guardou a mensagem e espera se vem mais.', {
+    until: visit.turn.scene.now + seconds * 1000,
+    hears: true,
+    memory: { ...visit.memory, gathered: gathered.map((kept): Value => ({ ...kept })) },
+  });
+}
+
+/** The messages gathered so far, oldest first, now that they are the answer of this visit. */
+export function takeGathered(visit: Visit): CustomerMessage[] {
+  const messages = gatheredOf(visit);
+  if (messages.length > 0) visit.heard = messages.map(({ message_id }) => message_id);
+  return messages;
+}
+
+function gatheredOf({ memory }: Visit): CustomerMessage[] {
+  // The memory is JSON, and only `gather` writes this part of it.
+  return Array.isArray(memory.gathered) ? (memory.gathered as unknown as CustomerMessage[]) : [];
+}
+
+/** Several messages as the one answer they are: their texts on lines of their own, the file of the last that has one. */
+export function joined(messages: CustomerMessage[]): CustomerMessage | null {
+  const last = messages.at(-1);
+  if (!last) return null;
+  const carrier = messages.findLast(({ type }) => type !== 'text') ?? last;
+  const text = messages.map((message) => message.text).filter((line) => line !== '');
+  return { ...carrier, text: text.join('\n') };
+}
+
+const most = 20;

@@ -1,0 +1,100 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import type { Value } from '../../run.ts';
+import { fill, scopeOf, type Visit } from '../../visit.ts';
+import { formatValue } from '../../words/format-value.ts';
+import { holds } from '../../words/holds.ts';
+import type { MatchableOption } from '../../words/match-option.ts';
+import { normalise } from '../../words/normalise.ts';
+
+/** An option as this customer sees it. */
+export interface MenuOption extends MatchableOption {
+  label: string;
+  number: number;
+  /** What the menu's variable gets. */
+  value: Value;
+  port: string;
+}
+
+type MenuVisit = Visit<FlowNodeOf<'menu'>>;
+
+/** The options shown to this customer, numbered: the drawn ones, and after them the items of the list variable. */
+export function optionsOf(visit: MenuVisit): MenuOption[] {
+  const { settings } = visit.node;
+  if (!isStatic(settings)) return makeOptions(visit);
+  const known = staticOptions.get(settings);
+  if (known) return known;
+  const made = makeOptions(visit);
+  staticOptions.set(settings, made);
+  return made;
+}
+
+type MenuSettings = FlowNodeOf<'menu'>['settings'];
+const staticOptions = new WeakMap<MenuSettings, MenuOption[]>();
+
+/** Whether every customer sees the same options, which most menus are. */
+function isStatic({ options, dynamic }: MenuSettings): boolean {
+  return (
+    dynamic === null &&
+    options.every(
+      ({ show_if, label, value }) => show_if === null && !label.includes('{') && !value.includes('{'),
+    )
+  );
+}
+
+function makeOptions(visit: MenuVisit): MenuOption[] {
+  const { options, dynamic } = visit.node.settings;
+  const drawn = options
+    .filter(({ show_if }) => show_if === null || holds(show_if, scopeOf(visit), visit.turn.scene))
+    .map(({ id, label, value, synonyms }) => {
+      const text = fill(visit, label);
+      const kept = fill(visit, value) || text;
+      return { id, label: text, value: kept, synonyms: [kept, ...synonyms], port: `option:${id}` };
+    });
+  const items = dynamic === null ? [] : itemsOf(visit, dynamic);
+  return [...drawn, ...items].map((option, place) => ({ ...option, number: place + 1 }));
+}
+
+/** What the customer reads: the text, a page of numbered options, and how to see more or go back. */
+export function menuText(visit: MenuVisit, options: MenuOption[], page: number): string {
+  const pages = Math.max(Math.ceil(options.length / pageSize), 1);
+  const from = (page % pages) * pageSize;
+  const lines = options.slice(from, from + pageSize).map(({ number, label }) => `*${number}* - ${label}`);
+  if (hasPages(options)) lines.push('*+* - Ver mais opções');
+  if (visit.node.settings.back) lines.push('*0* - Voltar');
+  const text = fill(visit, visit.node.settings.text).trim();
+  return text === '' ? lines.join('\n') : `${text}\n\n${lines.join('\n')}`;
+}
+
+/** Whether they are more than one message shows. */
+export function hasPages(options: MenuOption[]): boolean {
+  return options.length > pageSize;
+}
+
+/** Whether they ask for the next page. */
+export function isMoreWord(text: string): boolean {
+  return text.trim() === '+' || moreWords.has(normalise(text));
+}
+
+const pageSize = 10;
+const mostItems = 100;
+const moreWords = new Set(['mais', 'ver mais', 'mais opcoes', 'ver mais opcoes']);
+
+function itemsOf(visit: MenuVisit, name: string): Omit<MenuOption, 'number'>[] {
+  const list = scopeOf(visit).read(name);
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, mostItems).map((item, place) => ({
+    id: `dynamic:${place}`,
+    label: labelOf(item).slice(0, 200) || `Item ${place + 1}`,
+    value: item,
+    port: 'dynamic',
+  }));
+}
+
+/** Of data from outside, what names it. */
+function labelOf(item: Value): string {
+  if (item === null || typeof item !== 'object' || Array.isArray(item)) return formatValue(item);
+  const name = ['label', 'nome', 'name', 'titulo', 'title', 'descricao'].find((key) =>
+    Object.hasOwn(item, key),
+  );
+  return formatValue(name === undefined ? Object.values(item)[0] : item[name]);
+}

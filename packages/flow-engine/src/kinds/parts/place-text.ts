@@ -1,0 +1,30 @@
+import type { FlowNodeOf } from '@prosa/contract';
+import { scopeOf, type Visit } from '../../visit.ts';
+import { fold } from '../../words/fold.ts';
+import { fillTemplate } from '../../words/template.ts';
+
+/** The name that stands for the customer's place, in the text that tells it. */
+export const placeName = 'posicao';
+
+/** What the customer is told of their place among those who wait for the department; empty where somebody gets them at once. */
+export function placeText(visit: Visit<FlowNodeOf<'toDepartment'>>): string {
+  const { department, place_text } = visit.node.settings;
+  if (isTakenAtOnce(visit)) return '';
+  const { waiting, department_names, conversation } = visit.turn.scene;
+  // Of a department that is gone it stays where it is.
+  const queue = Object.hasOwn(department_names, department) ? department : conversation.department.id;
+  const place = (waiting[queue] ?? 0) + 1;
+  const scope = scopeOf(visit);
+  return fillTemplate(
+    place_text,
+    { read: (name) => (fold(name) === placeName ? place : scope.read(name)) },
+    'none',
+  );
+}
+
+function isTakenAtOnce({ node, turn }: Visit<FlowNodeOf<'toDepartment'>>): boolean {
+  const { department, strategy } = node.settings;
+  const online = turn.scene.online[department] ?? [];
+  if (strategy === 'last_agent') return online.some(({ id }) => id === turn.scene.last_agent?.id);
+  return strategy !== 'none' && online.length > 0;
+}
