@@ -8,10 +8,9 @@ import { heirOf } from './row-heir.ts';
 export function useFocusBack(isWanted = true): void {
   const opener = useRef<HTMLElement | null>(null);
   const heir = useRef<(() => HTMLElement | null) | null>(null);
-  // A button that is busy loses it with the next frame.
   useLayoutEffect(() => {
     if (!isWanted) return;
-    opener.current = lastingOpener(document.activeElement);
+    opener.current = lastingOpener(focusedElement());
     heir.current = opener.current && heirOf(opener.current);
   }, [isWanted]);
   useEffect(() => {
@@ -22,6 +21,20 @@ export function useFocusBack(isWanted = true): void {
       back?.focus();
     };
   }, [isWanted]);
+}
+
+let lastBlurred: Element | null = null;
+
+if (typeof document !== 'undefined') {
+  const remember = ({ target }: FocusEvent) => (lastBlurred = target instanceof Element ? target : null);
+  document.addEventListener('focusout', remember, true);
+}
+
+/** Some browsers take the focus from a button in the moment in which it is busy, others with the next frame. */
+function focusedElement(): Element | null {
+  const { activeElement } = document;
+  const isGone = activeElement === null || activeElement === document.body;
+  return isGone && lastBlurred?.matches(':disabled') ? lastBlurred : activeElement;
 }
 
 /** An entry of a menu goes away with it: then the button that opened the menu. */
