@@ -1,4 +1,5 @@
 import { Button, Switch } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
 import {
   IconAddressBook,
   IconCheck,
@@ -10,7 +11,6 @@ import {
   IconPhoto,
   IconSticker,
 } from '@tabler/icons-react';
-import { formatPhone } from '../../../lib/phone.ts';
 import { notify } from '../../../ui/notify.tsx';
 import type { Content, Customer, SimulatedChannel } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';

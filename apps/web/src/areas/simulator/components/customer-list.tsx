@@ -1,5 +1,5 @@
+import { formatPhone } from '@prosa/brazil';
 import { listTime } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Name } from '../../../ui/name.tsx';

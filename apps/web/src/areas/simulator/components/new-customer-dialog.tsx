@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
+import { maskPhone, toInternational } from '@prosa/brazil';
 import { errorText } from '@prosa/contract';
 import { IconDice5 } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { maskPhone, toInternational } from '../../../lib/phone.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import type { Customer } from '../api/seam-types.ts';

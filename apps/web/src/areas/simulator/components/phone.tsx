@@ -1,7 +1,7 @@
+import { formatPhone } from '@prosa/brazil';
 import { IconAntennaBars5, IconBattery3, IconBuildingStore, IconWifi } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Customer, SimulatedChannel, ThreadMessage } from '../api/seam-types.ts';
