@@ -2,9 +2,6 @@ import { bigCityAreaCodes, canonicalPhone, phoneDigits } from '@prosa/brazil';
 
 const JID_SUFFIX = '@s.whatsapp.net';
 
-/** Digits of an E.164 number without '+': 8 to 15 digits, no leading zero. */
-export const PHONE_PATTERN = /^[1-9]\d{7,14}$/;
-
 /** Bytes of randomness; `node:crypto`'s `randomBytes` fits. */
 export type RandomBytes = (size: number) => Uint8Array;
 

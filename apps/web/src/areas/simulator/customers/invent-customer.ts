@@ -1,5 +1,5 @@
 import { bigCityAreaCodes } from '@prosa/brazil';
-import type { Customer } from '../api/seam-types.ts';
+import type { SimulatedCustomer } from '@prosa/contract';
 import { between, pick, type Random } from '../random.ts';
 
 const firstNames = [
@@ -51,7 +51,7 @@ const lastNames = [
 ] as const;
 
 /** A believable Brazilian customer with a mobile number: 55, area code, 9 and eight digits. */
-export function inventCustomer(random: Random): Customer & { name: string } {
+export function inventCustomer(random: Random): SimulatedCustomer & { name: string } {
   const name = `${pick(firstNames, random)} ${pick(lastNames, random)}`;
   const number = between(60_000_000, 99_999_999, random);
   return { name, phone: `55${pick(bigCityAreaCodes, random)}9${number}` };
