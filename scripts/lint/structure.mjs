@@ -7,13 +7,14 @@ import { findForeignWrites } from './tables.mjs';
 
 /** Rule 1: which workspaces a workspace may import. `fakes` only serves tests and development. */
 const directions = {
+  brazil: [],
   contract: [],
-  'flow-engine': ['contract'],
-  whatsapp: ['contract'],
-  'whatsapp-web': ['contract', 'whatsapp'],
+  'flow-engine': ['brazil', 'contract'],
+  whatsapp: ['brazil', 'contract'],
+  'whatsapp-web': ['brazil', 'contract', 'whatsapp'],
   fakes: ['contract', 'whatsapp'],
-  server: ['contract', 'flow-engine', 'whatsapp', 'whatsapp-web'],
-  web: ['contract', 'flow-engine'],
+  server: ['brazil', 'contract', 'flow-engine', 'whatsapp', 'whatsapp-web'],
+  web: ['brazil', 'contract', 'flow-engine'],
   e2e: ['contract', 'whatsapp', 'fakes', 'server', 'web'],
 };
 /** Rule 2: a file may import its own layer and lower ones. Any other folder of an app's src counts as `app`. */

@@ -1,16 +1,6 @@
+import type { InboxMessage } from '@prosa/contract';
 import { callSimulator } from '../../server/src/testing/call-simulator.ts';
 import { eventually } from '../../server/src/testing/eventually.ts';
-
-/** What a customer's phone received. */
-export interface Received {
-  platform_message_id: string;
-  type: string;
-  message: string;
-  media_url: string | null;
-  file_name: string | null;
-  voice: boolean;
-  reply_to: string | null;
-}
 
 /** Somebody with a phone who writes to a channel. */
 export interface Customer {
@@ -18,7 +8,7 @@ export interface Customer {
   phone: string;
   write(message: string, more?: object): Promise<string>;
   typing(): Promise<void>;
-  inbox(): Promise<Received[]>;
+  inbox(): Promise<InboxMessage[]>;
   /** Waits until the phone has this text, and answers how often. */
   has(message: string): Promise<number>;
   /** The phone confirms what it received: 3 delivered, 4 read. */
@@ -32,7 +22,7 @@ export function newCustomer(url: string, channel: string, name: string): Custome
   const phone = `5541${String(980_000_000 + (count += 1))}`;
   const seam = <Answer>(call: string, input: object) =>
     callSimulator<Answer>(url, call, { channel, phone, ...input });
-  const inbox = () => callSimulator<Received[]>(url, `inbox?channel=${channel}&phone=${phone}`);
+  const inbox = () => callSimulator<InboxMessage[]>(url, `inbox?channel=${channel}&phone=${phone}`);
   return {
     name,
     phone,

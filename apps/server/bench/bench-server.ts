@@ -43,7 +43,7 @@ export async function startBenchServer(connection: pg.ClientConfig): Promise<Ben
   await migrate({ connection, directory: paths.migrations, log });
   const runtime = await createRuntime({ config, connection, log, clock: systemClock, ids: systemIds });
   const port: Port = { events: null, asking: new Map() };
-  const sessions = startSessions(runtime, { connection, simulator: { driver: benchDriver(port) } });
+  const sessions = await startSessions(runtime, { connection, simulator: { driver: benchDriver(port) } });
   const web = await startWeb(runtime, () => undefined);
   const company = await createTestCompany(web.url);
   const chip = await company.addChannel({ connected: false });

@@ -77,6 +77,9 @@ export const errorCatalogue = {
   channel_name_taken: refusal('Já existe um número com este nome.'),
   channel_limit: refusal('O plano permite {max} números. Fale com o suporte para aumentar.'),
   channel_not_connected: refusal('O número está desconectado. Conecte-o em Números e tente novamente.'),
+  channel_driver_missing: refusal(
+    'Este servidor não tem como conectar números ao WhatsApp. Fale com o suporte.',
+  ),
   capability_missing: refusal('Este número não permite esta ação.'),
 
   contact_phone_taken: refusal('Já existe um contato com este telefone.'),

@@ -28,4 +28,5 @@ export * from './media/media.ts';
 export * from './quick-messages/normalise-shortcut.ts';
 export * from './quick-messages/quick-message.ts';
 export * from './shapes.ts';
+export * from './simulator/seam.ts';
 export * from './team/user.ts';

@@ -12,7 +12,6 @@ export { evaluate, type Evaluation } from './words/evaluate.ts';
 export { functionNames } from './words/expression/functions.ts';
 export { formatValue } from './words/format-value.ts';
 export { holds, judge, judgeRule, operatorNames, type Verdict } from './words/holds.ts';
-export { nationalHolidays, type Holiday } from './words/holidays.ts';
 export { isPath, pickPath } from './words/json-path.ts';
 export { dateText, isTimeZone, localTime, momentOf, timeText, type LocalTime } from './words/local-time.ts';
 export { matchOption, readChoice, type MatchableOption, type OptionMatch } from './words/match-option.ts';

@@ -6,8 +6,6 @@ export {
 } from './simulator/simulator-driver.ts';
 export { openSimulatedNetwork, type SimulatedNetwork } from './simulator/network.ts';
 export { createSimulatorSeam, type SeamCall } from './simulator/seam.ts';
-export { SeamInputs } from './simulator/seam-inputs.ts';
-export type { ChannelRow, CustomerRow, InboxRow, ThreadRow } from './simulator/seam-reads.ts';
 export type { SeamOptions } from './simulator/seam-writes.ts';
 export { SimulatorError } from './simulator/simulator-error.ts';
 export { realWait, type Clock, type Wait } from './simulator/timing.ts';

@@ -27,7 +27,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const simulator = config.simulator ? createSimulator(runtime) : null;
   if (config.demo) await seedWhenEmpty(runtime, simulator);
   const sessions = config.processes.has('sessions')
-    ? startSessions(runtime, { connection, simulator })
+    ? await startSessions(runtime, { connection, simulator })
     : null;
   const workers = config.processes.has('worker') ? await startWork(runtime) : [];
   const web: Web | null = config.processes.has('web')

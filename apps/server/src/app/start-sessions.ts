@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createChannelSessions, type ChannelSessions } from '../areas/channels/index.ts';
+import { createChannelSessions, loadDrivers, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
 import type { Runtime } from '../platform/area.ts';
 import { withSettings } from '../platform/db/session-settings.ts';
@@ -11,11 +11,14 @@ interface Options {
 }
 
 /** Starts the part that owns the numbers' connections, and hands what they bring to the conversations. */
-export function startSessions(runtime: Runtime, { connection, simulator }: Options): ChannelSessions {
+export async function startSessions(
+  runtime: Runtime,
+  { connection, simulator }: Options,
+): Promise<ChannelSessions> {
   const sessions = createChannelSessions({
     database: runtime.database,
     tools: runtime,
-    drivers: new Map(simulator ? [['simulator', simulator.driver]] : []),
+    drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
     sink: createChannelSink(runtime),
     random: Math.random,
     // The lease ends with this connection, and the connection ends when its process is frozen: it speaks every 5 s.

@@ -1,5 +1,5 @@
 import { calls, type Chip, type Conversation } from '@prosa/contract';
-import type { InboxRow } from '@prosa/whatsapp';
+import type { InboxMessage } from '@prosa/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { callSimulator } from './call-simulator.ts';
@@ -141,8 +141,8 @@ export async function readOutcome(setting: Setting): Promise<Outcome> {
   };
 }
 
-function inboxOf({ url, channel }: Setting, phone: string): Promise<InboxRow[]> {
-  return callSimulator<InboxRow[]>(url(), `inbox?channel=${channel._id}&phone=${phone}`);
+function inboxOf({ url, channel }: Setting, phone: string): Promise<InboxMessage[]> {
+  return callSimulator<InboxMessage[]>(url(), `inbox?channel=${channel._id}&phone=${phone}`);
 }
 
 /** Waits until everything that people were told is stored, and nothing waits to be sent. Gives up quietly. */

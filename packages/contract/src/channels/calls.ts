@@ -36,6 +36,7 @@ export const channelCalls = {
       'channel_department_required',
       'channel_name_taken',
       'channel_limit',
+      'channel_driver_missing',
     ],
   }),
   connectChip: defineCall({
@@ -46,7 +47,7 @@ export const channelCalls = {
       connect: z.boolean(),
     }),
     output: done,
-    errors: ['not_found', 'email_unproven'],
+    errors: ['not_found', 'email_unproven', 'channel_driver_missing'],
   }),
   /** First service, flow and department of a number. */
   changeChipService: defineCall({

@@ -15,6 +15,8 @@ export const channelStatusReason = z.enum([
   'qr_expired',
   /** Connected and lost again too often; the next try comes after a few minutes. */
   'unstable',
+  /** This installation has no driver for it, and nothing is tried. */
+  'driver_missing',
 ]);
 
 /** A connected number: the specification's chip. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { holidayOn, isOpen, nextOpening } from './calendar.ts';
-import { nationalHolidays } from './holidays.ts';
 import { isTimeZone, localTime, momentOf, timeText } from './local-time.ts';
 
 const zone = 'America/Sao_Paulo';
@@ -53,21 +52,6 @@ test.each([
 
 test('what never opens has no next opening', () => {
   expect(nextOpening(at('2025-11-17T10:00'), [], zone)).toBeNull();
-});
-
-test.each([
-  [2024, '2024-03-29'],
-  [2025, '2025-04-18'],
-  [2026, '2026-04-03'],
-  [2038, '2038-04-23'],
-  [2049, '2049-04-16'],
-])('Good Friday of %i', (year, date) => {
-  expect(nationalHolidays(year)).toContainEqual({ date, name: 'Sexta-feira Santa' });
-});
-
-test('a year has ten national holidays since 2024', () => {
-  expect(nationalHolidays(2025)).toHaveLength(10);
-  expect(nationalHolidays(2023)).toHaveLength(9);
 });
 
 test.each([

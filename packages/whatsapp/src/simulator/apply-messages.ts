@@ -6,7 +6,7 @@ import {
   type FeedItem,
   type NetworkState,
   type Thread,
-  type ThreadMessage,
+  type StoredMessage,
 } from './state.ts';
 
 type ContentEntry = EntryOf<'customer-message'> | EntryOf<'own-phone'> | EntryOf<'outbound'>;
@@ -126,13 +126,13 @@ function openThread(channel: ChannelState, phone: string): Thread {
   return thread;
 }
 
-function addMessage(step: { channel: ChannelState; thread: Thread; message: ThreadMessage }): ThreadMessage {
+function addMessage(step: { channel: ChannelState; thread: Thread; message: StoredMessage }): StoredMessage {
   step.channel.messages.set(step.message.platform_message_id, step.message);
   step.thread.messages.push(step.message);
   return step.message;
 }
 
-function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMessage {
+function messageOf(entry: ContentEntry, from: StoredMessage['from']): StoredMessage {
   return {
     platform_message_id: entry.platform_message_id,
     phone: entry.phone,
@@ -152,7 +152,7 @@ function messageOf(entry: ContentEntry, from: ThreadMessage['from']): ThreadMess
   };
 }
 
-function raise(message: ThreadMessage, status: 3 | 4): void {
+function raise(message: StoredMessage, status: 3 | 4): void {
   if (message.status < status) message.status = status;
 }
 

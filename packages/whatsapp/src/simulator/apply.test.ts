@@ -56,7 +56,7 @@ test('a customer message known by its id is fed again without a second message',
   };
   const channel = fold([...opening, message, { kind: 'acked', ...place, feed: 1 }, message]);
   expect([...channel.feed.keys()]).toEqual([2]);
-  expect(channel.threads.get('554188887777')).toMatchObject({ name: 'Ana', messages: [{ status: 3 }] });
+  expect(channel.threads.get('5541988887777')).toMatchObject({ name: 'Ana', messages: [{ status: 3 }] });
 });
 
 test('a receipt for all raises only what is lower; a named one is always told', () => {

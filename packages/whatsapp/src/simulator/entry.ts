@@ -1,38 +1,12 @@
+import { simulatedFault, simulatedType } from '@prosa/contract';
 import { z } from 'zod';
-import { PHONE_PATTERN } from './phone.ts';
-
-export const PhoneNumber = z.string().regex(PHONE_PATTERN);
-export const MessageType = z.enum([
-  'text',
-  'audio',
-  'video',
-  'image',
-  'document',
-  'sticker',
-  'location',
-  'contact',
-]);
-
-/** What goes wrong on a channel; times in milliseconds. `none` ends every fault of the channel. */
-export const Fault = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('drop'), ms: z.number().int().min(0).max(3_600_000).default(0) }),
-  z.object({ kind: z.literal('logout') }),
-  z.object({ kind: z.literal('banned') }),
-  z.object({ kind: z.literal('restricted') }),
-  z.object({ kind: z.literal('send-error'), count: z.number().int().min(1).max(1_000_000).default(1) }),
-  z.object({ kind: z.literal('send-timeout'), count: z.number().int().min(1).max(1_000_000).default(1) }),
-  z.object({ kind: z.literal('slow'), ms: z.number().int().min(1).max(60_000) }),
-  z.object({ kind: z.literal('unregistered'), phone: PhoneNumber }),
-  z.object({ kind: z.literal('none') }),
-]);
-export type Fault = z.infer<typeof Fault>;
 
 const at = z.number();
 const place = { channel: z.string(), at };
 const content = {
   phone: z.string(),
   platform_message_id: z.string(),
-  type: MessageType,
+  type: simulatedType,
   message: z.string(),
   media_url: z.string().nullable(),
   file_name: z.string().nullable(),
@@ -105,7 +79,7 @@ export const Entry = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('business-read'), ...place, phone: z.string() }),
   z.object({ kind: z.literal('typing'), ...place, phone: z.string() }),
-  z.object({ kind: z.literal('fault'), ...place, fault: Fault }),
+  z.object({ kind: z.literal('fault'), ...place, fault: simulatedFault }),
 ]);
 export type Entry = z.infer<typeof Entry>;
 

@@ -1,7 +1,7 @@
 import type { ChannelEvents, InboundMessage, Peer } from '../driver.ts';
 import type { SimulatedNetwork } from './network.ts';
 import { jidOf } from './phone.ts';
-import { threadOf, type ChannelState, type FeedItem, type ThreadMessage } from './state.ts';
+import { threadOf, type ChannelState, type FeedItem, type StoredMessage } from './state.ts';
 import type { Clock, Wait } from './timing.ts';
 
 const MAX_OUTSTANDING = 500;
@@ -150,7 +150,7 @@ export function peerOf(channel: ChannelState | undefined, phone: string): Peer {
   return { phone, jid: jidOf(phone), name };
 }
 
-function inboundOf(message: ThreadMessage, peer: Peer): InboundMessage {
+function inboundOf(message: StoredMessage, peer: Peer): InboundMessage {
   return {
     platform_message_id: message.platform_message_id,
     peer,

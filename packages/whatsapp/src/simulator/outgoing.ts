@@ -1,3 +1,4 @@
+import { phonePattern } from '@prosa/contract';
 import {
   MediaUnavailable,
   NotConnected,
@@ -7,7 +8,7 @@ import {
 } from '../driver.ts';
 import type { LinkContext } from './feed-pump.ts';
 import { downloadMedia } from './media.ts';
-import { jidOf, PHONE_PATTERN, phoneKey, phoneOf } from './phone.ts';
+import { jidOf, phoneKey, phoneOf } from './phone.ts';
 import type { ChannelState } from './state.ts';
 import type { Entry } from './entry.ts';
 
@@ -129,7 +130,7 @@ export class Outgoing {
 }
 
 function isRegistered(channel: ChannelState, phone: string): boolean {
-  return PHONE_PATTERN.test(phone) && !channel.unregistered.has(phoneKey(phone));
+  return phonePattern.test(phone) && !channel.unregistered.has(phoneKey(phone));
 }
 
 function isOnPhone(channel: ChannelState, platform_message_id: string): boolean {

@@ -1,8 +1,6 @@
-const AREA_CODES = [11, 19, 21, 27, 31, 41, 47, 48, 51, 61, 62, 71, 81, 85, 91];
-const JID_SUFFIX = '@s.whatsapp.net';
+import { bigCityAreaCodes, canonicalPhone, phoneDigits } from '@prosa/brazil';
 
-/** Digits of an E.164 number without '+': 8 to 15 digits, no leading zero. */
-export const PHONE_PATTERN = /^[1-9]\d{7,14}$/;
+const JID_SUFFIX = '@s.whatsapp.net';
 
 /** Bytes of randomness; `node:crypto`'s `randomBytes` fits. */
 export type RandomBytes = (size: number) => Uint8Array;
@@ -14,21 +12,20 @@ export function jidOf(phone: string): string {
 
 /** The digits of a jid, or of a bare phone. A jid's device part (`:3`) is dropped. */
 export function phoneOf(address: string): string {
-  return address.replace(/[@:].*$/, '').replace(/\D/g, '');
+  return phoneDigits(address.replace(/[@:].*$/, ''));
 }
 
 /**
- * One key for both spellings of a Brazilian mobile number. Numbers from before the ninth digit are known to the
- * network without it, so 55 + area + 9 + [6-9]xxxxxxx and the same without that 9 are one phone.
+ * One key for both spellings of a Brazilian mobile: the network knows numbers from before the ninth digit without it.
  */
 export function phoneKey(phone: string): string {
-  return phone.replace(/^(55[1-9]\d)9([6-9]\d{7})$/, '$1$2');
+  return canonicalPhone(phone);
 }
 
 /** An invented Brazilian business mobile: 55 + area code + 9 + eight digits. */
 export function inventPhone(random: RandomBytes): string {
   const bytes = random(9);
-  const area = AREA_CODES[(bytes[0] ?? 0) % AREA_CODES.length] ?? 11;
+  const area = bigCityAreaCodes[(bytes[0] ?? 0) % bigCityAreaCodes.length] ?? 11;
   const digits = Array.from(bytes.subarray(2), (byte) => byte % 10).join('');
   return `55${area}9${6 + ((bytes[1] ?? 0) % 4)}${digits}`;
 }

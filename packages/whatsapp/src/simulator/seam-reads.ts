@@ -1,50 +1,15 @@
+import type {
+  InboxMessage,
+  KnownCustomer,
+  SimulatedChannel,
+  SimulatedPlace,
+  ThreadMessage,
+} from '@prosa/contract';
 import type { SeamOptions } from './seam-writes.ts';
 import { SimulatorError } from './simulator-error.ts';
-import { isEditable, threadOf, type ChannelState, type ThreadMessage } from './state.ts';
+import { isEditable, threadOf, type ChannelState, type StoredMessage } from './state.ts';
 
 const CUSTOMERS_SHOWN = 200;
-
-/** A message on a customer's phone; `at` is ISO 8601. */
-export interface InboxRow {
-  platform_message_id: string;
-  type: ThreadMessage['type'];
-  message: string;
-  media_url: string | null;
-  file_name: string | null;
-  /** An audio that is heard as a voice note. */
-  voice: boolean;
-  /** A text that shows where its first link leads. */
-  link_preview: boolean;
-  reply_to: string | null;
-  deleted: boolean;
-  at: string;
-}
-
-/** A message of either side; for the customer's own, 2 the network has it, 3 the business got it, 4 it was read. */
-export interface ThreadRow extends InboxRow {
-  from: ThreadMessage['from'];
-  status: ThreadMessage['status'];
-  /** What the customer put on it. */
-  reaction: string | null;
-  edited: boolean;
-  /** Whether the customer can still change it. */
-  editable: boolean;
-}
-
-/** A business number; `qrcode` is there while it can be scanned. */
-export interface ChannelRow {
-  channel: string;
-  phone: string | null;
-  connected: boolean;
-  qrcode: string | null;
-}
-
-/** A customer's phone on one channel. */
-export interface CustomerRow {
-  phone: string;
-  name: string | null;
-  last_message: ThreadRow | null;
-}
 
 /** What can be seen on the phones. */
 export class SeamReads {
@@ -55,14 +20,14 @@ export class SeamReads {
   }
 
   /** What that customer's phone received, in order; empty for a phone that nobody wrote to. */
-  inbox(input: { channel: string; phone: string }): InboxRow[] {
+  inbox(input: SimulatedPlace): InboxMessage[] {
     return (threadOf(this.#known(input.channel), input.phone)?.messages ?? [])
       .filter((message) => message.from !== 'customer')
-      .map(inboxRow);
+      .map(inboxMessage);
   }
 
   /** Every channel that the network has heard of, in the order in which it did. */
-  channels(): ChannelRow[] {
+  channels(): SimulatedChannel[] {
     const { network, clock } = this.#options;
     network.refresh();
     const now = clock.now().getTime();
@@ -75,25 +40,29 @@ export class SeamReads {
   }
 
   /** The customers of a channel, the latest message first; at most 200. */
-  customers(input: { channel: string }): CustomerRow[] {
+  customers(input: { channel: string }): KnownCustomer[] {
     return [...this.#known(input.channel).threads.values()]
       .map(({ phone, name, messages }) => ({ phone, name, last: messages.at(-1) }))
       .sort((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0))
       .slice(0, CUSTOMERS_SHOWN)
-      .map(({ phone, name, last }) => ({ phone, name, last_message: last ? this.#threadRow(last) : null }));
+      .map(({ phone, name, last }) => ({
+        phone,
+        name,
+        last_message: last ? this.#threadMessage(last) : null,
+      }));
   }
 
   /** Both directions of one customer's conversation, in order. */
-  thread(input: { channel: string; phone: string }): ThreadRow[] {
+  thread(input: SimulatedPlace): ThreadMessage[] {
     return (threadOf(this.#known(input.channel), input.phone)?.messages ?? []).map((message) =>
-      this.#threadRow(message),
+      this.#threadMessage(message),
     );
   }
 
-  #threadRow(message: ThreadMessage): ThreadRow {
+  #threadMessage(message: StoredMessage): ThreadMessage {
     const { from, status, reaction, edited } = message;
     const editable = isEditable(message, this.#options.clock.now().getTime());
-    return { ...inboxRow(message), from, status, reaction, edited: edited !== null, editable };
+    return { ...inboxMessage(message), from, status, reaction, edited: edited !== null, editable };
   }
 
   #known(channel_id: string): ChannelState {
@@ -105,7 +74,7 @@ export class SeamReads {
   }
 }
 
-function inboxRow(message: ThreadMessage): InboxRow {
+function inboxMessage(message: StoredMessage): InboxMessage {
   const {
     message: first,
     edited,

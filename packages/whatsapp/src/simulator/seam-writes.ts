@@ -1,9 +1,9 @@
+import type { seamWrites } from '@prosa/contract';
 import type { z } from 'zod';
 import type { SimulatedNetwork } from './network.ts';
 import { inventPhone, nonce, phoneKey, type RandomBytes } from './phone.ts';
-import type { SeamInputs } from './seam-inputs.ts';
 import { SimulatorError } from './simulator-error.ts';
-import { isEditable, threadOf, type ChannelState, type ThreadMessage } from './state.ts';
+import { isEditable, threadOf, type ChannelState, type StoredMessage } from './state.ts';
 import type { Clock } from './timing.ts';
 
 /** What the seam is made of. */
@@ -13,7 +13,7 @@ export interface SeamOptions {
   random: RandomBytes;
 }
 
-type Input<K extends keyof typeof SeamInputs> = z.output<(typeof SeamInputs)[K]>;
+type Input<K extends keyof typeof seamWrites> = z.output<(typeof seamWrites)[K]>;
 
 /** What the phones do. Each resolves when it is in the network's journal. */
 export class SeamWrites {
@@ -113,7 +113,7 @@ export class SeamWrites {
   }
 
   /** The business writes to a customer on its own handset. */
-  async ownPhone(input: Input<'ownPhone'>): Promise<{ platform_message_id: string }> {
+  async ownPhone(input: Input<'own-phone'>): Promise<{ platform_message_id: string }> {
     const { channel: channel_id, ...content } = input;
     const channel = this.#paired(channel_id);
     const platform_message_id = input.platform_message_id ?? `3A${nonce(this.#random)}`;
@@ -179,6 +179,6 @@ export class SeamWrites {
   }
 }
 
-function isWrittenBy({ from, phone: wrote }: ThreadMessage, phone: string): boolean {
+function isWrittenBy({ from, phone: wrote }: StoredMessage, phone: string): boolean {
   return from === 'customer' && phoneKey(wrote) === phoneKey(phone);
 }

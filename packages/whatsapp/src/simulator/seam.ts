@@ -1,5 +1,5 @@
+import { seamReads, seamWrites } from '@prosa/contract';
 import type { z } from 'zod';
-import { SeamInputs } from './seam-inputs.ts';
 import { SeamReads } from './seam-reads.ts';
 import { SeamWrites, type SeamOptions } from './seam-writes.ts';
 import { SimulatorError } from './simulator-error.ts';
@@ -20,19 +20,19 @@ export function createSimulatorSeam(options: SeamOptions): Record<string, SeamCa
   const reads = new SeamReads(options);
   const writes = new SeamWrites(options);
   return {
-    scan: call('POST', SeamInputs.scan, (input) => writes.scan(input)),
-    send: call('POST', SeamInputs.send, (input) => writes.send(input)),
-    delete: call('POST', SeamInputs.delete, (input) => writes.delete(input)),
-    react: call('POST', SeamInputs.react, (input) => writes.react(input)),
-    edit: call('POST', SeamInputs.edit, (input) => writes.edit(input)),
-    receipt: call('POST', SeamInputs.receipt, (input) => writes.receipt(input)),
-    'own-phone': call('POST', SeamInputs.ownPhone, (input) => writes.ownPhone(input)),
-    fault: call('POST', SeamInputs.fault, (input) => writes.fault(input)),
-    typing: call('POST', SeamInputs.typing, (input) => writes.typing(input)),
-    inbox: call('GET', SeamInputs.inbox, (input) => reads.inbox(input)),
-    channels: call('GET', SeamInputs.channels, () => reads.channels()),
-    customers: call('GET', SeamInputs.customers, (input) => reads.customers(input)),
-    thread: call('GET', SeamInputs.thread, (input) => reads.thread(input)),
+    scan: call('POST', seamWrites.scan, (input) => writes.scan(input)),
+    send: call('POST', seamWrites.send, (input) => writes.send(input)),
+    delete: call('POST', seamWrites.delete, (input) => writes.delete(input)),
+    react: call('POST', seamWrites.react, (input) => writes.react(input)),
+    edit: call('POST', seamWrites.edit, (input) => writes.edit(input)),
+    receipt: call('POST', seamWrites.receipt, (input) => writes.receipt(input)),
+    'own-phone': call('POST', seamWrites['own-phone'], (input) => writes.ownPhone(input)),
+    fault: call('POST', seamWrites.fault, (input) => writes.fault(input)),
+    typing: call('POST', seamWrites.typing, (input) => writes.typing(input)),
+    inbox: call('GET', seamReads.inbox, (input) => reads.inbox(input)),
+    channels: call('GET', seamReads.channels, () => reads.channels()),
+    customers: call('GET', seamReads.customers, (input) => reads.customers(input)),
+    thread: call('GET', seamReads.thread, (input) => reads.thread(input)),
   };
 }
 

@@ -2,7 +2,7 @@ import { editWindowMs, type ChannelMessageType } from '../driver.ts';
 import { phoneKey } from './phone.ts';
 
 /** One message of a conversation, as both phones know it. */
-export interface ThreadMessage {
+export interface StoredMessage {
   platform_message_id: string;
   /** The customer's digits as this message spelled them. */
   phone: string;
@@ -32,12 +32,12 @@ export interface ThreadMessage {
 export interface Thread {
   phone: string;
   name: string | null;
-  messages: ThreadMessage[];
+  messages: StoredMessage[];
 }
 
 /** Something the channel's owner has to hear, kept until acknowledged. */
 export type FeedItem =
-  | { kind: 'message'; message: ThreadMessage }
+  | { kind: 'message'; message: StoredMessage }
   | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
   | { kind: 'deleted'; platform_message_id: string; phone: string }
   | { kind: 'reaction'; platform_message_id: string; emoji: string | null; at: number }
@@ -60,7 +60,7 @@ export interface ChannelState {
   send_timeouts: number;
   unregistered: Set<string>;
   threads: Map<string, Thread>;
-  messages: Map<string, ThreadMessage>;
+  messages: Map<string, StoredMessage>;
   /** What is not acknowledged yet, by feed number, in order. */
   feed: Map<number, FeedItem>;
   /** The last feed number given; numbers start at 1 and have no gaps. */
@@ -68,7 +68,7 @@ export interface ChannelState {
 }
 
 /** Whether a customer's phone may change this message of theirs now (epoch milliseconds). */
-export function isEditable({ from, type, deleted, at }: ThreadMessage, now: number): boolean {
+export function isEditable({ from, type, deleted, at }: StoredMessage, now: number): boolean {
   return from === 'customer' && type === 'text' && !deleted && now - at <= editWindowMs;
 }
 

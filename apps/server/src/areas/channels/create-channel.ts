@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CallContext } from '../../platform/http/binding.ts';
 import type { Service } from './check-service.ts';
+import { driverOfNewChannels } from './drivers.ts';
 import { explainConflict } from './explain-conflict.ts';
 
 interface NewChannel extends Service {
@@ -12,10 +13,10 @@ interface NewChannel extends Service {
   active: boolean;
 }
 
-/** Adds a channel within the plan's limit (`channel_limit`) and returns its id. */
+/** Adds a channel over an installed driver (`channel_driver_missing`) within the plan's limit (`channel_limit`); returns its id. */
 export async function createChannel(context: CallContext, channel: NewChannel): Promise<string> {
   const id = context.ids.next();
-  const driver = context.config.simulator ? 'simulator' : 'web';
+  const driver = driverOfNewChannels(context.config);
   const { name, redirect, flow_id, department_id, active } = channel;
   await explainConflict(() =>
     context.db.transaction(async (tx) => {

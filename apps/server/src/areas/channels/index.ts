@@ -11,7 +11,7 @@ export {
 export { readOwnedService } from './sessions/owned-row.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
 export { checkPhone } from './queries/check-phone.ts';
-export { capabilitiesOf } from './capabilities.ts';
+export { capabilitiesOf, loadDrivers } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
 export { refuseDepartmentInUse } from './refuse-department-in-use.ts';
 export { registerSimulatorRoutes } from './simulator-routes.ts';

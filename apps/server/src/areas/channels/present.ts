@@ -1,15 +1,21 @@
 import type { Chip } from '@prosa/contract';
-import { capabilitiesOf } from './capabilities.ts';
+import type { CallContext } from '../../platform/http/binding.ts';
+import { capabilitiesOf, isInstalled } from './drivers.ts';
+import { seesQrCodes } from './policy.ts';
 import type { ChannelRow } from './reader.ts';
 
-/** A channel as the wire's chip. The QR code goes only to who may scan it. */
-export function presentChip(row: ChannelRow, { withQrCode }: { withQrCode: boolean }): Chip {
+/** Presents a channel as the wire's chip. The QR code goes only to who may scan it. */
+export function presentChip(
+  row: ChannelRow,
+  { session, config }: Pick<CallContext, 'session' | 'config'>,
+): Chip {
   const { quotedReply, deleteMessage, voiceNote } = capabilitiesOf(row.driver);
   return {
     _id: row.id,
     name: row.name,
     status: row.status,
-    status_reason: row.status_reason,
+    // Whatever ended its last connection: without its driver it does not come back.
+    status_reason: isInstalled(row.driver, config) ? row.status_reason : 'driver_missing',
     status_since: row.status_since?.toISOString() ?? null,
     status_by: row.status_by,
     phone: row.phone,
@@ -19,7 +25,7 @@ export function presentChip(row: ChannelRow, { withQrCode }: { withQrCode: boole
     // Assistants, which the specification's `chatbot` points at, are not part of a channel yet.
     chatbot: null,
     active: row.active,
-    qrcode: withQrCode ? row.qrcode : null,
+    qrcode: seesQrCodes(session) ? row.qrcode : null,
     driver: row.driver,
     capabilities: { quoted_reply: quotedReply, delete_message: deleteMessage, voice_note: voiceNote },
   };

@@ -20,15 +20,7 @@ export { writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
 export { liftEverywhere } from './ignored/follow-ignored.ts';
 export type { Peer } from './peers.ts';
 export { findContact } from './queries/find-contact.ts';
-export {
-  canonicalPhone,
-  displayPhone,
-  lidOfJid,
-  phoneOfJid,
-  phoneVariants,
-  readPhone,
-  withoutCountryCode,
-} from './phone.ts';
+export { phoneOfJid } from './phone.ts';
 export { presentContact } from './present.ts';
 export { contactsByIds, type ContactRow } from './reader.ts';
 

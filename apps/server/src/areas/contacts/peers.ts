@@ -1,4 +1,5 @@
-import { canonicalPhone, lidOfJid, phoneOfJid } from './phone.ts';
+import { canonicalPhone } from '@prosa/brazil';
+import { lidOfJid, phoneOfJid } from './phone.ts';
 
 /** Somebody at the other end, as a channel names them. At least one of phone and LID follows from the fields. */
 export interface Peer {

@@ -1,5 +1,5 @@
 import { calls, type Chip, type Media, type Message } from '@prosa/contract';
-import type { InboxRow } from '@prosa/whatsapp';
+import type { InboxMessage as InboxRow } from '@prosa/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';

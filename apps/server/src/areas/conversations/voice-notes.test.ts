@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, type Chip, type Conversation, type Media, type Message } from '@prosa/contract';
-import type { InboxRow } from '@prosa/whatsapp';
+import type { InboxMessage as InboxRow } from '@prosa/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../testing/sample-files.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls, type Media } from '@prosa/contract';
-import type { InboxRow } from '@prosa/whatsapp';
+import type { InboxMessage } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { rowsHolding } from '../../testing/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -396,7 +396,7 @@ it('sends a voice note, a picture as a sticker, and where a link leads', async (
   const one = await customerOf(drawing(node('message', { settings, next: { next: 'end' } }), end));
   await one.says('oi');
   await one.hears(6);
-  const got = await server.simulator<InboxRow[]>(`inbox?channel=${one.chip._id}&phone=${one.phone}`);
+  const got = await server.simulator<InboxMessage[]>(`inbox?channel=${one.chip._id}&phone=${one.phone}`);
   expect(got.map(({ type, voice, link_preview }) => [type, voice, link_preview])).toEqual([
     ['audio', true, false],
     ['audio', false, false],

@@ -1,4 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
 import { calls } from '@prosa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -6,7 +7,6 @@ import { call } from '../../lib/api/call.ts';
 import { currentCommands } from '../../lib/commands.ts';
 import { useCan } from '../../lib/current-user.tsx';
 import { goKeys } from '../../lib/go-keys.ts';
-import { formatPhone } from '../../lib/phone.ts';
 import { rank } from '../../lib/rank.ts';
 import { menuItems } from '../areas.ts';
 import { contactName } from '../../areas/contacts/contact-name.ts';

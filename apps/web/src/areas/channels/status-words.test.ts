@@ -40,6 +40,15 @@ test('every reason has a sentence of its own, with the time', () => {
   expect(whyOff(off({ status: 'new', status_since: null }), now)).toBe('Este número nunca foi conectado.');
 });
 
+test('a number without a driver here is not said to come back, whatever its connection does', () => {
+  for (const status of ['new', 'close', 'connecting'] as const) {
+    const chip = off({ status, status_reason: 'driver_missing' });
+    expect(whyOff(chip, now)).toBe('Este servidor não tem como conectar este número ao WhatsApp.');
+    expect(whatToDo(chip, 'card')).toBe('Fale com o suporte.');
+    expect(whatToDo(chip, 'agent')).toBe('Avise um gerente.');
+  }
+});
+
 test('who disconnected it is named, in a direction of its own, and the day when it was another', () => {
   const before = new Date(2026, 10, 20, 9, 5).toISOString();
   const asked = off({ status_reason: 'requested', status_by: '\u202EAna', status_since: before });

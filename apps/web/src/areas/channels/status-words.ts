@@ -23,6 +23,8 @@ export function statusName(status: Chip['status']): string {
 /** Says why the number is not connected and since when, or what it waits for; null when it is connected. */
 export function whyOff(chip: ChipState, now: Date): string | null {
   if (chip.status === 'open') return null;
+  if (chip.status_reason === 'driver_missing')
+    return 'Este servidor não tem como conectar este número ao WhatsApp.';
   if (chip.qrcode) return 'Esperando a leitura do QR code.';
   const at = timeOf(chip.status_since, now);
   switch (chip.status_reason) {
@@ -50,6 +52,8 @@ export function whyOff(chip: ChipState, now: Date): string | null {
 /** Says what brings the number back; null when nobody needs to do anything. */
 export function whatToDo(chip: ChipState, place: Place): string | null {
   if (chip.status === 'open') return null;
+  if (chip.status_reason === 'driver_missing')
+    return place === 'agent' ? 'Avise um gerente.' : 'Fale com o suporte.';
   if (chip.status === 'connecting' && !(chip.qrcode && place !== 'card')) return null;
   if (place === 'agent') return 'Peça a um gerente que conecte o número.';
   if (chip.qrcode) return 'Leia o QR code em Números.';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '@prosa/brazil';
 
 /** What every quick message may use, whatever the contact's own variables are. */
 export const builtInVariables = [

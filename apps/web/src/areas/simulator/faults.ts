@@ -1,8 +1,8 @@
-import type { Fault, FaultKind } from './api/seam-types.ts';
+import type { SimulatedFault } from '@prosa/contract';
 
 /** What can go wrong, in words, and the number one may set for it. */
 export interface FaultWords {
-  kind: Exclude<FaultKind, 'none'>;
+  kind: Exclude<SimulatedFault['kind'], 'none'>;
   name: string;
   text: string;
   amount?: { label: string; initial: number; max: number };
@@ -56,7 +56,10 @@ export const faults: readonly FaultWords[] = [
 ];
 
 /** The fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
-export function faultOf(kind: FaultKind, { amount, phone }: { amount: number; phone: string }): Fault {
+export function faultOf(
+  kind: SimulatedFault['kind'],
+  { amount, phone }: { amount: number; phone: string },
+): SimulatedFault {
   switch (kind) {
     case 'drop':
     case 'slow':

@@ -1,5 +1,5 @@
+import type { SimulatedType, ThreadMessage } from '@prosa/contract';
 import { withoutMarks } from '../../ui/bold-text.tsx';
-import type { SimulatedType, ThreadMessage } from './api/seam-types.ts';
 
 const kinds: Record<SimulatedType, string> = {
   text: 'Mensagem',

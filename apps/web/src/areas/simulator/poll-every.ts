@@ -1,4 +1,4 @@
-import type { ThreadMessage } from './api/seam-types.ts';
+import type { ThreadMessage } from '@prosa/contract';
 
 const quick = 700;
 const slow = 4000;

@@ -1,3 +1,4 @@
+import { isCnpj, isCpf } from '@prosa/brazil';
 import type { ReadAnswer } from './answer.ts';
 
 /** A CPF with right check digits, as eleven digits. */
@@ -16,39 +17,7 @@ export const readCnpj: ReadAnswer = ({ text }) =>
     isCnpj,
   );
 
-function isCpf(digits: string): boolean {
-  return digits.length === 11 && hasVariety(digits) && cpfChecks.every((weights) => checks(digits, weights));
-}
-
-function isCnpj(signs: string): boolean {
-  return signs.length === 14 && hasVariety(signs) && cnpjChecks.every((weights) => checks(signs, weights));
-}
-
-/** "111.111.111-11" has right check digits, and is nobody's. */
-function hasVariety(signs: string): boolean {
-  return new Set(signs).size > 1;
-}
-
-/** Whether the sign after the weighted ones is their check digit; a letter counts by its code. */
-function checks(signs: string, weights: number[]): boolean {
-  const sum = weights.reduce((total, weight, index) => total + weight * (signs.charCodeAt(index) - 48), 0);
-  const rest = sum % 11;
-  return Number(signs[weights.length]) === (rest < 2 ? 0 : 11 - rest);
-}
-
-function cpfWeights(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => count + 1 - index);
-}
-
-function cnpjWeights(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => ((count - 1 - index) % 8) + 2);
-}
-
 function only(found: string[] | null, isRight: (signs: string) => boolean): string | undefined {
   const right = new Set((found ?? []).map((written) => written.replaceAll(/[^\dA-Z]/g, '')).filter(isRight));
   return right.size === 1 ? [...right][0] : undefined;
 }
-
-/** Of the two check digits each. */
-const cpfChecks = [9, 10].map(cpfWeights);
-const cnpjChecks = [12, 13].map(cnpjWeights);

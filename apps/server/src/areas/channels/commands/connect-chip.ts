@@ -3,6 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { requireProvenEmail } from '../../team/index.ts';
 import { beginConnecting, changeChannel } from '../change-channel.ts';
+import { requireDriver } from '../drivers.ts';
 import { requireChannel } from '../reader.ts';
 import { wakeChannel } from '../wake.ts';
 
@@ -19,6 +20,7 @@ export async function connectChip(
   if (connect) await requireProvenEmail(context.db);
   const id = typeof chip === 'string' ? chip : chip._id;
   const channel = await requireChannel(context.db, id);
+  if (connect) requireDriver(channel.driver, context.config);
   if (channel.wanted === connect) wakeChannel(context, id);
   else
     await changeChannel(context, {

@@ -7,7 +7,7 @@ import { requireProvenEmail } from '../../team/index.ts';
 import { beginConnecting, changeChannel } from '../change-channel.ts';
 import { checkService, type Service } from '../check-service.ts';
 import { createChannel } from '../create-channel.ts';
-import { seesQrCodes } from '../policy.ts';
+import { requireDriver } from '../drivers.ts';
 import { presentChip } from '../present.ts';
 import { requireChannel } from '../reader.ts';
 
@@ -19,7 +19,7 @@ type Input = ParsedInput<typeof calls.saveChip>;
  */
 export async function saveChip(context: CallContext, input: Input): Promise<Chip> {
   const id = await save(context, input);
-  return presentChip(await requireChannel(context.db, id), { withQrCode: seesQrCodes(context.session) });
+  return presentChip(await requireChannel(context.db, id), context);
 }
 
 async function save(context: CallContext, input: Input): Promise<string> {
@@ -53,6 +53,7 @@ function flowOf({ flow, chatbot }: Input): string | null {
 /** The keeper forgets the login, here and on the network, and connects anew, which asks for a QR scan. */
 async function resetConnection(context: CallContext, id: string): Promise<string> {
   await requireProvenEmail(context.db);
+  requireDriver((await requireChannel(context.db, id)).driver, context.config);
   await changeChannel(context, {
     id,
     set: sql`reset_requested = true, ${beginConnecting(context.clock.now())}`,

@@ -1,7 +1,7 @@
 import type { ChannelConnection, ChannelDriver } from '@prosa/whatsapp';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Tools } from '../../../platform/tools.ts';
-import { capabilitiesOf } from '../capabilities.ts';
+import { capabilitiesOf } from '../drivers.ts';
 import { createBell } from './bell.ts';
 import { ChannelLink, type Ending } from './channel-link.ts';
 import { ChannelLost } from './channel-lost.ts';
@@ -113,7 +113,7 @@ class Keeper {
   async #connect(row: KeptRow): Promise<undefined | 'over'> {
     const driver = this.#parts.drivers.get(row.driver);
     if (!driver) {
-      await this.#row.gaveUp('connection_lost');
+      await this.#row.gaveUp('driver_missing');
       throw new Error(`no driver called ${row.driver} in this process`);
     }
     if (row.status !== 'connecting' || row.qrcode !== null) await this.#row.connecting();

@@ -1,5 +1,5 @@
 import type { ChannelConnection, ChannelDriver, ChannelEvents, CloseReason } from '@prosa/whatsapp';
-import { capabilitiesOf } from '../capabilities.ts';
+import { capabilitiesOf } from '../drivers.ts';
 
 /** One connection that a test plays the network of. */
 export interface ScriptedConnection {

@@ -1,6 +1,6 @@
+import { phoneVariants, withoutCountryCode } from '@prosa/brazil';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { phoneVariants, withoutCountryCode } from '../phone.ts';
 
 /** Fewer digits than this say nothing about whose they are. */
 const minDigits = 8;

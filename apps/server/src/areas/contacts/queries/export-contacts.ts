@@ -1,3 +1,4 @@
+import { withoutCountryCode } from '@prosa/brazil';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { momentWriter } from '../../../platform/clock/days.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
@@ -5,7 +6,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
-import { withoutCountryCode } from '../phone.ts';
 import { presentContact } from '../present.ts';
 import { contactsAfter, tagsInUse, variableNames, type ContactRow } from '../reader.ts';
 

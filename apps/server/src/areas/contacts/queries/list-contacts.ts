@@ -1,6 +1,6 @@
+import { canonicalPhone, countryCode, phoneDigits } from '@prosa/brazil';
 import { limits, type CallOutput, type calls, type ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { canonicalPhone, phoneDigits } from '../phone.ts';
 import { presentContact } from '../present.ts';
 import { newestContacts, searchContacts } from '../reader.ts';
 
@@ -32,7 +32,7 @@ function searchTexts(query: string): string[] {
   if (!words) return [];
   const digits = phoneSigns.test(words) ? phoneDigits(words) : '';
   if (!digits) return [words];
-  const complete = digits.length > 11 ? digits : `55${digits}`;
+  const complete = digits.length > 11 ? digits : countryCode + digits;
   const canonical = canonicalPhone(complete);
   return [...new Set([words, digits, canonical === complete ? digits : canonical])];
 }

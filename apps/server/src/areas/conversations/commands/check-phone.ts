@@ -1,6 +1,6 @@
+import { canonicalPhone } from '@prosa/brazil';
 import type { calls, ParsedInput } from '@prosa/contract';
 import { checkPhone as askNetwork, connectedChannel, requireChannel } from '../../channels/index.ts';
-import { canonicalPhone } from '../../contacts/index.ts';
 import { seesDepartment } from '../../../platform/access/session.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';

@@ -1,5 +1,5 @@
 import type { Peer } from '@prosa/whatsapp';
-import { canonicalPhone } from '../../contacts/index.ts';
+import { canonicalPhone } from '@prosa/brazil';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';

@@ -1,4 +1,5 @@
-import { removeContact, phoneVariants } from '../../contacts/index.ts';
+import { phoneVariants } from '@prosa/brazil';
+import { removeContact } from '../../contacts/index.ts';
 import { giveUpFiles } from '../../media/index.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';

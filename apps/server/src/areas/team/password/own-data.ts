@@ -1,3 +1,4 @@
+import { phoneDigits, withoutCountryCode } from '@prosa/brazil';
 import { plainForm } from './common-passwords.ts';
 
 /** What others know of a person. */
@@ -18,10 +19,10 @@ const localDigits = 8;
 export function ownWords({ name = '', email = '', phone = '', company = '' }: OwnData): string[] {
   const texts = [name, email, company].map(plainForm);
   const words = texts.flatMap((text) => [...text.split(/[^a-z\d]+/), text.replaceAll(/[^a-z\d]/g, '')]);
-  const digits = phone.replaceAll(/\D/g, '');
+  const digits = phoneDigits(phone);
   const numbers = [
     digits,
-    digits.replace(/^55/, ''),
+    withoutCountryCode(digits),
     digits.slice(-localDigits - 1),
     digits.slice(-localDigits),
   ];

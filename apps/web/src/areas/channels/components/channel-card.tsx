@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { formatPhone } from '@prosa/brazil';
 import { calls, type Chip } from '@prosa/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { notify } from '../../../ui/notify.tsx';
 import {

@@ -1,5 +1,5 @@
+import { formatPhone } from '@prosa/brazil';
 import type { Contact, Tag } from '@prosa/contract';
-import { formatPhone } from '../../../lib/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { contactName } from '../contact-name.ts';

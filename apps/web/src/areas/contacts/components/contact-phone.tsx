@@ -1,6 +1,6 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { formatPhone } from '../../../lib/phone.ts';
 import classes from './contact-phone.module.css';
 
 /** A contact's phone, with a button that copies it. */

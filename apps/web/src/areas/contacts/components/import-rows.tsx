@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
 import type { ImportPreviewRow } from '@prosa/contract';
-import { formatPhone } from '../../../lib/phone.ts';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
 import classes from './import-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { phoneDigits } from '@prosa/brazil';
 import { calls, errorText, limits } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { phoneDigits } from '../../../lib/phone.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
 import { IconCopy, IconMessagePlus } from '@tabler/icons-react';
-import { formatPhone } from '../../../lib/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { readCards, type Card, type CardPhone } from '../live/vcard.ts';
 import classes from './message-card.module.css';

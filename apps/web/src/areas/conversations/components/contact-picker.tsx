@@ -1,9 +1,9 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { formatPhone } from '@prosa/brazil';
 import { calls, limits, type Contact } from '@prosa/contract';
 import { useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { isolatedName } from '../../../ui/name.tsx';
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { maskPhone, phoneDigits } from '@prosa/brazil';
 import { calls, limits } from '@prosa/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { maskPhone, phoneDigits } from '../../../lib/phone.ts';
 import classes from './new-number.module.css';
 
 interface Props {

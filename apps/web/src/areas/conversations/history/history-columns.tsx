@@ -1,8 +1,8 @@
+import { formatPhone } from '@prosa/brazil';
 import type { Conversation } from '@prosa/contract';
 import { Badge } from '@mantine/core';
 import { IconHeadset, IconRobot } from '@tabler/icons-react';
 import { dateTime } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';

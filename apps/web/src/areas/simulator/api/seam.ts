@@ -1,25 +1,25 @@
+import type { SeamAnswers, SeamQuery, SeamWrite, seamWrites } from '@prosa/contract';
 import { ApiError, kindOfStatus } from '../../../lib/api/api-error.ts';
-import type { SeamReads, SeamWrites } from './seam-types.ts';
 
 /** Reads what is to be seen on the phones: `GET /simulator/<name>`. Throws ApiError with a sentence. */
-export async function readSeam<Name extends keyof SeamReads>(
+export async function readSeam<Name extends keyof SeamAnswers>(
   name: Name,
-  query: SeamReads[Name]['query'],
+  query: SeamQuery<Name>,
   signal: AbortSignal,
-): Promise<SeamReads[Name]['answer']> {
+): Promise<SeamAnswers[Name]> {
   const response = await reach(`/simulator/${name}?${new URLSearchParams(query)}`, { signal }).catch(
     (error: unknown) => {
       signal.throwIfAborted();
       throw error;
     },
   );
-  return answerOf<SeamReads[Name]['answer']>(response);
+  return answerOf<SeamAnswers[Name]>(response);
 }
 
 /** Does something on a phone: `POST /simulator/<name>`. Throws ApiError with a sentence. */
-export async function writeSeam<Name extends keyof SeamWrites>(
+export async function writeSeam<Name extends keyof typeof seamWrites>(
   name: Name,
-  input: SeamWrites[Name],
+  input: SeamWrite<Name>,
 ): Promise<void> {
   const response = await reach(`/simulator/${name}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
 /** Plain JSON without the envelope of the other calls. */
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null);
-  // The simulator is a part of this repository; its types are the ones of the seam.
+  // The simulator is a part of this repository; both sides have the types of the contract.
   if (response.ok && body !== null) return body as Answer;
   const status = response.ok ? 404 : response.status;
   throw new ApiError({ kind: kindOfStatus(status), status, message: sentenceOf(body) });

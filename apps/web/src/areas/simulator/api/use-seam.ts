@@ -1,21 +1,21 @@
+import type { SeamAnswers, SeamQuery, SeamWrite, seamWrites } from '@prosa/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { readSeam, writeSeam } from './seam.ts';
-import type { SeamReads, SeamWrites } from './seam-types.ts';
 
-interface ReadOptions<Name extends keyof SeamReads> {
+interface ReadOptions<Name extends keyof SeamAnswers> {
   /** Milliseconds between looks, while the page is visible; a function decides from the last answer. */
-  every?: number | ((answer: SeamReads[Name]['answer'] | undefined) => number);
+  every?: number | ((answer: SeamAnswers[Name] | undefined) => number);
   enabled?: boolean;
 }
 
 /** Looks at the phones again and again; the simulator has no socket. Stops where there is no simulator. */
-export function useSeam<Name extends keyof SeamReads>(
+export function useSeam<Name extends keyof SeamAnswers>(
   name: Name,
-  query: SeamReads[Name]['query'],
+  query: SeamQuery<Name>,
   { every, enabled = true }: ReadOptions<Name> = {},
 ) {
-  const options = queryOptions<SeamReads[Name]['answer'], ApiError>({
+  const options = queryOptions<SeamAnswers[Name], ApiError>({
     queryKey: ['simulator', name, query],
     queryFn: ({ signal }) => readSeam(name, query, signal),
     staleTime: 0,
@@ -39,9 +39,9 @@ interface WriteOptions {
 }
 
 /** Does something on a phone and looks at once at what came of it. A failure is a notice unless `quiet`. */
-export function useSeamWrite<Name extends keyof SeamWrites>(name: Name, options: WriteOptions = {}) {
+export function useSeamWrite<Name extends keyof typeof seamWrites>(name: Name, options: WriteOptions = {}) {
   const client = useQueryClient();
-  return useMutation<void, ApiError, SeamWrites[Name]>({
+  return useMutation<void, ApiError, SeamWrite<Name>>({
     mutationKey: ['simulator', name],
     mutationFn: (input) => writeSeam(name, input),
     meta: { quiet: options.quiet ?? false },

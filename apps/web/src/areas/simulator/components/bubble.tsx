@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import type { ThreadMessage } from '@prosa/contract';
 import {
   IconArrowBackUp,
   IconBan,
@@ -13,7 +14,6 @@ import {
 import { clockTime } from '../../../lib/dates.ts';
 import { LinkPreview } from '../../../ui/link-preview.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { ThreadMessage } from '../api/seam-types.ts';
 import { messageSummary } from '../message-summary.ts';
 import classes from './bubble.module.css';
 import { ReactionMenu } from './reaction-menu.tsx';

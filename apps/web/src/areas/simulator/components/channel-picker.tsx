@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
+import type { SimulatedChannel } from '@prosa/contract';
 import { IconCircleCheck, IconPlugConnectedX, IconQrcode } from '@tabler/icons-react';
-import { formatPhone } from '../../../lib/phone.ts';
-import type { SimulatedChannel } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import classes from './channel-picker.module.css';
 

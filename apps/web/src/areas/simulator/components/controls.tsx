@@ -1,4 +1,6 @@
 import { Button, Switch } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
+import type { SimulatedChannel, SimulatedContent, SimulatedCustomer } from '@prosa/contract';
 import {
   IconAddressBook,
   IconCheck,
@@ -10,9 +12,7 @@ import {
   IconPhoto,
   IconSticker,
 } from '@tabler/icons-react';
-import { formatPhone } from '../../../lib/phone.ts';
 import { notify } from '../../../ui/notify.tsx';
-import type { Content, Customer, SimulatedChannel } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { sampleAttachment } from '../samples/attachments.ts';
 import { sampleCard, samplePlace } from '../samples/sample-cards.ts';
@@ -27,7 +27,7 @@ import { OwnPhoneForm } from './own-phone-form.tsx';
 interface Props {
   channel: SimulatedChannel;
   /** Whose phone is on the screen; null while nobody is. */
-  customer: Customer | null;
+  customer: SimulatedCustomer | null;
 }
 
 /** Everything one does around the phone: samples, receipts, the business's own handset, faults. */
@@ -70,11 +70,11 @@ const samples = [
   { label: 'Contato', symbol: IconAddressBook, make: sampleCard },
 ] as const;
 
-async function withFile(kind: Parameters<typeof sampleAttachment>[0]): Promise<Content> {
+async function withFile(kind: Parameters<typeof sampleAttachment>[0]): Promise<SimulatedContent> {
   return { message: '', ...(await sampleAttachment(kind)) };
 }
 
-function Samples({ channel, customer }: { channel: string; customer: Customer }) {
+function Samples({ channel, customer }: { channel: string; customer: SimulatedCustomer }) {
   const send = useSendAs({ channel, customer });
   const sendSample = async (make: (typeof samples)[number]['make']) => void (await send(await make()));
   return (
@@ -99,7 +99,7 @@ function Samples({ channel, customer }: { channel: string; customer: Customer })
   );
 }
 
-function Receipts({ channel, customer }: { channel: string; customer: Customer }) {
+function Receipts({ channel, customer }: { channel: string; customer: SimulatedCustomer }) {
   const receipt = useSeamWrite('receipt', { onSuccess: () => notify.info('Confirmação enviada') });
   const tell = (status: 3 | 4) => receipt.mutate({ channel, phone: customer.phone, status });
   const who = isolatedName(customer.name ?? formatPhone(customer.phone));

@@ -1,18 +1,18 @@
+import { formatPhone } from '@prosa/brazil';
+import type { KnownCustomer, SimulatedCustomer } from '@prosa/contract';
 import { listTime } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Name } from '../../../ui/name.tsx';
-import type { Customer, KnownCustomer } from '../api/seam-types.ts';
 import { messageSummary } from '../message-summary.ts';
 import classes from './customer-list.module.css';
 import { NewCustomerButton } from './new-customer-button.tsx';
 
 interface Props {
   customers: readonly KnownCustomer[];
-  selected: Customer | null;
-  onSelect: (customer: Customer) => void;
-  onAdd: (customer: Customer) => void;
+  selected: SimulatedCustomer | null;
+  onSelect: (customer: SimulatedCustomer) => void;
+  onAdd: (customer: SimulatedCustomer) => void;
 }
 
 /** The phones one can play, the latest talk first. */

@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core';
+import type { SimulatedCustomer, SimulatedFault } from '@prosa/contract';
 import { useState } from 'react';
 import { notify } from '../../../ui/notify.tsx';
-import type { Customer, FaultKind } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { faultOf, faults, type FaultWords } from '../faults.ts';
 import { ControlGroup } from './control-group.tsx';
@@ -9,13 +9,13 @@ import classes from './controls.module.css';
 
 interface Props {
   channel: string;
-  customer: Customer | null;
+  customer: SimulatedCustomer | null;
 }
 
 /** Makes things go wrong on the number, and right again. */
 export function FaultsPanel({ channel, customer }: Props) {
   const { mutate } = useSeamWrite('fault');
-  const set = (kind: FaultKind, amount = 0) => {
+  const set = (kind: SimulatedFault['kind'], amount = 0) => {
     const fault = faultOf(kind, { amount, phone: customer?.phone ?? '' });
     const done = kind === 'none' ? 'Falhas encerradas' : 'Falha provocada';
     mutate({ channel, ...fault }, { onSuccess: () => notify.info(done) });

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { SimulatedCustomer } from '@prosa/contract';
 import { IconUserPlus } from '@tabler/icons-react';
-import type { Customer } from '../api/seam-types.ts';
 import { NewCustomerDialog } from './new-customer-dialog.tsx';
 
 /** Opens the dialog that makes up a customer. */
-export function NewCustomerButton({ onAdd }: { onAdd: (customer: Customer) => void }) {
+export function NewCustomerButton({ onAdd }: { onAdd: (customer: SimulatedCustomer) => void }) {
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>

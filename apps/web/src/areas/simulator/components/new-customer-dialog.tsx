@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { errorText } from '@prosa/contract';
+import { maskPhone, toInternational } from '@prosa/brazil';
+import { errorText, type SimulatedCustomer as Customer } from '@prosa/contract';
 import { IconDice5 } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { maskPhone, toInternational } from '../../../lib/phone.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
-import type { Customer } from '../api/seam-types.ts';
 import { inventCustomer } from '../customers/invent-customer.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
+import type { SimulatedCustomer } from '@prosa/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { Customer } from '../api/seam-types.ts';
 import { NewCustomerButton } from './new-customer-button.tsx';
 
 /** Stands for the phone while no customer exists. */
-export function NoCustomer({ onAdd }: { onAdd: (customer: Customer) => void }) {
+export function NoCustomer({ onAdd }: { onAdd: (customer: SimulatedCustomer) => void }) {
   return (
     <EmptyState icon={IconUserPlus} title="Nenhum cliente ainda" action={<NewCustomerButton onAdd={onAdd} />}>
       Crie um cliente e escreva para a empresa como se estivesse no celular dele.

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
+import type { SimulatedCustomer as Customer } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
-import type { Customer } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { ControlGroup } from './control-group.tsx';
 import classes from './controls.module.css';

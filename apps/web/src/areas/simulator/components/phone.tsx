@@ -1,10 +1,10 @@
+import { formatPhone } from '@prosa/brazil';
+import type { SimulatedChannel, SimulatedCustomer, ThreadMessage } from '@prosa/contract';
 import { IconAntennaBars5, IconBattery3, IconBuildingStore, IconWifi } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '../../../lib/dates.ts';
-import { formatPhone } from '../../../lib/phone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import type { Customer, SimulatedChannel, ThreadMessage } from '../api/seam-types.ts';
 import { useSeam } from '../api/use-seam.ts';
 import { pollEvery } from '../poll-every.ts';
 import { Name } from '../../../ui/name.tsx';
@@ -15,7 +15,7 @@ import { Thread } from './thread.tsx';
 
 interface Props {
   channel: SimulatedChannel;
-  customer: Customer;
+  customer: SimulatedCustomer;
 }
 
 /** A customer's phone with their talk to the business. */

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
+import type { SimulatedChannel, SimulatedCustomer } from '@prosa/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
-import type { Customer, SimulatedChannel } from '../api/seam-types.ts';
 import { useSeam } from '../api/use-seam.ts';
 import { mergeCustomers } from '../customers/merge-customers.ts';
 import { ChannelPicker } from './channel-picker.tsx';
@@ -54,17 +54,17 @@ interface OneChannelProps {
 
 function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
   const { data: known = [] } = useSeam('customers', { channel: channel.channel }, { every: lookEvery });
-  const [made, setMade] = useState<readonly Customer[]>([]);
+  const [made, setMade] = useState<readonly SimulatedCustomer[]>([]);
   const [phone, setPhone] = useState<string | null>(null);
   const customers = mergeCustomers(known, made);
   const customer = customers.find((one) => one.phone === phone) ?? null;
   // The first one is kept, whoever writes next and moves to the top.
   if (!customer && customers[0]) setPhone(customers[0].phone);
-  const open = (chosen: Customer) => {
+  const open = (chosen: SimulatedCustomer) => {
     setPhone(chosen.phone);
     onShow('phone');
   };
-  const add = (added: Customer) => {
+  const add = (added: SimulatedCustomer) => {
     setMade([added, ...made]);
     open(added);
   };

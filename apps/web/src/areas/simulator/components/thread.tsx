@@ -1,13 +1,13 @@
+import type { SimulatedPlace, ThreadMessage } from '@prosa/contract';
 import { useEffect, useRef, type UIEvent } from 'react';
 import { dayLabel, isSameDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import type { Place, ThreadMessage } from '../api/seam-types.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { Bubble } from './bubble.tsx';
 import classes from './phone.module.css';
 
 interface Props {
-  place: Place;
+  place: SimulatedPlace;
   /** Undefined while the first look runs. */
   messages: readonly ThreadMessage[] | undefined;
   onQuote: (message: ThreadMessage) => void;

@@ -1,4 +1,5 @@
-import type { Customer } from '../api/seam-types.ts';
+import { bigCityAreaCodes } from '@prosa/brazil';
+import type { SimulatedCustomer } from '@prosa/contract';
 import { between, pick, type Random } from '../random.ts';
 
 const firstNames = [
@@ -49,11 +50,9 @@ const lastNames = [
   'Vieira',
 ] as const;
 
-const areaCodes = [11, 19, 21, 27, 31, 41, 47, 48, 51, 61, 62, 71, 81, 85, 91] as const;
-
 /** A believable Brazilian customer with a mobile number: 55, area code, 9 and eight digits. */
-export function inventCustomer(random: Random): Customer & { name: string } {
+export function inventCustomer(random: Random): SimulatedCustomer & { name: string } {
   const name = `${pick(firstNames, random)} ${pick(lastNames, random)}`;
   const number = between(60_000_000, 99_999_999, random);
-  return { name, phone: `55${pick(areaCodes, random)}9${number}` };
+  return { name, phone: `55${pick(bigCityAreaCodes, random)}9${number}` };
 }

@@ -1,7 +1,10 @@
-import type { Customer, KnownCustomer } from '../api/seam-types.ts';
+import type { KnownCustomer, SimulatedCustomer } from '@prosa/contract';
 
 /** Those whom the network knows, after the made-up ones who have not written yet. */
-export function mergeCustomers(known: readonly KnownCustomer[], made: readonly Customer[]): KnownCustomer[] {
+export function mergeCustomers(
+  known: readonly KnownCustomer[],
+  made: readonly SimulatedCustomer[],
+): KnownCustomer[] {
   const phones = new Set(known.map(({ phone }) => phone));
   const silent = made.filter(({ phone }) => !phones.has(phone));
   return [...silent.map((customer) => ({ ...customer, last_message: null })), ...known];

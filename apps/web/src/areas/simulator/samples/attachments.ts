@@ -1,5 +1,4 @@
-import { limits } from '@prosa/contract';
-import type { SimulatedType } from '../api/seam-types.ts';
+import { limits, type SimulatedType } from '@prosa/contract';
 import { sampleAudio } from './sample-audio.ts';
 import { sampleImage } from './sample-image.ts';
 import { samplePdf } from './sample-pdf.ts';

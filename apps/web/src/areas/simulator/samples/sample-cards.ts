@@ -1,8 +1,7 @@
-import { writePlace } from '@prosa/contract';
-import type { Content } from '../api/seam-types.ts';
+import { writePlace, type SimulatedContent } from '@prosa/contract';
 
 /** A place, as a phone tells it. */
-export function samplePlace(): Content {
+export function samplePlace(): SimulatedContent {
   const point = { latitude: -25.430_556, longitude: -49.258_611 };
   const name = 'Mercado Municipal';
   const address = 'Av. Sete de Setembro, 1865, Curitiba';
@@ -10,7 +9,7 @@ export function samplePlace(): Content {
 }
 
 /** A card of the phone's address book. */
-export function sampleCard(): Content {
+export function sampleCard(): SimulatedContent {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

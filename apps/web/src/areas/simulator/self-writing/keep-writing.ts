@@ -1,4 +1,4 @@
-import type { Customer } from '../api/seam-types.ts';
+import type { SimulatedCustomer } from '@prosa/contract';
 import type { Random } from '../random.ts';
 import { nextWait, startTalks, writeNext } from './write-next.ts';
 
@@ -6,7 +6,7 @@ interface Settings {
   random: Random;
   /** Resolves after so many milliseconds, or at once when the signal ends it. */
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  send: (customer: Customer, message: string) => Promise<unknown>;
+  send: (customer: SimulatedCustomer, message: string) => Promise<unknown>;
   signal: AbortSignal;
 }
 

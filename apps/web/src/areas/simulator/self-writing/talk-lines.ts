@@ -1,4 +1,4 @@
-import type { Customer } from '../api/seam-types.ts';
+import type { SimulatedCustomer } from '@prosa/contract';
 
 /** The handful of customers who write by themselves; always the same, so that their talks go on. */
 export const regulars = [
@@ -7,7 +7,7 @@ export const regulars = [
   { name: 'Cláudia Menezes', phone: '5531988207765' },
   { name: 'Rodrigo Tavares', phone: '5541991834409' },
   { name: 'Simone Cavalcanti', phone: '5581997620358' },
-] as const satisfies readonly Customer[];
+] as const satisfies readonly SimulatedCustomer[];
 
 type Lines = readonly [string, ...string[]];
 

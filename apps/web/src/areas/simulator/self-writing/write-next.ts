@@ -1,10 +1,10 @@
-import type { Customer } from '../api/seam-types.ts';
+import type { SimulatedCustomer } from '@prosa/contract';
 import { between, type Random } from '../random.ts';
 import { regulars, topics } from './talk-lines.ts';
 
 /** How far a customer is in what they talk about. */
 export interface Talk {
-  customer: Customer;
+  customer: SimulatedCustomer;
   topic: number;
   line: number;
 }
@@ -23,7 +23,7 @@ export function startTalks(random: Random): readonly Talk[] {
 export function writeNext(
   talks: readonly Talk[],
   random: Random,
-): { talks: readonly Talk[]; customer: Customer; message: string } {
+): { talks: readonly Talk[]; customer: SimulatedCustomer; message: string } {
   const who = between(0, talks.length - 1, random);
   const talk = talks[who];
   const lines = topics[talk?.topic ?? 0] ?? topics[0];

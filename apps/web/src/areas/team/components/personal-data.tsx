@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
+import { maskPhone, toInternational } from '@prosa/brazil';
 import { calls, errorText } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.tsx';
-import { maskPhone, toInternational } from '../../../lib/phone.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';

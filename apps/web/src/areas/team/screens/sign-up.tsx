@@ -1,10 +1,10 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { maskPhone, toInternational } from '@prosa/brazil';
 import { calls, errorText } from '@prosa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { maskPhone, toInternational } from '../../../lib/phone.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, toInternational, withoutCountry } from './phone.ts';
+import { formatPhone, maskPhone } from './format-phone.ts';
 
-describe('phone', () => {
+describe('the display form of a phone', () => {
   it.each([
     ['5541999990000', '+55 (41) 99999-0000'],
     ['554133334444', '+55 (41) 3333-4444'],
@@ -17,12 +17,6 @@ describe('phone', () => {
     expect(formatPhone(stored)).toBe(shown);
   });
 
-  it('takes 55 off only when 12 or 13 digits justify it, since 55 is an area code too', () => {
-    expect(withoutCountry('+55 (41) 99999-0000')).toBe('41999990000');
-    expect(withoutCountry('(55) 99999-0000')).toBe('55999990000');
-    expect(withoutCountry('(55) 3333-4444')).toBe('5533334444');
-  });
-
   it.each([
     ['4', '(4'],
     ['413', '(41) 3'],
@@ -31,10 +25,5 @@ describe('phone', () => {
     ['5541999990000', '(41) 99999-0000'],
   ])('masks %s as %s', (typed, shown) => {
     expect(maskPhone(typed)).toBe(shown);
-  });
-
-  it('puts the country in front for the server', () => {
-    expect(toInternational('(55) 99999-0000')).toBe('5555999990000');
-    expect(toInternational('')).toBe('');
   });
 });

@@ -1,28 +1,27 @@
-import { addDays } from './answers/date.ts';
-import { dateText } from './local-time.ts';
-
 /** A day off. */
 export interface Holiday {
+  /** "2026-12-25". */
   date: string;
   name: string;
 }
 
-/** The national holidays of Brazil in a year, by date. Carnival and Corpus Christi are none by law. */
+/** Lists the national holidays of Brazil in a year, by date. Carnival and Corpus Christi are none by law. */
 export function nationalHolidays(year: number): Holiday[] {
   const known = years.get(year);
   if (known) return known;
-  const made = [
+  const listed = [
     ...fixed
       .filter(({ since = 0 }) => year >= since)
-      .map(({ day, name }) => ({ date: `${String(year).padStart(4, '0')}-${day}`, name })),
-    { date: addDays(easterOf(year), -2), name: 'Sexta-feira Santa' },
+      .map(({ day, name }) => ({ date: `${yearText(year)}-${day}`, name })),
+    { date: goodFriday(year), name: 'Sexta-feira Santa' },
   ].toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  if (years.size >= 200) years.clear();
-  years.set(year, made);
-  return made;
+  if (years.size >= maxYears) years.clear();
+  years.set(year, listed);
+  return listed;
 }
 
 const years = new Map<number, Holiday[]>();
+const maxYears = 200;
 
 const fixed: { day: string; name: string; since?: number }[] = [
   { day: '01-01', name: 'Confraternização Universal' },
@@ -36,8 +35,8 @@ const fixed: { day: string; name: string; since?: number }[] = [
   { day: '12-25', name: 'Natal' },
 ];
 
-/** Easter Sunday of the Gregorian calendar (Butcher's rule). */
-function easterOf(year: number): string {
+/** Two days before Easter Sunday of the Gregorian calendar (Butcher's rule). */
+function goodFriday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const inCentury = year % 100;
@@ -46,6 +45,10 @@ function easterOf(year: number): string {
   const moon = (19 * golden + shift + 15) % 30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  const days = moon + weekday - 7 * late + 114;
-  return dateText({ year, month: Math.floor(days / 31), day: (days % 31) + 1 });
+  // Counted in months of 31 days, which March has.
+  const days = moon + weekday - 7 * late + 112;
+  return `${yearText(year)}-${twoDigits(Math.floor(days / 31))}-${twoDigits((days % 31) + 1)}`;
 }
+
+const yearText = (year: number) => String(year).padStart(4, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+
+/** 20 MB in base64, and room for the `data:` header. */
+const maxMediaUrl = 28_000_000;
+
+/** Digits of an E.164 number without '+': 8 to 15 digits, no leading zero. */
+export const phonePattern = /^[1-9]\d{7,14}$/;
+
+const phone = z.string().regex(phonePattern);
+const channel = z.string().min(1).max(128);
+const platform_message_id = z.string().min(1).max(128);
+const message = z.string().max(65_536);
+
+/** What travels between the simulated phones. */
+export const simulatedType = z.enum([
+  'text',
+  'audio',
+  'video',
+  'image',
+  'document',
+  'sticker',
+  'location',
+  'contact',
+]);
+
+/** What goes wrong on a channel; times in milliseconds. `none` ends every fault of the channel. */
+export const simulatedFault = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('drop'), ms: z.number().int().min(0).max(3_600_000).default(0) }),
+  z.object({ kind: z.literal('logout') }),
+  z.object({ kind: z.literal('banned') }),
+  z.object({ kind: z.literal('restricted') }),
+  z.object({ kind: z.literal('send-error'), count: z.number().int().min(1).max(1_000_000).default(1) }),
+  z.object({ kind: z.literal('send-timeout'), count: z.number().int().min(1).max(1_000_000).default(1) }),
+  z.object({ kind: z.literal('slow'), ms: z.number().int().min(1).max(60_000) }),
+  z.object({ kind: z.literal('unregistered'), phone }),
+  z.object({ kind: z.literal('none') }),
+]);
+
+const place = { channel, phone };
+const content = {
+  type: simulatedType.default('text'),
+  message: message.default(''),
+  media_url: z
+    .string()
+    .max(maxMediaUrl)
+    .regex(/^(data:|https?:\/\/)/)
+    .nullish()
+    .transform((value) => value ?? null),
+  file_name: z
+    .string()
+    .max(255)
+    .nullish()
+    .transform((value) => value ?? null),
+  voice: z.boolean().default(false),
+  reply_to: platform_message_id.nullish().transform((value) => value ?? null),
+  platform_message_id: platform_message_id.nullish(),
+};
+
+/** What the simulated phones can do: the body of each `POST /simulator/<name>`. */
+export const seamWrites = {
+  scan: z.object({ qrcode: z.string().min(1).max(512), phone: phone.nullish() }),
+  send: z
+    .object({
+      ...place,
+      name: z
+        .string()
+        .max(255)
+        .nullish()
+        .transform((value) => value || null),
+      ...content,
+    })
+    .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+  /** An id that the network does not know is taken, so that a deletion can come before its message. */
+  delete: z.object({ ...place, platform_message_id }),
+  /** Any message id is taken, so that a reaction can come before its message; an empty emoji takes it away. */
+  react: z.object({ ...place, platform_message_id, emoji: z.string().max(64).default('') }),
+  /** An id that the network does not know is taken, so that an edit can come before its message. */
+  edit: z.object({ ...place, platform_message_id, message: message.min(1) }),
+  receipt: z.object({
+    ...place,
+    status: z.union([z.literal(3), z.literal(4)]),
+    platform_message_id: platform_message_id.nullish(),
+  }),
+  'own-phone': z
+    .object({ ...place, ...content })
+    .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+  fault: z.intersection(z.object({ channel }), simulatedFault),
+  typing: z.object(place),
+};
+
+/** Questions to the simulator: the query of each `GET /simulator/<name>`. */
+export const seamReads = {
+  inbox: z.object(place),
+  channels: z.object({}),
+  customers: z.object({ channel }),
+  thread: z.object(place),
+};
+
+export type SimulatedType = z.infer<typeof simulatedType>;
+export type SimulatedFault = z.infer<typeof simulatedFault>;
+
+/** Which customer's phone on which channel. */
+export interface SimulatedPlace {
+  channel: string;
+  phone: string;
+}
+
+/** What a customer or the business writes. */
+export type SimulatedContent = Omit<SeamWrite<'own-phone'>, keyof SimulatedPlace>;
+
+/** A business number; `qrcode` is there while it can be scanned. */
+export interface SimulatedChannel {
+  channel: string;
+  phone: string | null;
+  connected: boolean;
+  qrcode: string | null;
+}
+
+/** A customer's phone. */
+export interface SimulatedCustomer {
+  /** Digits of E.164. */
+  phone: string;
+  name: string | null;
+}
+
+/** A customer whom the network knows. */
+export interface KnownCustomer extends SimulatedCustomer {
+  last_message: ThreadMessage | null;
+}
+
+/** A message on a customer's phone. */
+export interface InboxMessage {
+  platform_message_id: string;
+  type: SimulatedType;
+  /** As it was edited last. */
+  message: string;
+  media_url: string | null;
+  file_name: string | null;
+  /** An audio that is heard as a voice note. */
+  voice: boolean;
+  /** A text that shows where its first link leads. */
+  link_preview: boolean;
+  reply_to: string | null;
+  deleted: boolean;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A message of either side. */
+export interface ThreadMessage extends InboxMessage {
+  /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
+  from: 'customer' | 'business' | 'own-phone';
+  /** A customer's own: 2 the network has it, 3 the business got it, 4 it was read. */
+  status: 2 | 3 | 4;
+  /** What the customer put on it. */
+  reaction: string | null;
+  edited: boolean;
+  /** Whether the customer can still change it. */
+  editable: boolean;
+}
+
+/** What a phone does, as a caller writes it. */
+export type SeamWrite<Name extends keyof typeof seamWrites> = z.input<(typeof seamWrites)[Name]>;
+
+/** A question, as a caller writes it. */
+export type SeamQuery<Name extends keyof typeof seamReads> = z.input<(typeof seamReads)[Name]>;
+
+/** What each question is answered with. */
+export interface SeamAnswers {
+  inbox: InboxMessage[];
+  channels: SimulatedChannel[];
+  customers: KnownCustomer[];
+  thread: ThreadMessage[];
+}
