@@ -33,6 +33,11 @@ const allowed: [name: string, file: string, text: string][] = [
   ],
   ['a neighbour in the same area', `${server}/areas/team/commands/a.ts`, `import { x } from '../writer.ts';`],
   ['test support from a test', `${server}/areas/team/a.test.ts`, `import { x } from '../../testing/app.ts';`],
+  [
+    "an area's test support from test support",
+    `${server}/testing/a.ts`,
+    `import { x } from '../areas/team/testing/b.ts';`,
+  ],
   ['the app from test support', `${server}/testing/app.ts`, `import { x } from '../app/start.ts';`],
   ['a comment', 'packages/contract/src/a.ts', `// import { x } from '@prosa/web'\n/* from '@prosa/web' */`],
 ];

@@ -1,0 +1,16 @@
+import { calls } from '@prosa/contract';
+import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+import type { Scope } from '../../../testing/furnish.ts';
+
+/** Valid inputs of the calls of this area. */
+export const auditInputs = {
+  getAuditEntries: async (scope) => [
+    { user: scope.company.owner.user._id, from: '2026-01-01', to: '2099-12-31' },
+    { kind: 'channel', before: await auditEntryOf(scope) },
+  ],
+  exportAuditEntries: async ({ company }) => [{ user: company.owner.user._id }],
+} satisfies Partial<ValidInputs>;
+
+/** What connecting and furnishing left in the audit trail. */
+const auditEntryOf = async ({ company: { owner } }: Scope) =>
+  (await owner.call(calls.getAuditEntries, {})).data[0]?._id ?? '';

@@ -1,0 +1,42 @@
+import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+
+/** Valid inputs of the calls of this area. */
+export const channelsInputs = {
+  getChips: async () => [{}],
+  saveChip: async ({ idleChannel, flow, department, unique }) => {
+    const flow_id = await flow();
+    return [
+      {
+        _id: (await idleChannel())._id,
+        name: `numero${unique()}`,
+        status: 'new',
+        chatbot: flow_id,
+        active: true,
+        reset: false,
+        redirect: 'flow_chatbot',
+        flow: flow_id,
+        department,
+      },
+    ];
+  },
+  connectChip: async ({ openChannel }) => {
+    const { _id } = await openChannel();
+    return [
+      { chip: _id, connect: false },
+      { chip: { _id }, connect: false },
+    ];
+  },
+  changeChipService: async ({ idleChannel, flow, department }) => [
+    {
+      chip: {
+        _id: (await idleChannel())._id,
+        redirect: 'flow_chatbot',
+        flow: await flow(),
+        department,
+      },
+    },
+  ],
+  renameChip: async ({ idleChannel, unique }) => [
+    { chip: { _id: (await idleChannel())._id, name: `renomeado${unique()}` } },
+  ],
+} satisfies Partial<ValidInputs>;

@@ -1,0 +1,75 @@
+import { calls } from '@prosa/contract';
+import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+import { contactOf, about } from '../../../testing/rows-of.ts';
+
+/** Valid inputs of the calls of this area. */
+export const conversationsInputs = {
+  getConversations: async () => [
+    { page: 1, limit: 10, filter: { text: '', tags: [], departments: [], types: [], situation: 'all' } },
+  ],
+  getDeskConversations: async (scope) => [
+    { limit: 15, filter: { text: '' }, conversation_id: (await scope.conversation())._id },
+  ],
+  getConversation: async (scope) => [await about(scope)],
+  getContactConversations: async (scope) => [{ contact_id: await contactOf(scope) }],
+  getMessages: async ({ conversation, received }) => {
+    const one = await conversation();
+    const conversation_id = one._id;
+    const { platform_message_id: around } = await received(one);
+    return [
+      { conversation_id, around, limit: 25 },
+      { conversation_id, before: 100 },
+      { conversation_id, after: 1 },
+    ];
+  },
+  searchMessages: async (scope) => [{ ...(await about(scope)), text: 'bom', before: 100 }],
+  readConversation: async (scope) => [await about(scope)],
+  finishConversation: async (scope) => [await about(scope)],
+  resumeConversation: async (scope) => [
+    {
+      conversation_id: (await scope.finished())._id,
+      department: scope.department,
+      tags: [await scope.tag()],
+      note: 'Voltou a pedir orçamento',
+    },
+  ],
+  countInactive: async () => [{ hours: 48 }],
+  // So many hours that nothing of these tests is finished by it.
+  finishInactive: async () => [{ hours: 8760 }],
+  undoAction: async (scope) => [await scope.company.owner.call(calls.finishConversation, await about(scope))],
+  getOpenConversation: async (scope) => [{ conversation_id: (await scope.finished())._id }],
+  setManual: async (scope) => [await about(scope)],
+  changeConversation: async (scope) => [
+    {
+      ...(await about(scope)),
+      department: scope.department,
+      note: 'Quer falar do contrato',
+      waiting_response: false,
+      auto_follow_up: false,
+    },
+  ],
+  createSystemMessage: async (scope) => [{ ...(await about(scope)), message: 'Nota interna' }],
+  sendMessage: async ({ conversation, received, unique, media }) => {
+    const one = await conversation();
+    const content = async () => ({
+      conversation_id: one._id,
+      text: 'Resposta',
+      message_id: `MENSAGEM${unique().toUpperCase()}PW`,
+      reply_to: (await received(one)).platform_message_id,
+    });
+    return [
+      { ...(await content()), media: await media() },
+      { ...(await content()), media: { _id: await media() } },
+    ];
+  },
+  deleteMessage: async ({ conversation, sent, channel }) => {
+    const { platform_message_id } = await sent(await conversation());
+    return [{ platform_message_id, phone: '5541999990000', chip_number_id: channel._id }];
+  },
+  countOpenManual: async () => [{}],
+  checkPhone: async ({ channel, phone }) => [{ phone: phone(), chip: channel._id }],
+  startConversation: async ({ phone, channel, department }) => {
+    const jid = `${phone()}@s.whatsapp.net`;
+    return [{ jid, channel_contact_id: jid, chip: channel._id, department }];
+  },
+} satisfies Partial<ValidInputs>;

@@ -1,0 +1,14 @@
+import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+
+/** Valid inputs of the calls of this area. */
+export const mediaInputs = {
+  uploadImage: async () => [{}],
+  uploadFile: async ({ unique }) => [
+    { type: 'image', filename: `Foto ${unique()}`, temp: 'false', ptt: 'false' },
+  ],
+  getMedias: async () => [{ type: 'image' }],
+  deleteMedia: async ({ media }) => {
+    const [one, other] = [await media(), await media()];
+    return [{ media: one }, { media: { _id: other } }];
+  },
+} satisfies Partial<ValidInputs>;

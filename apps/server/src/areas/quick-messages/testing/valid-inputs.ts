@@ -1,0 +1,9 @@
+import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+
+/** Valid inputs of the calls of this area. */
+export const quickMessagesInputs = {
+  getQuickMessages: async () => [{}],
+  saveQuickMessage: async ({ quickMessage, unique }) => [
+    { _id: await quickMessage(), shortcut: unique(), message: 'Bom dia, {nome}!', filed: false },
+  ],
+} satisfies Partial<ValidInputs>;
