@@ -13,7 +13,7 @@ import type { Log } from '../platform/log/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
-import { eventsTopic } from '../platform/realtime/hub.ts';
+import { eventsTopic } from '../platform/events/domain-events.ts';
 import { createSignals, type Signals } from '../platform/signals/signals.ts';
 import { createFileLinks } from '../platform/storage/links.ts';
 import { createLocalStorage } from '../platform/storage/storage.ts';

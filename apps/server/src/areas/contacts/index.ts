@@ -10,6 +10,7 @@ import type { TalkedWith } from './import/undo-import.ts';
 import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
 
+export type { ContactEvents } from './events.ts';
 export { searchKeywords } from './auto-tags/keyword-search.ts';
 export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoredEvent } from '../events/append-events.ts';
+import type { StoredEvent } from '../events/domain-events.ts';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
 import { createFairGate, GateFull } from '../limits/fair-gate.ts';
 import { createTokenBuckets } from '../limits/token-bucket.ts';

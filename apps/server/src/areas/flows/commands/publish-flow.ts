@@ -7,7 +7,6 @@ import { toJson } from '../../../platform/db/to-json.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { lockSeenDraft, requireDraft, type DraftRow } from '../drafts.ts';
-import { flowsChanged } from '../realtime.ts';
 import { playTests } from '../saved-tests/play-tests.ts';
 import { closureOf } from '../versions/closure.ts';
 import { problemsOfDraft } from '../versions/known.ts';
@@ -35,7 +34,7 @@ export async function publishFlow(
     await addVersion(context, tx, { draft, version });
     if (migrate) await migrateRuns(tx, { draft, version });
     await followFrom(tx);
-    tx.record({ type: flowsChanged, payload: { flow_id } });
+    tx.record({ type: 'flows.changed', payload: { flow_id } });
     const target = { kind: 'flow', id: flow_id, label: name } as const;
     await recordAudit(context, tx, { action: 'flow.published', target, details: { versão: version } });
     return { version, tests };

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Rounds } from '../../../platform/jobs/in-rounds.ts';
-import { eventsTopic } from '../../../platform/realtime/hub.ts';
+import { eventsTopic } from '../../../platform/events/domain-events.ts';
 import { createAlarm } from './alarm.ts';
 import { followCompany } from './follow-company.ts';
 import { createPace } from './pace.ts';

@@ -1,7 +1,7 @@
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
-import type { StoredEvent } from '../../../platform/events/append-events.ts';
-import { countedEvent, countedTypes, fold } from './fold.ts';
+import { storedEvent, type EventRow } from '../../../platform/events/read-events.ts';
+import { countedTypes, fold, type CountedEvent } from './fold.ts';
 import { postLedger } from './post-ledger.ts';
 import { readTold, writeTold } from './told.ts';
 
@@ -76,14 +76,13 @@ async function forget(tx: Transaction): Promise<void> {
 }
 
 async function countBatch(tx: Transaction, cursor: Cursor, most: number): Promise<void> {
-  const stored = await eventsToCount(tx, cursor, most);
-  const events = stored.map(countedEvent);
+  const events = await eventsToCount(tx, cursor, most);
   if (events.length) {
     const told = await readTold(tx, events);
     await postLedger(tx, fold(told, events, cursor.time_zone));
     await writeTold(tx, told, events);
   }
-  cursor.sequence = stored.length < most ? cursor.newest : (stored.at(-1)?.sequence ?? cursor.newest);
+  cursor.sequence = events.length < most ? cursor.newest : (events.at(-1)?.sequence ?? cursor.newest);
   await tx.run(
     sql`update report_progress set sequence = ${cursor.sequence} where account_id = ${tx.account_id}`,
     'move_report_cursor',
@@ -95,13 +94,13 @@ async function eventsToCount(
   tx: Transaction,
   { sequence, newest }: Cursor,
   most: number,
-): Promise<StoredEvent[]> {
-  const rows = await tx.rows<{ sequence: string; type: string; payload: unknown }>(
+): Promise<CountedEvent[]> {
+  const rows = await tx.rows<EventRow>(
     sql`select sequence, type, payload from domain_events
       where account_id = ${tx.account_id} and sequence > ${sequence} and sequence <= ${newest}
         and type = any(${[...countedTypes]}::text[])
       order by sequence limit ${raw(String(most))}`,
     `events_to_count_${most}`,
   );
-  return rows.map((row) => ({ ...row, sequence: Number(row.sequence) }));
+  return rows.map((row) => storedEvent(row) as CountedEvent);
 }

@@ -1,5 +1,4 @@
-import type { ConversationEvents } from '../../conversations/index.ts';
-import type { StoredEvent } from '../../../platform/events/append-events.ts';
+import type { DomainEvents, StoredEvent } from '../../../platform/events/domain-events.ts';
 import { dayOf } from '../../../platform/clock/days.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
@@ -35,29 +34,8 @@ export const countedTypes = [
   'contact.removed',
 ] as const;
 
-/** An event that is counted, with what it carries. Events from before the reports lack the facts. */
-export type CountedEvent =
-  | { type: 'conversation.opened'; payload: About & Partial<ConversationEvents['conversation.opened']> }
-  | { type: 'conversation.taken'; payload: About }
-  | { type: 'conversation.changed'; payload: About & { department_id?: string } }
-  | { type: 'conversation.merged'; payload: About }
-  | { type: 'contact.changed'; payload: Retagged }
-  | { type: 'contact.tagged'; payload: Retagged }
-  | { type: 'contact.removed'; payload: { contact_id: string } };
-
-interface Retagged {
-  contact_id: string;
-  tags?: readonly string[];
-}
-
-interface About {
-  conversation_id: string;
-}
-
-/** A stored event of one of `countedTypes`. */
-export function countedEvent(event: StoredEvent): CountedEvent {
-  return { type: event.type, payload: event.payload } as CountedEvent;
-}
+/** An event that is counted. */
+export type CountedEvent = StoredEvent<(typeof countedTypes)[number]>;
 
 /**
  * Takes events in, one after the other, and answers by how much the daily numbers move. The same events in batches of
@@ -75,7 +53,8 @@ export function fold(told: Told, events: readonly CountedEvent[], time_zone: str
   return ledger;
 }
 
-type ConversationEvent = Exclude<CountedEvent, { type: `contact.${string}` | 'conversation.merged' }>;
+type Opened = DomainEvents['conversation.opened'];
+type ConversationEvent = StoredEvent<'conversation.opened' | 'conversation.taken' | 'conversation.changed'>;
 
 /** The conversation's fact after the event; null when the event says nothing that counts. */
 function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
@@ -87,11 +66,12 @@ function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string):
   return department_id ? { ...before, department_id } : null;
 }
 
+/** Null of an event from before the reports, which lacks the facts. */
 function openedFact(
-  payload: Extract<CountedEvent, { type: 'conversation.opened' }>['payload'],
+  { conversation_id: id, ...facts }: Pick<Opened, 'conversation_id'> & Partial<Opened>,
   time_zone: string,
 ): Fact | null {
-  const { conversation_id: id, contact_id, channel_id, department_id, is_manual, opened } = payload;
+  const { contact_id, channel_id, department_id, is_manual, opened } = facts;
   if (!contact_id || !channel_id || !department_id || is_manual === undefined || !opened) return null;
   return { id, contact_id, channel_id, department_id, is_manual, day: dayOf(new Date(opened), time_zone) };
 }
@@ -118,7 +98,11 @@ function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
 }
 
 /** The contact's conversations count for its tags of now, whenever they were. */
-function retag({ facts, tags }: Told, ledger: Ledger, { contact_id, tags: now }: Retagged): void {
+function retag(
+  { facts, tags }: Told,
+  ledger: Ledger,
+  { contact_id, tags: now }: DomainEvents['contact.changed'],
+): void {
   if (!now) return;
   const before = tags.get(contact_id) ?? [];
   tags.set(contact_id, now);

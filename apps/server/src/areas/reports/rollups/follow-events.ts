@@ -1,6 +1,7 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { eventsTopic, passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
+import { eventsTopic } from '../../../platform/events/domain-events.ts';
+import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
 import { countEvents } from './count-events.ts';
 
 /** Events of a moment are counted together, and dashboards told once. */
