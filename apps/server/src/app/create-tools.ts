@@ -64,7 +64,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
   const jobs = await createJobs({
     pool: database.systemPool,
     log,
-    definitions: areas.flatMap((area) => area.jobs),
+    definitions: areas.flatMap((area) => area.jobs ?? []).map(({ definition }) => definition),
     supervise: config.processes.has('worker'),
   });
   const opened = { database, signals, jobs };

@@ -23,5 +23,4 @@ export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,
   presenters: [channelsPresenter],
-  jobs: [],
 };

@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/area.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
 import { conversationPresenter } from './realtime.ts';
 import { conversationBindings, type Around } from './routes.ts';
@@ -35,15 +35,9 @@ export function createConversationsArea(around: Around): Area {
     name: 'conversations',
     bindings: conversationBindings(around),
     presenters: [conversationPresenter],
-    jobs: [],
-    async work(runtime) {
-      const ends = [
-        await startHourly(runtime.log, 'early receipts and changes', () => forgetEarly(runtime)),
-        await startHourly(runtime.log, 'what can no longer be undone', () => forgetUndos(runtime)),
-      ];
-      return async () => {
-        for (const end of ends) await end();
-      };
-    },
+    periodic: [
+      { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },
+      { name: 'clean-up of what can no longer be undone', everyMs: hourMs, run: forgetUndos },
+    ],
   };
 }

@@ -17,6 +17,5 @@ export const reportsArea: Area = {
     bind(calls.getDashboardRealTimeData, getRealTimeData),
   ],
   presenters: [],
-  jobs: [],
   work: followEvents,
 };

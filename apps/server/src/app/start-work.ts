@@ -1,0 +1,30 @@
+import type { Runtime } from '../platform/area.ts';
+import { dayMs, startPeriodic, type Periodic } from '../platform/jobs/periodic.ts';
+import { startPump } from '../platform/jobs/pump.ts';
+import { sweepFiles } from '../platform/storage/sweep-files.ts';
+import { areas } from './areas.ts';
+
+/** What no area does by itself. */
+const periodic: readonly Periodic[] = [
+  {
+    name: 'sweep of files',
+    everyMs: dayMs,
+    run: (runtime, signal) => sweepFiles({ ...runtime, areas, signal }),
+  },
+];
+
+/** Starts what all areas do in the background; the returned function ends it, what was started last first. */
+export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
+  const ends: (() => Promise<void>)[] = [];
+  for (const { definition, handle } of areas.flatMap(({ jobs = [] }) => jobs))
+    await runtime.jobs.work(definition, (payload) => handle(runtime, payload));
+  for (const work of [...periodic, ...areas.flatMap((area) => area.periodic ?? [])])
+    ends.unshift(startPeriodic(runtime, work));
+  for (const pump of areas.flatMap(({ pumps = [] }) => pumps)) ends.unshift(startPump(runtime, pump));
+  for (const area of areas) if (area.work) ends.unshift(await area.work(runtime));
+  return async () => {
+    for (const end of ends) {
+      await end().catch((error: unknown) => runtime.log.error({ err: error }, 'background work did not end'));
+    }
+  };
+}
