@@ -66,8 +66,9 @@ export async function flowFigures({
 async function catchUp(client: pg.Client): Promise<void> {
   await eventually(async () => {
     const { rows } = await client.query(
-      `select from account_sequences s left join report_progress p using (account_id)
-        where p.sequence is null or p.sequence < s.last`,
+      `select from account_sequences s left join event_cursors c
+        on c.account_id = s.account_id and c.follower = 'reports'
+        where c.sequence is null or c.sequence < s.last`,
     );
     return rows.length === 0;
   }, 300_000);

@@ -21,7 +21,8 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
   for (const work of [...periodic, ...areas.flatMap((area) => area.periodic ?? [])])
     ends.unshift(startPeriodic(runtime, work));
   for (const pump of areas.flatMap(({ pumps = [] }) => pumps)) ends.unshift(startPump(runtime, pump));
-  for (const area of areas) if (area.work) ends.unshift(await area.work(runtime));
+  for (const follower of areas.flatMap(({ followers = [] }) => followers))
+    ends.unshift(await follower.start(runtime));
   return async () => {
     for (const end of ends) {
       await end().catch((error: unknown) => runtime.log.error({ err: error }, 'background work did not end'));

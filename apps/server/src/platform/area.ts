@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Follower } from './events/follow.ts';
 import type { Binding } from './http/binding.ts';
 import type { HandledJob } from './jobs/jobs.ts';
 import type { Periodic } from './jobs/periodic.ts';
@@ -18,10 +19,9 @@ export interface Area {
   jobs?: readonly HandledJob[];
   periodic?: readonly Periodic[];
   pumps?: readonly PumpDefinition[];
+  followers?: readonly Follower[];
   /** Adds addresses that are no calls, for programs outside. */
   http?(app: FastifyInstance, runtime: Runtime): void;
   /** Required of an area that stores files: those that no area names are swept after a day. */
   neededFiles?: NeededFiles;
-  /** Starts the area's work in a worker process; the returned function ends it. */
-  work?(runtime: Runtime): Promise<() => Promise<void>>;
 }

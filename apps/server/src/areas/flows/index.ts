@@ -5,7 +5,7 @@ import { letterPump } from './mentions/letter-pump.ts';
 import { flowPresenter } from './realtime.ts';
 import { requestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
-import { followFlows } from './rounds/follow-flows.ts';
+import { flowsFollower } from './rounds/follow-flows.ts';
 import { flowBindings } from './routes.ts';
 
 export type { FlowEvents } from './events.ts';
@@ -21,5 +21,5 @@ export const flowsArea: Area = {
   pumps: [requestPump, letterPump],
   periodic: [{ name: 'clean-up of flows', everyMs: hourMs, run: cleanUp }],
   http: registerWebhooks,
-  work: followFlows,
+  followers: [flowsFollower],
 };

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
+import { cursorOf, takeCursor } from '../../../platform/events/cursors.ts';
 import type { DomainEvents, StoredEvent } from '../../../platform/events/domain-events.ts';
 import { storedEvent, type EventRow } from '../../../platform/events/read-events.ts';
 import { flowsInUse, type FlowRow } from '../flow-rows.ts';
+import { flowsCursor } from './topics.ts';
 
 /** Something that a conversation's robot must hear of, in the order in which it happened. */
 export type Item =
@@ -60,14 +62,11 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
   const limit = raw(String(most));
   // Sent in one go: the lock comes first, and what is read counts only if we got it.
   const [place, newEvents, dueRuns, given, flows] = await Promise.all([
-    tx.row<{ sequence: string }>(
-      sql`select sequence from flow_progress where account_id = ${account_id} for update skip locked`,
-      'take_flow_cursor',
-    ),
+    takeCursor(tx, flowsCursor),
     tx.rows<EventRow>(
       sql`select sequence, type, payload from domain_events
         where account_id = ${account_id}
-          and sequence > (select sequence from flow_progress where account_id = ${account_id})
+          and sequence > ${cursorOf(account_id, flowsCursor)}
         order by sequence limit ${limit}`,
       `events_for_flows_${most}`,
     ),
@@ -86,7 +85,7 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
     ),
     flowsInUse(tx),
   ]);
-  if (!place) return null;
+  if (place === null) return null;
   const all = { events: newEvents.map(storedEvent), due: dueRuns, answers: given };
   const { events, due, answers } = careful ? firstOf(all) : all;
   const gathered = gather(events);
@@ -126,14 +125,6 @@ function nameOf({ events: [event], due: [run], answers: [answer] }: Found): stri
   if (event) return `event ${event.sequence}`;
   if (run) return `run ${run.id}`;
   return answer ? `answer ${answer.id}` : null;
-}
-
-/** What happened up to here has been seen to. */
-export async function moveCursor(tx: Transaction, sequence: number): Promise<void> {
-  await tx.run(
-    sql`update flow_progress set sequence = ${sequence} where account_id = ${tx.account_id}`,
-    'move_flow_cursor',
-  );
 }
 
 interface Gathered {

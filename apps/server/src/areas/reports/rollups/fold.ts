@@ -6,6 +6,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 export interface Fact {
   id: string;
   contact_id: string;
+  opened: Date;
   day: string;
   channel_id: string;
   department_id: string;
@@ -17,10 +18,15 @@ export interface Told {
   facts: Map<string, Fact>;
   /** The tags of contacts by their id. */
   tags: Map<string, readonly string[]>;
-  /** Contacts that were erased: their counts stay, and nothing else. */
-  erased: Set<string>;
+  /** What is counted of contacts that were erased; it stays without their names. */
+  erased: Map<string, Erased>;
   /** Conversations that went over into another one, and count no longer. */
   merged: Set<string>;
+}
+
+interface Erased {
+  facts: readonly Fact[];
+  tags: readonly string[];
 }
 
 /** The events that are counted. */
@@ -73,7 +79,16 @@ function openedFact(
 ): Fact | null {
   const { contact_id, channel_id, department_id, is_manual, opened } = facts;
   if (!contact_id || !channel_id || !department_id || is_manual === undefined || !opened) return null;
-  return { id, contact_id, channel_id, department_id, is_manual, day: dayOf(new Date(opened), time_zone) };
+  const moment = new Date(opened);
+  return {
+    id,
+    contact_id,
+    channel_id,
+    department_id,
+    is_manual,
+    opened: moment,
+    day: dayOf(moment, time_zone),
+  };
 }
 
 function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void {
@@ -113,9 +128,10 @@ function retag(
   }
 }
 
-/** What was told of the contact and its conversations goes; what was counted stays. */
+/** What is told of the contact later concerns nothing that is counted. */
 function forget({ facts, tags, erased }: Told, contact_id: string): void {
-  erased.add(contact_id);
+  const own = [...facts.values()].filter((fact) => fact.contact_id === contact_id);
+  erased.set(contact_id, { facts: own, tags: tags.get(contact_id) ?? [] });
   tags.delete(contact_id);
-  for (const fact of facts.values()) if (fact.contact_id === contact_id) facts.delete(fact.id);
+  for (const { id } of own) facts.delete(id);
 }
