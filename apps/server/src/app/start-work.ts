@@ -1,8 +1,9 @@
 import type { Runtime } from '../platform/area.ts';
-import { dayMs, startPeriodic, type Periodic } from '../platform/jobs/periodic.ts';
+import { pruneEvents } from '../platform/events/prune-events.ts';
+import { dayMs, hourMs, startPeriodic, type Periodic } from '../platform/jobs/periodic.ts';
 import { startPump } from '../platform/jobs/pump.ts';
 import { sweepFiles } from '../platform/storage/sweep-files.ts';
-import { areas } from './areas.ts';
+import { areas, followers } from './areas.ts';
 
 /** What no area does by itself. */
 const periodic: readonly Periodic[] = [
@@ -10,6 +11,11 @@ const periodic: readonly Periodic[] = [
     name: 'sweep of files',
     everyMs: dayMs,
     run: (runtime, signal) => sweepFiles({ ...runtime, areas, signal }),
+  },
+  {
+    name: 'pruning of events',
+    everyMs: hourMs,
+    run: (runtime, signal) => pruneEvents(runtime, { followers, signal }),
   },
 ];
 
@@ -21,8 +27,7 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
   for (const work of [...periodic, ...areas.flatMap((area) => area.periodic ?? [])])
     ends.unshift(startPeriodic(runtime, work));
   for (const pump of areas.flatMap(({ pumps = [] }) => pumps)) ends.unshift(startPump(runtime, pump));
-  for (const follower of areas.flatMap(({ followers = [] }) => followers))
-    ends.unshift(await follower.start(runtime));
+  for (const follower of followers) ends.unshift(await follower.start(runtime));
   return async () => {
     for (const end of ends) {
       await end().catch((error: unknown) => runtime.log.error({ err: error }, 'background work did not end'));

@@ -3,6 +3,7 @@ import { calls, type Chip } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { passEvents } from '../../../platform/events/follow.ts';
+import { pruneEvents } from '../../../platform/events/prune-events.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { seededRandom, type Random } from '../../../testing/random.ts';
 import type { TestCompany } from '../../../testing/test-company.ts';
@@ -184,6 +185,31 @@ it('keeps the counts of an erased contact and nothing else, also when it counts 
     expect(await told()).toEqual([]);
     expect(await numbers(db)).toEqual(before);
   }
+});
+
+it('counts the same anew once the events are pruned, with those of an erased contact', async () => {
+  const place = await furnish(seededRandom('rollups pruned'), 'America/Sao_Paulo');
+  now = new Date('2026-03-06T02:00:00Z');
+  for (let step = 0; step < 8; step += 1) await happen(place);
+  const { company, db, tags } = place;
+  const contact = await db.row<{ id: string }>(
+    sql`select contact_id as id from conversations where account_id = ${db.account_id} limit 1`,
+  );
+  const _id = contact?.id ?? '';
+  // Tagged and erased within one batch.
+  await company.owner.call(calls.changeContactTags, { contact: { _id, tags } });
+  await company.owner.call(calls.deleteContact, { contact: { _id } });
+  await countEvents(db);
+  const before = await numbers(db);
+  expect(before.tags.length).toBeGreaterThan(0);
+  const inNineDays = { now: () => new Date(Date.now() + 9 * 24 * 60 * 60 * 1000) };
+  const { database } = server.runtime;
+  await pruneEvents({ database, clock: inNineDays }, { followers: [follower] });
+  expect(await db.row(sql`select from domain_events where account_id = ${db.account_id}`)).toBeNull();
+  await db.run(sql`delete from report_days where account_id = ${db.account_id}`);
+  await db.run(sql`delete from report_tag_days where account_id = ${db.account_id}`);
+  await recount(db);
+  expect(await numbers(db)).toEqual(before);
 });
 
 it('follows the company into another time zone', async () => {
