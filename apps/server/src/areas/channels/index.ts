@@ -2,7 +2,6 @@ import type { Area } from '../../platform/area.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
 
-export type { ChannelEvents } from './events.ts';
 export type { ChannelService, ChannelSink, OwnedChannel } from './sessions/channel-sink.ts';
 export {
   createChannelSessions,

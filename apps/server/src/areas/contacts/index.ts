@@ -11,7 +11,6 @@ import { liftEverywhere } from './ignored/lift-everywhere.ts';
 import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
 
-export type { ContactEvents } from './events.ts';
 export { searchKeywords } from './auto-tags/keyword-search.ts';
 export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';

@@ -16,7 +16,7 @@ export type { RobotRuns } from './undo/robot-runs.ts';
 export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
-export { conversationOpened, type ConversationEvents } from './core/events.ts';
+export { conversationOpened } from './core/events.ts';
 export { commitConversations } from './core/commit.ts';
 export { appendNotice, applyTransition } from './core/draft.ts';
 export { say } from './core/say.ts';

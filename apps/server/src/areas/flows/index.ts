@@ -8,7 +8,6 @@ import { registerWebhooks } from './requests/webhook-routes.ts';
 import { flowsFollower } from './rounds/follow-flows.ts';
 import { flowBindings } from './routes.ts';
 
-export type { FlowEvents } from './events.ts';
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
 export { flowRuns } from './rounds/restore-runs.ts';

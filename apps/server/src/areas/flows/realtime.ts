@@ -1,7 +1,8 @@
 import type { StoredEvent } from '../../platform/events/domain-events.ts';
 import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
+import type { FlowEvents } from './events.ts';
 
-type Presented = 'flows.changed' | 'flow.mentioned';
+type Presented = Exclude<keyof FlowEvents, 'flow.asked'>;
 
 /** Tells everybody of the company that the flows changed, and whoever is called to a conversation to which one. */
 export const flowPresenter: LivePresenter<Presented> = {

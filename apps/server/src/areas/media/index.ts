@@ -6,7 +6,6 @@ import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
 import { mediaBindings } from './routes.ts';
 
-export type { MediaEvents } from './events.ts';
 export { eraseFiles, giveUpFiles } from './erase-files.ts';
 export { displayName } from './display-name.ts';
 export { libraryFiles, type LibraryFile } from './library-files.ts';

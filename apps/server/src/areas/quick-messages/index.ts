@@ -5,8 +5,6 @@ import { saveQuickMessage } from './commands/save-quick-message.ts';
 import { listQuickMessages } from './queries/list-quick-messages.ts';
 import { quickMessagePresenter } from './realtime.ts';
 
-export type { QuickMessageEvents } from './events.ts';
-
 /** Ready answers of a company, which the desk inserts by their shortcut. */
 export const quickMessagesArea: Area = {
   name: 'quick-messages',

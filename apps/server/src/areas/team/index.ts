@@ -11,7 +11,6 @@ import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
 
-export type { TeamEvents } from './events.ts';
 export { addMember, type NewMember } from './add-member.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createCompany } from './commands/create-company.ts';

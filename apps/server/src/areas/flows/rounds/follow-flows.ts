@@ -36,8 +36,8 @@ async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
     if (next > runtime.clock.now()) alarm.set(next);
     else for (const account_id of await companiesDue(runtime)) companyOf(account_id).wake();
   };
-  for (const account_id of await companiesWithFlows(runtime)) companyOf(account_id);
   const unsubscribe = runtime.signals.subscribe(flowsTopic, (account_id) => companyOf(account_id).wake());
+  for (const account_id of await companiesWithFlows(runtime)) companyOf(account_id);
   const poll = setInterval(() => void wakeSleepers(), sleepersPollMs);
   const unwatch = await watchCompanies(runtime, {
     ...flowsFollower,
