@@ -4,6 +4,7 @@ import { sourceTexts } from './imports.mjs';
 
 const writing = /\b(insert into|update|delete from)\s+([a-z_]+)\b/g;
 const created = /create (?:unlogged )?table (?:if not exists )?([a-z_]+)/g;
+const dropped = /drop table (?:if exists )?([a-z_]+)/g;
 const source = 'apps/server/src/';
 /** The demo fills tables as years of use would have; tests look behind the scenes. */
 const free = /\.test\.ts$|\/testing\/|^apps\/server\/src\/app\/demo\//;
@@ -37,8 +38,11 @@ function adviceFor({ file, statement, folders }) {
 }
 
 function unowned(root, { tables }) {
-  return sourceTexts(root, 'apps/server/database', /\.sql$/)
-    .flatMap(({ text }) => [...text.matchAll(created)].map((match) => match[1]))
-    .filter((table) => !(table in tables))
+  const migrations = sourceTexts(root, 'apps/server/database', /\.sql$/);
+  const named = (statement) =>
+    migrations.flatMap(({ text }) => [...text.matchAll(statement)].map((match) => match[1]));
+  const gone = named(dropped);
+  return named(created)
+    .filter((table) => !(table in tables) && !gone.includes(table))
     .map((table) => `table '${table}' has no owner. Name its folder in apps/server/database/owners.json.`);
 }

@@ -1,6 +1,6 @@
 import { calls } from '@prosa/contract';
 import pg from 'pg';
-import { areas } from '../src/app/areas.ts';
+import { startWork } from '../src/app/start-work.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { drawing, node, says } from '../src/testing/flow-drawings.ts';
 import type { Base } from './base.ts';
@@ -28,7 +28,7 @@ export async function flowFigures({
   seconds,
   promise,
 }: Measuring): Promise<Figure[]> {
-  const end = await startWorkers(server);
+  const end = await startWork(server.runtime);
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -62,23 +62,13 @@ export async function flowFigures({
   }
 }
 
-async function startWorkers({ runtime }: BenchServer): Promise<() => Promise<void>> {
-  const ends: (() => Promise<void>)[] = [];
-  for (const area of areas) {
-    const end = await area.work?.(runtime);
-    if (end) ends.push(end);
-  }
-  return async () => {
-    for (const end of ends) await end();
-  };
-}
-
 /** In life the dashboards' counters are never far behind: what happened while nobody counted is counted before. */
 async function catchUp(client: pg.Client): Promise<void> {
   await eventually(async () => {
     const { rows } = await client.query(
-      `select from account_sequences s left join report_progress p using (account_id)
-        where p.sequence is null or p.sequence < s.last`,
+      `select from account_sequences s left join event_cursors c
+        on c.account_id = s.account_id and c.follower = 'reports'
+        where c.sequence is null or c.sequence < s.last`,
     );
     return rows.length === 0;
   }, 300_000);

@@ -1,6 +1,6 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { calls, type ContactImport } from '@prosa/contract';
-import { areas } from '../src/app/areas.ts';
+import { startWork } from '../src/app/start-work.ts';
 import { hostileSheets } from '../src/testing/hostile-sheets.ts';
 import { refusalOfSheet } from '../src/testing/refusal-of-sheet.ts';
 import { sendSheet } from '../src/testing/send-sheet.ts';
@@ -13,10 +13,9 @@ const probeEveryMs = 100;
 
 /** How long 100 000 rows take from the file to the last contact, how the desk feels meanwhile, and refusals. */
 export async function importFigures(server: BenchServer, promise: PromiseOfTime): Promise<Figure[]> {
-  const ends = [];
-  for (const area of areas) ends.push(await area.work?.(server.runtime));
+  const endWork = await startWork(server.runtime);
   const figures = [...(await hugeImport(server, promise)), ...(await refusals(server))];
-  for (const end of ends) await end?.();
+  await endWork();
   return figures;
 }
 

@@ -13,6 +13,7 @@ import { reportsArea } from '../areas/reports/index.ts';
 import { quickMessagesArea } from '../areas/quick-messages/index.ts';
 import { createTeamArea } from '../areas/team/index.ts';
 import type { Area } from '../platform/area.ts';
+import type { Follower } from '../platform/events/follow.ts';
 
 /** Every area there is, in the order of areas.json. */
 export const areas: readonly Area[] = [
@@ -26,3 +27,6 @@ export const areas: readonly Area[] = [
   reportsArea,
   auditArea,
 ];
+
+/** Every follower of events: what one of them has not read is kept. */
+export const followers: readonly Follower[] = areas.flatMap((area) => area.followers ?? []);

@@ -13,7 +13,7 @@ import type { Log } from '../platform/log/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
-import { eventsTopic } from '../platform/realtime/hub.ts';
+import { eventsTopic } from '../platform/events/domain-events.ts';
 import { createSignals, type Signals } from '../platform/signals/signals.ts';
 import { createFileLinks } from '../platform/storage/links.ts';
 import { createLocalStorage } from '../platform/storage/storage.ts';
@@ -64,7 +64,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
   const jobs = await createJobs({
     pool: database.systemPool,
     log,
-    definitions: areas.flatMap((area) => area.jobs),
+    definitions: areas.flatMap((area) => area.jobs ?? []).map(({ definition }) => definition),
     supervise: config.processes.has('worker'),
   });
   const opened = { database, signals, jobs };

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/db/sql.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Disk } from '../platform/disk/disk.ts';
+import { followerLag, type Lag } from '../platform/events/lag.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
+import { followers } from './areas.ts';
 
 interface Watched {
   database: Database;
+  clock: Clock;
   disk: Disk;
   embedded: Pick<EmbeddedPostgres, 'isRestarting'> | null;
 }
@@ -13,14 +17,31 @@ interface Watched {
 /** Why the product cannot do its work now; for programs (docs/operations.md). */
 type Trouble = 'disk_full' | 'database_restarting' | 'database_unreachable';
 
-/** `GET /health`: 200 when the product can do its work, 503 with the reason when it cannot. */
+/** A look at the followers serves whoever asks for so long. */
+const lagServesMs = 5000;
+
+/** `GET /health`: 200 when the product can do its work, with how far its followers are behind; 503 with the reason when it cannot. */
 export function registerHealth(app: FastifyInstance, watched: Watched): void {
+  const lag = createLagReader(watched);
   app.get('/health', async (_request, reply) => {
     const [answers, room] = await Promise.all([databaseAnswers(watched.database), watched.disk.room()]);
     const trouble = troubleOf(watched, { answers, full: room === 'none' });
     if (trouble) return reply.status(503).send({ ready: false, reason: trouble });
-    return room === 'low' ? { ready: true, warning: 'disk_low' } : { ready: true };
+    return { ready: true, ...(room === 'low' && { warning: 'disk_low' }), followers: await lag() };
   });
+}
+
+function createLagReader({ database, clock }: Watched): () => Promise<Record<string, Lag>> {
+  let known: { lag: Promise<Record<string, Lag>>; until: number } | null = null;
+  return () => {
+    const now = clock.now().getTime();
+    if (!known || now >= known.until) {
+      const lag = followerLag(database.acrossAccounts, followers);
+      known = { lag, until: now + lagServesMs };
+      lag.catch(() => (known = null));
+    }
+    return known.lag;
+  };
 }
 
 function troubleOf(

@@ -4,10 +4,8 @@ import { paths } from './paths.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
 import { createSimulator } from './simulator.ts';
 import { startSessions } from './start-sessions.ts';
-import { startDaily } from '../platform/jobs/daily.ts';
-import { sweepFiles } from '../platform/storage/sweep-files.ts';
+import { startWork } from './start-work.ts';
 import { startWeb, type Web } from './start-web.ts';
-import { areas } from './areas.ts';
 import type { OpenRuntime } from './create-tools.ts';
 
 /** A server process that is up. */
@@ -29,7 +27,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const sessions = config.processes.has('sessions')
     ? await startSessions(runtime, { connection, simulator })
     : null;
-  const workers = config.processes.has('worker') ? await startWork(runtime) : [];
+  const endWork = config.processes.has('worker') ? await startWork(runtime) : null;
   const web: Web | null = config.processes.has('web')
     ? await startWeb(runtime, (app) => simulator?.register(app))
     : null;
@@ -39,17 +37,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     async stop() {
       await web?.stop();
       await sessions?.stop();
-      for (const end of workers) await end();
+      await endWork?.();
       await runtime.close();
       await simulator?.close();
     },
   };
-}
-
-/** Starts what each area does in the background; answers how to end it. */
-async function startWork(runtime: OpenRuntime): Promise<(() => Promise<void>)[]> {
-  const ends = [];
-  for (const area of areas) ends.push(await area.work?.(runtime));
-  ends.push(startDaily(runtime.log, 'sweep of files', (signal) => sweepFiles({ ...runtime, areas, signal })));
-  return ends.filter((end) => typeof end === 'function');
 }

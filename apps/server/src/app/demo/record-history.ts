@@ -1,6 +1,7 @@
 import { conversationOpened } from '../../areas/conversations/index.ts';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { appendEvents } from '../../platform/events/append-events.ts';
+import type { DomainEvent } from '../../platform/events/domain-events.ts';
 import type { DemoCompany } from './company.ts';
 import type { StagedConversation } from './conversations.ts';
 
@@ -17,9 +18,9 @@ export async function recordHistory(
 ): Promise<void> {
   const tagged = contacts
     .filter((contact) => contact.tags.length > 0)
-    .map((contact) => ({
+    .map((contact): DomainEvent => ({
       type: 'contact.changed',
-      payload: { contact_id: contact.id, tags: contact.tags.map((name) => tags.get(name)) },
+      payload: { contact_id: contact.id, tags: contact.tags.flatMap((name) => tags.get(name) ?? []) },
     }));
   const opened = conversations.map(conversationOpened);
   await appendEvents(tx, account_id, [...tagged, ...opened]);

@@ -39,7 +39,7 @@ export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<v
     { account_id, flow_id, ...version, user_name: author, published: created },
   ]);
   // The history the demo invents has no messages to be answered.
-  await insertRows(tx, 'flow_progress', [{ account_id, sequence: 0 }]);
+  await insertRows(tx, 'event_cursors', [{ account_id, follower: 'flows', sequence: 0 }]);
 }
 
 const ways = [

@@ -1,7 +1,7 @@
 import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
 import { bind, bindDownload } from '../../platform/http/binding.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetOldEntries } from './jobs/forget-old.ts';
 import { exportAuditEntries } from './queries/export-audit-entries.ts';
 import { getAuditEntries } from './queries/get-audit-entries.ts';
@@ -14,6 +14,5 @@ export const auditArea: Area = {
     bindDownload(calls.exportAuditEntries, exportAuditEntries),
   ],
   presenters: [],
-  jobs: [],
-  work: (runtime) => startHourly(runtime.log, 'clean-up of the audit trail', () => forgetOldEntries(runtime)),
+  periodic: [{ name: 'clean-up of the audit trail', everyMs: hourMs, run: forgetOldEntries }],
 };

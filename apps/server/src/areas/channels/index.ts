@@ -22,5 +22,4 @@ export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,
   presenters: [channelsPresenter],
-  jobs: [],
 };

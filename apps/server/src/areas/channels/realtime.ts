@@ -1,24 +1,26 @@
 import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
-import type { StoredEvent } from '../../platform/events/append-events.ts';
+import type { StoredEvent } from '../../platform/events/domain-events.ts';
+import type { ChannelEvents } from './events.ts';
 import { manageChannels } from './policy.ts';
 import { channelsById, type ChannelRow } from './reader.ts';
 
 /** Live events of channels, filled from the rows as they are now. */
-export const channelsPresenter: LivePresenter = {
+export const channelsPresenter: LivePresenter<keyof ChannelEvents> = {
   types: ['channels.changed', 'channel.qr', 'channel.status'],
   async present(db, events) {
-    const about = events.filter((event) => event.type !== 'channels.changed').map(channelOf);
+    const about = events
+      .filter(({ type }) => type !== 'channels.changed')
+      .map(({ payload }) => payload.channel_id);
     const rows = await channelsById(db, [...new Set(about)]);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return events.flatMap((event) => deliver(event, byId.get(channelOf(event))));
+    return events.flatMap((event) => deliver(event, byId.get(event.payload.channel_id)));
   },
 };
 
-function channelOf({ payload }: StoredEvent): string {
-  return (payload as { channel_id: string }).channel_id;
-}
-
-function deliver({ sequence, type }: StoredEvent, row: ChannelRow | undefined): Delivery[] {
+function deliver(
+  { sequence, type }: StoredEvent<keyof ChannelEvents>,
+  row: ChannelRow | undefined,
+): Delivery[] {
   if (type === 'channels.changed')
     return [{ sequence, audience: { kind: 'company' }, event: { type: 'chips_changed' } }];
   if (!row) return [];

@@ -1,12 +1,13 @@
 import type { Area } from '../../platform/area.ts';
-import { followIgnored } from './ignored/follow-ignored.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { handleJob } from '../../platform/jobs/jobs.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
-import { contactImportJob, forgetOldImports, workOnImports } from './import/import-job.ts';
+import { contactImportJob, forgetOldImports, workOnImport } from './import/import-job.ts';
 import { importPresenter } from './import/import-presenter.ts';
 import { importBindings } from './import/import-routes.ts';
 import type { WhenIgnored } from './commands/ignore-contact.ts';
 import type { TalkedWith } from './import/undo-import.ts';
+import { liftEverywhere } from './ignored/lift-everywhere.ts';
 import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
 
@@ -17,7 +18,7 @@ export { lockContacts, moveTags } from './commands/move-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
-export { liftEverywhere } from './ignored/follow-ignored.ts';
+export { liftEverywhere } from './ignored/lift-everywhere.ts';
 export type { Peer } from './peers.ts';
 export { findContact } from './queries/find-contact.ts';
 export { phoneOfJid } from './phone.ts';
@@ -39,18 +40,11 @@ export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): 
     name: 'contacts',
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
     presenters: [contactPresenter, importPresenter],
-    jobs: [contactImportJob],
+    jobs: [handleJob(contactImportJob, (runtime, payload) => workOnImport(runtime, payload, talkedWith))],
+    periodic: [
+      { name: 'clean-up of imports', everyMs: hourMs, run: forgetOldImports },
+      { name: 'listening again to ignored contacts', everyMs: 5000, run: liftEverywhere },
+    ],
     neededFiles: neededSheets,
-    async work(runtime) {
-      await workOnImports(runtime, talkedWith);
-      const stopTidying = await startHourly(runtime.log, 'clean-up of imports', () =>
-        forgetOldImports(runtime),
-      );
-      const stopFollowing = followIgnored(runtime);
-      return async () => {
-        await stopTidying();
-        await stopFollowing();
-      };
-    },
   };
 }

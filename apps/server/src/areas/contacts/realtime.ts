@@ -1,20 +1,22 @@
 import type { Contact, LiveEvent } from '@prosa/contract';
-import { z } from 'zod';
-import type { StoredEvent } from '../../platform/events/append-events.ts';
+import type { StoredEvent } from '../../platform/events/domain-events.ts';
 import type { LivePresenter } from '../../platform/realtime/live.ts';
+import type { ContactEvents } from './events.ts';
 import { presentContact } from './present.ts';
 import { contactsByIds } from './reader.ts';
 
-const aboutContact = z.object({ contact_id: z.string() });
+type Presented = Exclude<keyof ContactEvents, 'contact.tagged' | 'contact_import.changed'>;
 
 /**
  * Tells the whole company about changed contacts and tags: every role works with contacts (specification section 6),
  * and the desk shows their names and tags to agents without the contacts screen too.
  */
-export const contactPresenter: LivePresenter = {
+export const contactPresenter: LivePresenter<Presented> = {
   types: ['contact.changed', 'contact.removed', 'contacts.changed', 'tags.changed'],
   async present(db, events) {
-    const changed = events.filter((event) => event.type === 'contact.changed').map(contactOf);
+    const changed = events.flatMap(({ type, payload }) =>
+      type === 'contact.changed' ? [payload.contact_id] : [],
+    );
     const rows = await contactsByIds(db, changed);
     const contacts = new Map(rows.map((row) => [row.id, presentContact(row)]));
     return events.flatMap((event) => {
@@ -24,15 +26,22 @@ export const contactPresenter: LivePresenter = {
   },
 };
 
-function liveEvent(event: StoredEvent, contacts: ReadonlyMap<string, Contact>): LiveEvent | null {
-  if (event.type === 'tags.changed') return { type: 'tags_changed' };
-  if (event.type === 'contacts.changed') return { type: 'contacts_changed' };
-  const contact_id = contactOf(event);
-  if (event.type === 'contact.removed') return { type: 'contact_removed', contact_id };
-  const contact = contacts.get(contact_id);
-  return contact ? { type: 'contact_updated', contact } : null; // erased since
-}
-
-function contactOf({ payload }: StoredEvent): string {
-  return aboutContact.parse(payload).contact_id;
+function liveEvent(
+  { type, payload }: StoredEvent<Presented>,
+  contacts: ReadonlyMap<string, Contact>,
+): LiveEvent | null {
+  switch (type) {
+    case 'tags.changed':
+      return { type: 'tags_changed' };
+    case 'contacts.changed':
+      return { type: 'contacts_changed' };
+    case 'contact.removed':
+      return { type: 'contact_removed', contact_id: payload.contact_id };
+    case 'contact.changed': {
+      const contact = contacts.get(payload.contact_id);
+      return contact ? { type: 'contact_updated', contact } : null; // erased since
+    }
+    default:
+      return type satisfies never;
+  }
 }

@@ -17,5 +17,5 @@ export async function tellTags(
       from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[])`,
     'tell_tags',
   );
-  for (const payload of rows) tx.record({ type, payload: { ...payload } });
+  for (const payload of rows) tx.record({ type, payload });
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../platform/area.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
-import { conversationEventTypes, presentConversationEvents } from './realtime.ts';
+import { conversationPresenter } from './realtime.ts';
 import { conversationBindings, type Around } from './routes.ts';
 import { forgetUndos } from './undo/forget-undos.ts';
 
@@ -16,7 +16,7 @@ export type { RobotRuns } from './undo/robot-runs.ts';
 export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
-export { conversationEvent, conversationOpened, type ConversationEvents } from './core/events.ts';
+export { conversationOpened } from './core/events.ts';
 export { commitConversations } from './core/commit.ts';
 export { appendNotice, applyTransition } from './core/draft.ts';
 export { say } from './core/say.ts';
@@ -34,21 +34,10 @@ export function createConversationsArea(around: Around): Area {
   return {
     name: 'conversations',
     bindings: conversationBindings(around),
-    presenters: [
-      {
-        types: conversationEventTypes,
-        present: (db, events, { links }) => presentConversationEvents(db, events, links),
-      },
+    presenters: [conversationPresenter],
+    periodic: [
+      { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },
+      { name: 'clean-up of what can no longer be undone', everyMs: hourMs, run: forgetUndos },
     ],
-    jobs: [],
-    async work(runtime) {
-      const ends = [
-        await startHourly(runtime.log, 'early receipts and changes', () => forgetEarly(runtime)),
-        await startHourly(runtime.log, 'what can no longer be undone', () => forgetUndos(runtime)),
-      ];
-      return async () => {
-        for (const end of ends) await end();
-      };
-    },
   };
 }

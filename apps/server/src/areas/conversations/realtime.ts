@@ -1,21 +1,21 @@
 import type { LiveEvent } from '@prosa/contract';
 import type { AccountDb } from '../../platform/db/database.ts';
-import type { StoredEvent } from '../../platform/events/append-events.ts';
-import type { Audience, Delivery } from '../../platform/realtime/live.ts';
+import type { StoredEvent } from '../../platform/events/domain-events.ts';
+import type { Audience, Delivery, LivePresenter } from '../../platform/realtime/live.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
-import type { ConversationEvents, ConversationEventType } from './core/events.ts';
+import type { ConversationEvents } from './core/events.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
 import type { MessageRow } from './rows.ts';
 
-type Known = {
-  [Type in ConversationEventType]: { sequence: number; type: Type; payload: ConversationEvents[Type] };
-};
-type ManyEvent = Known['conversations.finished'] | Known['conversations.restored'];
-type ConversationEvent = Exclude<Known[ConversationEventType], ManyEvent>;
-type GoneEvent = Known['conversation.erased'] | Known['conversation.merged'];
+type About = keyof ConversationEvents;
+type AboutMany = 'conversations.finished' | 'conversations.restored';
+type Gone = 'conversation.erased' | 'conversation.merged';
+type ManyEvent = StoredEvent<AboutMany>;
+type ConversationEvent = StoredEvent<Exclude<About, AboutMany>>;
+type GoneEvent = StoredEvent<Gone>;
 /** An event about a conversation that is still there. */
-type PresentedEvent = Exclude<ConversationEvent, GoneEvent>;
+type PresentedEvent = StoredEvent<Exclude<About, AboutMany | Gone>>;
 
 interface Presenting {
   db: AccountDb;
@@ -24,26 +24,28 @@ interface Presenting {
   messages: ReadonlyMap<string, MessageRow>;
 }
 
-export const conversationEventTypes: readonly ConversationEventType[] = [
-  'conversation.opened',
-  'conversation.changed',
-  'conversation.taken',
-  'conversation.finished',
-  'conversations.finished',
-  'conversations.restored',
-  'conversation.erased',
-  'conversation.merged',
-  'message.created',
-  'message.changed',
-];
-
 /** Turns a run of stored events into live ones with two queries, whatever their number. */
-export async function presentConversationEvents(
+export const conversationPresenter: LivePresenter<About> = {
+  types: [
+    'conversation.opened',
+    'conversation.changed',
+    'conversation.taken',
+    'conversation.finished',
+    'conversations.finished',
+    'conversations.restored',
+    'conversation.erased',
+    'conversation.merged',
+    'message.created',
+    'message.changed',
+  ],
+  present: (db, events, { links }) => presentEvents(db, events, links),
+};
+
+async function presentEvents(
   db: AccountDb,
-  stored: readonly StoredEvent[],
+  all: readonly StoredEvent<About>[],
   links: FileLinks,
 ): Promise<Delivery[]> {
-  const all = stored as readonly (ConversationEvent | ManyEvent)[];
   const events = all.filter((event): event is ConversationEvent => !isAboutMany(event));
   const conversationIds = new Set(events.map((event) => event.payload.conversation_id));
   const messageIds = new Set(
@@ -137,7 +139,7 @@ function liveEvents(event: PresentedEvent, row: ConversationView, presenting: Pr
 }
 
 function messageEvents(
-  event: Known['message.created'] | Known['message.changed'],
+  event: StoredEvent<'message.created' | 'message.changed'>,
   {
     conversation,
     presenting,

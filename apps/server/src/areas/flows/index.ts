@@ -1,11 +1,11 @@
 import type { Area } from '../../platform/area.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUp } from './clean-up.ts';
-import { startLetterPump } from './mentions/letter-pump.ts';
+import { letterPump } from './mentions/letter-pump.ts';
 import { flowPresenter } from './realtime.ts';
-import { startRequestPump } from './requests/request-pump.ts';
+import { requestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
-import { followFlows } from './rounds/follow-flows.ts';
+import { flowsFollower } from './rounds/follow-flows.ts';
 import { flowBindings } from './routes.ts';
 
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';
@@ -17,17 +17,8 @@ export const flowsArea: Area = {
   name: 'flows',
   bindings: flowBindings,
   presenters: [flowPresenter],
-  jobs: [],
+  pumps: [requestPump, letterPump],
+  periodic: [{ name: 'clean-up of flows', everyMs: hourMs, run: cleanUp }],
   http: registerWebhooks,
-  async work(runtime) {
-    const ends = [
-      startRequestPump(runtime),
-      startLetterPump(runtime),
-      await followFlows(runtime),
-      await startHourly(runtime.log, 'clean-up of flows', () => cleanUp(runtime)),
-    ];
-    return async () => {
-      for (const end of ends) await end();
-    };
-  },
+  followers: [flowsFollower],
 };

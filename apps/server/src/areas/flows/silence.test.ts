@@ -98,7 +98,9 @@ describe('the robot of one conversation falls silent', () => {
     const { phone, conversation_id } = await desk.greeted(number, 1);
     await server.runtime.database.forAccount(desk.company.account_id).transaction(async (tx) => {
       // No round begins before both are here.
-      await tx.row(sql`select from flow_progress where account_id = ${tx.account_id} for update`);
+      await tx.row(
+        sql`select from event_cursors where account_id = ${tx.account_id} and follower = 'flows' for update`,
+      );
       for (const text of ['Ana', 'Esqueci uma coisa']) await desk.writes(number, phone, text);
       await eventually(async () => (await desk.thread(conversation_id)).length === 4);
     });

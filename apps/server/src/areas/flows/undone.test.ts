@@ -138,7 +138,9 @@ describe('a robot that began while a person’s conversation was finished or han
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await server.runtime.database.forAccount(desk.company.account_id).transaction(async (tx) => {
       // No round begins before both are done.
-      await tx.row(sql`select from flow_progress where account_id = ${tx.account_id} for update`);
+      await tx.row(
+        sql`select from event_cursors where account_id = ${tx.account_id} and follower = 'flows' for update`,
+      );
       await undo(await owner.call(calls.transferToFlow, { conversation_id, flow: other }));
     });
     await desk.writes(chip, phone, '1');

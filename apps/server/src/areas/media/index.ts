@@ -1,6 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { forgetUploadDays } from '../../platform/http/upload-allowance.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededMedia } from './needed-files.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
@@ -20,11 +20,9 @@ export const mediaArea: Area = {
   name: 'media',
   bindings: mediaBindings,
   presenters: [mediaPresenter],
-  jobs: [],
+  periodic: [
+    { name: 'sweep of unused uploads', everyMs: hourMs, run: sweepUploads },
+    { name: 'clean-up of upload counts', everyMs: hourMs, run: forgetUploadDays },
+  ],
   neededFiles: neededMedia,
-  work: (runtime) =>
-    startHourly(runtime.log, 'sweep of unused uploads', async () => {
-      await sweepUploads(runtime);
-      await forgetUploadDays(runtime);
-    }),
 };

@@ -10,5 +10,4 @@ export const quickMessagesArea: Area = {
   name: 'quick-messages',
   bindings: [bind(calls.getQuickMessages, listQuickMessages), bind(calls.saveQuickMessage, saveQuickMessage)],
   presenters: [quickMessagePresenter],
-  jobs: [],
 };

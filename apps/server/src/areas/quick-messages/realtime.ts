@@ -1,11 +1,9 @@
 import type { LivePresenter } from '../../platform/realtime/live.ts';
-
-/** Type of the event this area records. */
-export const quickMessagesChanged = 'quick_messages.changed';
+import type { QuickMessageEvents } from './events.ts';
 
 /** Tells everybody of the company that the list changed; what changed they ask for. */
-export const quickMessagePresenter: LivePresenter = {
-  types: [quickMessagesChanged],
+export const quickMessagePresenter: LivePresenter<keyof QuickMessageEvents> = {
+  types: ['quick_messages.changed'],
   present: async (_db, events) =>
     events.map(({ sequence }) => ({
       sequence,

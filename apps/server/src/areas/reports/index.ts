@@ -3,11 +3,10 @@ import type { Area } from '../../platform/area.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { getDashboardData } from './queries/get-dashboard-data.ts';
 import { getRealTimeData } from './queries/get-real-time-data.ts';
-import { followEvents } from './rollups/follow-events.ts';
+import { countEvents } from './rollups/count-events.ts';
+import { recountMoved } from './rollups/recount.ts';
 
 export { allChannels } from './rollups/ledger.ts';
-
-export { countEvents, recount } from './rollups/count-events.ts';
 
 /** Dashboards. Reads daily numbers that the worker counts from the domain events. */
 export const reportsArea: Area = {
@@ -17,6 +16,6 @@ export const reportsArea: Area = {
     bind(calls.getDashboardRealTimeData, getRealTimeData),
   ],
   presenters: [],
-  jobs: [],
-  work: followEvents,
+  followers: [countEvents],
+  periodic: [{ name: 'recount of reports', everyMs: 10_000, run: recountMoved }],
 };

@@ -1,7 +1,8 @@
 import type { Area } from '../../platform/area.ts';
 import { neededPictures } from './needed-files.ts';
 import type { DepartmentGuard } from './commands/save-department.ts';
-import { startHourly } from '../../platform/jobs/hourly.ts';
+import { handleJob } from '../../platform/jobs/jobs.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { expireCompanies } from './jobs/expire-companies.ts';
 import { handleFailedSignIn, recordFailedSignIn } from './jobs/record-failed-sign-in.ts';
@@ -29,16 +30,15 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
     name: 'team',
     bindings: teamRoutes(departmentGuards),
     presenters: [teamPresenter],
-    jobs: [sendRecoveryMail, sendEmailProof, recordFailedSignIn],
+    jobs: [
+      handleJob(sendRecoveryMail, handleRecoveryMail),
+      handleJob(sendEmailProof, handleEmailProof),
+      handleJob(recordFailedSignIn, handleFailedSignIn),
+    ],
+    periodic: [
+      { name: 'clean-up of sign-in', everyMs: hourMs, run: cleanUp },
+      { name: 'expiry of unproven companies', everyMs: hourMs, run: expireCompanies },
+    ],
     neededFiles: neededPictures,
-    async work(runtime) {
-      await runtime.jobs.work(sendRecoveryMail, (payload) => handleRecoveryMail(runtime, payload));
-      await runtime.jobs.work(sendEmailProof, (payload) => handleEmailProof(runtime, payload));
-      await runtime.jobs.work(recordFailedSignIn, (payload) => handleFailedSignIn(runtime, payload));
-      return startHourly(runtime.log, 'clean-up of sign-in', async () => {
-        await cleanUp(runtime);
-        await expireCompanies(runtime);
-      });
-    },
   };
 }

@@ -1,19 +1,22 @@
 import type { LiveEvent } from '@prosa/contract';
+import type { StoredEvent } from '../../platform/events/domain-events.ts';
 import type { LivePresenter } from '../../platform/realtime/live.ts';
-import { teamEvents, type UserChanged } from './events.ts';
+import type { TeamEvents } from './events.ts';
+
+type Presented = keyof TeamEvents;
 
 /** Everybody of the company may know that a colleague or the departments changed; what changed they ask for. */
-export const teamPresenter: LivePresenter = {
-  types: Object.values(teamEvents),
+export const teamPresenter: LivePresenter<Presented> = {
+  types: ['user.changed', 'departments.changed'],
   present: async (_db, events) =>
-    events.map(({ sequence, type, payload }) => ({
-      sequence,
+    events.map((event) => ({
+      sequence: event.sequence,
       audience: { kind: 'company' },
-      event: liveEventOf(type, payload),
+      event: liveEventOf(event),
     })),
 };
 
-function liveEventOf(type: string, payload: unknown): LiveEvent {
-  if (type === teamEvents.departmentsChanged) return { type: 'departments_changed' };
-  return { type: 'user_changed', user_id: (payload as UserChanged).user_id };
+function liveEventOf({ type, payload }: StoredEvent<Presented>): LiveEvent {
+  if (type === 'departments.changed') return { type: 'departments_changed' };
+  return { type: 'user_changed', user_id: payload.user_id };
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { appendEvents, type DomainEvent } from '../events/append-events.ts';
+import { appendEvents } from '../events/append-events.ts';
+import type { DomainEvent } from '../events/domain-events.ts';
 import { onePerConnection, queryable, type Queryable } from './queryable.ts';
 import { withSettings } from './session-settings.ts';
 import { setLimits, type WorkKind } from './time-limits.ts';

@@ -1,18 +1,6 @@
 import type { Queryable } from '../db/queryable.ts';
 import { sql } from '../db/sql.ts';
-
-/** Something that happened, told in the words of the area it happened in. Payloads carry ids, never texts. */
-export interface DomainEvent {
-  type: string;
-  payload: object;
-}
-
-/** A recorded event with its place in the company's history. */
-export interface StoredEvent {
-  sequence: number;
-  type: string;
-  payload: unknown;
-}
+import type { DomainEvent } from './domain-events.ts';
 
 /**
  * Writes the events of a transaction, as its last statement: the row lock on the company's counter is held only

@@ -1,13 +1,24 @@
-import type { Log } from '../log/log.ts';
+import type { Runtime } from '../runtime.ts';
 import { inRounds } from './in-rounds.ts';
 
-interface Pumping<Item> {
+/** Work that lies in rows, some of it done side by side. */
+export interface PumpDefinition<Item extends Claimed = Claimed> {
   /** For the log. */
   name: string;
-  log: Log;
   maxAtOnce: number;
   /** Of one company, so that there is room for the others. */
   maxOfCompany: number;
+  /** The signal that something may be due; without one it is found by looking. */
+  topic?: string;
+  open(runtime: Runtime): PumpWork<Item>;
+}
+
+interface Claimed {
+  account_id: string;
+}
+
+/** A pump's work in one process. */
+export interface PumpWork<Item> {
   /** Takes what is due from the rows in which it lies; until its lease is over nobody else does. */
   claim(room: Room): Promise<Item[]>;
   /** Does one; what fails is left to the end of its lease. */
@@ -22,25 +33,15 @@ export interface Room {
   inHand: ReadonlyMap<string, number>;
 }
 
-/** Work that lies in rows, some of it done side by side. */
-export interface Pump {
-  /** Something may be due. */
-  wake(): void;
-  /** Takes no more; resolves when what is in hand is done. */
-  stop(): Promise<void>;
-}
-
 const pollMs = 2000;
 
-/** Starts at once, and looks by itself every two seconds. */
-export function startPump<Item extends { account_id: string }>({
-  name,
-  log,
-  maxAtOnce,
-  maxOfCompany,
-  claim,
-  perform,
-}: Pumping<Item>): Pump {
+/** Starts at once, and looks by itself every two seconds; the answer takes no more and waits for what is in hand. */
+export function startPump<Item extends Claimed>(
+  runtime: Runtime,
+  { name, maxAtOnce, maxOfCompany, topic, open }: PumpDefinition<Item>,
+): () => Promise<void> {
+  const { log, signals } = runtime;
+  const { claim, perform } = open(runtime);
   const working = new Map<Promise<void>, string>();
   const room = (): Room => {
     const inHand = new Map<string, number>();
@@ -66,13 +67,12 @@ export function startPump<Item extends { account_id: string }>({
     if (working.size < maxAtOnce) rounds.wake();
   };
   const timer = setInterval(wake, pollMs);
+  const unsubscribe = topic === undefined ? undefined : signals.subscribe(topic, wake);
   wake();
-  return {
-    wake,
-    async stop() {
-      clearInterval(timer);
-      await rounds.stop();
-      await Promise.all(working.keys());
-    },
+  return async () => {
+    unsubscribe?.();
+    clearInterval(timer);
+    await rounds.stop();
+    await Promise.all(working.keys());
   };
 }

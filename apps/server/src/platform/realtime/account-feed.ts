@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountDb } from '../db/database.ts';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
-import type { StoredEvent } from '../events/append-events.ts';
+import type { StoredEvent } from '../events/domain-events.ts';
 import { inRounds } from '../jobs/in-rounds.ts';
 import type { Log } from '../log/log.ts';
 import type { Delivery, LivePresenter, PresentingTools } from './live.ts';

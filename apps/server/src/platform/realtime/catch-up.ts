@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoredEvent } from '../events/append-events.ts';
+import type { StoredEvent } from '../events/domain-events.ts';
 import { eventsSince, lastSequence } from '../events/read-events.ts';
 import { createFairGate, GateFull } from '../limits/fair-gate.ts';
 import { createTokenBuckets } from '../limits/token-bucket.ts';
@@ -7,7 +7,7 @@ import { presentEvents } from './account-feed.ts';
 import type { HubOptions, Viewer } from './hub.ts';
 import { mayReceive, type Delivery } from './live.ts';
 
-/** Answers what a person missed since a sequence; `reset` when that is too much to tell event by event. */
+/** Answers what a person missed since a sequence; `reset` when that is too much, or too long ago, to tell event by event. */
 export type CatchUp = (viewer: Viewer, argument: unknown) => Promise<object>;
 
 /** A stretch of a company's history as it is told. */
@@ -53,7 +53,10 @@ export function createCatchUp(options: HubOptions): CatchUp {
     if (since < 0 || missed < 0 || missed > maxEvents) return reset;
     if (buckets.take(session_id, 1 + Math.ceil(missed / price.events))) return reset;
     try {
-      return told(viewer, await read(account_id, since), sequence);
+      const stretch = await read(account_id, since);
+      // Sequences have no gaps: where the next one is not there, it was pruned.
+      if (missed > 0 && stretch.stored[0]?.sequence !== since + 1) return reset;
+      return told(viewer, stretch, sequence);
     } catch (error) {
       if (error instanceof GateFull) return reset;
       throw error;

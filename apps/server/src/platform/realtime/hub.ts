@@ -2,7 +2,7 @@ import { socketEvent, type LiveEvent, type SequencedLiveEvent } from '@prosa/con
 import type { Socket } from 'socket.io';
 import type { Authenticate, Session } from '../access/session.ts';
 import type { Database } from '../db/database.ts';
-import type { StoredEvent } from '../events/append-events.ts';
+import { eventsTopic, type StoredEvent } from '../events/domain-events.ts';
 import type { Log } from '../log/log.ts';
 import type { Signals } from '../signals/signals.ts';
 import { followAccount, type AccountFeed } from './account-feed.ts';
@@ -40,12 +40,8 @@ export interface HubOptions extends PresentingTools {
   authenticate: Authenticate;
 }
 
-/** Topics of the signals that wake the hub. */
-export const eventsTopic = 'events';
+/** The signal that carries a passing event. */
 export const passingTopic = 'live';
-
-/** The event an area records when sessions end or rights change; `session_ids` null means all of the user. */
-export const accessChanged = 'access.changed';
 
 const safetyPollMs = 2000;
 
@@ -159,10 +155,6 @@ function tellPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
   }
 }
 
-interface AccessPayload {
-  user_id: string;
-}
-
 /** Looks at the sessions of changed people again: an ended one is cut, new rights hold from the next event on. */
 async function applyAccessChanges(
   viewers: ReadonlySet<Viewer>,
@@ -170,9 +162,7 @@ async function applyAccessChanges(
   { authenticate, log }: HubOptions,
 ): Promise<void> {
   const changed = new Set(
-    events
-      .filter((event) => event.type === accessChanged)
-      .map((event) => (event.payload as AccessPayload).user_id),
+    events.flatMap(({ type, payload }) => (type === 'access.changed' ? [payload.user_id] : [])),
   );
   for (const viewer of [...viewers].filter(({ session }) => changed.has(session.user_id))) {
     try {

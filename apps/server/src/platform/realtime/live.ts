@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@prosa/contract';
 import type { AccountDb } from '../db/database.ts';
-import type { StoredEvent } from '../events/append-events.ts';
+import type { EventType, StoredEvent } from '../events/domain-events.ts';
 import type { Session } from '../access/session.ts';
 import type { Tools } from '../tools.ts';
 
@@ -25,9 +25,9 @@ export interface Delivery {
 export type PresentingTools = Pick<Tools, 'links' | 'clock'>;
 
 /** How an area turns its stored events into live ones; in bulk, so that a burst costs a handful of queries. */
-export interface LivePresenter {
-  types: readonly string[];
-  present(db: AccountDb, events: readonly StoredEvent[], tools: PresentingTools): Promise<Delivery[]>;
+export interface LivePresenter<Type extends EventType = EventType> {
+  types: readonly Type[];
+  present(db: AccountDb, events: readonly StoredEvent<Type>[], tools: PresentingTools): Promise<Delivery[]>;
 }
 
 /** The one rule of who receives what, for the live path and for catching up alike. */

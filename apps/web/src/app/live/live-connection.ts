@@ -83,9 +83,14 @@ export class LiveConnection {
     const room = await this.ask<{ sequence: number }>('join-room', this.settings.accountId);
     if (!room) return;
     if (this.log.lastSequence !== null) return this.catchUp();
-    this.log.release({ missed: [], sequence: room.sequence });
-    this.settings.onReset();
+    this.startOver(room.sequence);
     this.settings.onStatus('live');
+  }
+
+  /** Loads everything anew, and hears what happens after `sequence`. */
+  private startOver(sequence: number): void {
+    this.log.restart(sequence);
+    this.settings.onReset();
   }
 
   private async catchUp(): Promise<void> {
@@ -93,8 +98,8 @@ export class LiveConnection {
     this.log.hold();
     const missed = await this.ask<CatchUp>('catch-up', { since: this.log.lastSequence });
     if (!missed) return;
-    this.log.release({ missed: missed.reset ? [] : missed.events, sequence: missed.sequence });
-    if (missed.reset) this.settings.onReset();
+    if (missed.reset) this.startOver(missed.sequence);
+    else this.log.release({ missed: missed.events, sequence: missed.sequence });
     this.settings.onStatus('live');
   }
 

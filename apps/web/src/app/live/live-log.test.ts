@@ -46,6 +46,25 @@ describe('LiveLog', () => {
     expect(heard).toEqual(['21']);
   });
 
+  it('goes back to the number of a database that was restored', () => {
+    log.receive(event(90));
+    log.hold();
+    log.receive(event(41));
+    log.restart(40);
+    log.receive(event(42));
+    expect(heard).toEqual(['90', '41', '42']);
+    expect(log.lastSequence).toBe(42);
+  });
+
+  it('never goes back when it only caught up', () => {
+    log.receive(event(90));
+    log.hold();
+    log.receive(event(41));
+    log.release({ missed: [], sequence: 40 });
+    log.receive(event(91));
+    expect(heard).toEqual(['90', '91']);
+  });
+
   it('never holds back a passing event', () => {
     log.hold();
     log.receive(event(null));

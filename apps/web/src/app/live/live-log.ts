@@ -35,10 +35,15 @@ export class LiveLog {
 
   /** Delivers what was missed, then what arrived meanwhile; all up to `sequence` counts as seen. */
   release({ missed, sequence }: { missed: readonly SequencedLiveEvent[]; sequence: number }): void {
+    for (const event of missed) this.accept(event);
+    this.restart(Math.max(sequence, this.last ?? 0));
+  }
+
+  /** Goes on from `sequence`, also backwards: a restored database counts on from an earlier number. */
+  restart(sequence: number): void {
     const held = this.held ?? [];
     this.held = null;
-    for (const event of missed) this.accept(event);
-    if (this.last === null || sequence > this.last) this.moveTo(sequence);
+    if (sequence !== this.last) this.moveTo(sequence);
     for (const event of held) this.accept(event);
   }
 

@@ -3,6 +3,7 @@ import type { AccountDb, Database } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
+import type { ChannelEvents } from '../events.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelService, OwnedChannel } from './channel-sink.ts';
 
@@ -44,7 +45,7 @@ export function ownedRow(
   { account_id, id, epoch }: Ownership,
 ): OwnedRow {
   const db = database.forAccount(account_id);
-  const change = (set: Sql, event: string | null = 'channel.status') =>
+  const change = (set: Sql, event: keyof ChannelEvents | null = 'channel.status') =>
     changeOwned(db, { id, epoch, set, event });
   const sinceNow = () => sql`status_since = ${clock.now()}, status_user_id = null`;
   // However often it is tried again: it has been away since it was last open.
@@ -94,7 +95,7 @@ interface OwnedChange {
   id: string;
   epoch: number;
   set: Sql;
-  event: string | null;
+  event: keyof ChannelEvents | null;
 }
 
 async function changeOwned(db: AccountDb, { id, epoch, set, event }: OwnedChange): Promise<void> {

@@ -20,18 +20,20 @@ export const contactImportJob: JobDefinition<Payload> = { name: 'contact-import'
 
 const keptDays = 30;
 
-/** Starts doing imports in this process. */
-export async function workOnImports(runtime: Runtime, talkedWith: TalkedWith): Promise<void> {
-  await runtime.jobs.work(contactImportJob, async ({ account_id, import_id }) => {
-    const db = runtime.database.forAccount(account_id);
-    try {
-      await work(runtime, db, { import_id, talkedWith });
-    } catch (error) {
-      const isRefusal = error instanceof AppError;
-      if (!isRefusal) runtime.log.error({ err: error, import_id }, 'import of contacts failed');
-      await fail(db, import_id, isRefusal ? error.text : errorText('internal'));
-    }
-  });
+/** Does what one import is waiting for; what went wrong is said in it. */
+export async function workOnImport(
+  runtime: Runtime,
+  { account_id, import_id }: Payload,
+  talkedWith: TalkedWith,
+): Promise<void> {
+  const db = runtime.database.forAccount(account_id);
+  try {
+    await work(runtime, db, { import_id, talkedWith });
+  } catch (error) {
+    const isRefusal = error instanceof AppError;
+    if (!isRefusal) runtime.log.error({ err: error, import_id }, 'import of contacts failed');
+    await fail(db, import_id, isRefusal ? error.text : errorText('internal'));
+  }
 }
 
 interface Work {

@@ -1,20 +1,17 @@
-import { z } from 'zod';
 import type { LivePresenter } from '../../../platform/realtime/live.ts';
 import { importsByIds, presentImport } from './import-rows.ts';
 
-const about = z.object({ import_id: z.string() });
-
 /** Tells the person who imports how far it is. */
-export const importPresenter: LivePresenter = {
+export const importPresenter: LivePresenter<'contact_import.changed'> = {
   types: ['contact_import.changed'],
   async present(db, events) {
-    const idOf = (event: (typeof events)[number]) => about.parse(event.payload).import_id;
-    const rows = new Map((await importsByIds(db, events.map(idOf))).map((row) => [row.id, row]));
-    return events.flatMap((event) => {
-      const row = rows.get(idOf(event));
+    const ids = events.map(({ payload }) => payload.import_id);
+    const rows = new Map((await importsByIds(db, ids)).map((row) => [row.id, row]));
+    return events.flatMap(({ sequence, payload }) => {
+      const row = rows.get(payload.import_id);
       if (!row) return [];
       const live = { type: 'contact_import', import: presentImport(row) } as const;
-      return [{ sequence: event.sequence, audience: { kind: 'user', user_id: row.user_id }, event: live }];
+      return [{ sequence, audience: { kind: 'user', user_id: row.user_id }, event: live }];
     });
   },
 };

@@ -5,7 +5,6 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { commitConversations } from '../core/commit.ts';
 import { applyTransition, startDraft } from '../core/draft.ts';
-import { conversationEvent } from '../core/events.ts';
 import { stateColumns, type ConversationState } from '../core/state.ts';
 import { finished } from '../core/transitions.ts';
 import { keepForUndo, openUndo } from '../undo/record-undo.ts';
@@ -77,6 +76,6 @@ async function finish(
   });
   await commitConversations(tx, drafts);
   for (const group of inGroups(idle)) {
-    tx.record(conversationEvent('conversations.finished', { ...group, user_id }));
+    tx.record({ type: 'conversations.finished', payload: { ...group, user_id } });
   }
 }

@@ -6,7 +6,6 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { visibleContact } from '../queries/visible-contact.ts';
 import { visibleConversation } from '../queries/visible-conversation.ts';
-import { conversationEvent } from '../core/events.ts';
 import { keepTagsForUndo, openUndo } from '../undo/record-undo.ts';
 
 type Input = ParsedInput<typeof calls.changeContactTags>;
@@ -40,5 +39,5 @@ export async function tellConversations(tx: Transaction, contact_id: string): Pr
       where account_id = ${tx.account_id} and contact_id = ${contact_id} and finished is null`,
     'conversations_of_contact',
   );
-  for (const { id } of open) tx.record(conversationEvent('conversation.changed', { conversation_id: id }));
+  for (const { id } of open) tx.record({ type: 'conversation.changed', payload: { conversation_id: id } });
 }

@@ -5,7 +5,6 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { enqueue } from '../core/enqueue.ts';
-import { conversationEvent } from '../core/events.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { messageByPlatformId } from '../reader.ts';
 import type { MessageRow } from '../rows.ts';
@@ -63,6 +62,6 @@ async function takeBack(tx: Transaction, message: MessageRow): Promise<boolean> 
   );
   await refreshLastMessages(tx, tx.account_id, [message.id]);
   const { conversation_id, id: message_id } = message;
-  tx.record(conversationEvent('message.changed', { conversation_id, message_id }));
+  tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   return true;
 }

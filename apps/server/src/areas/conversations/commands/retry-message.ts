@@ -3,7 +3,6 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { enqueue } from '../core/enqueue.ts';
-import { conversationEvent } from '../core/events.ts';
 import type { MessageRow } from '../rows.ts';
 import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 
@@ -42,5 +41,5 @@ export async function retryMessage(
     },
   ]);
   await refreshLastMessages(tx, account_id, [message.id]);
-  tx.record(conversationEvent('message.changed', { conversation_id, message_id: message.id }));
+  tx.record({ type: 'message.changed', payload: { conversation_id, message_id: message.id } });
 }

@@ -1,7 +1,6 @@
 import { messageStatuses, type MessageOrigin, type MessageType, type QuotedMessage } from '@prosa/contract';
 import type { Ids } from '../../../platform/clock/ids.ts';
-import type { DomainEvent } from '../../../platform/events/append-events.ts';
-import { conversationEvent } from './events.ts';
+import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 import type { Lane } from './lanes.ts';
 
 import type { ConversationState } from './state.ts';
@@ -88,7 +87,7 @@ export function appendMessage(draft: ConversationDraft, message: NewMessage): vo
   const { id: message_id, origin } = message;
   const about = { conversation_id: draft.id, message_id, origin };
   // Only what a customer writes comes quietly: their contact is ignored.
-  events.push(conversationEvent('message.created', message.quiet ? { ...about, ignored: true } : about));
+  events.push({ type: 'message.created', payload: message.quiet ? { ...about, ignored: true } : about });
 }
 
 /** Adds a system message, which only people of the company see; returns its id. */

@@ -1,4 +1,5 @@
 import type { MessageOrigin } from '@prosa/contract';
+import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 
 /** What reports count of a conversation, as it was when it was opened, resumed or restored. */
 export interface OpenedFacts {
@@ -52,22 +53,15 @@ export interface ConversationEvents {
   };
 }
 
-export type ConversationEventType = keyof ConversationEvents;
-
-/** The event of a conversation that is in progress from now on: opened, resumed, or back as it was before an act. */
-export function conversationOpened(row: Omit<OpenedFacts, 'opened'> & { id: string; created: Date }): {
-  type: 'conversation.opened';
-  payload: ConversationEvents['conversation.opened'];
-} {
-  const { id: conversation_id, contact_id, channel_id, department_id, is_manual, created } = row;
-  const payload = { conversation_id, contact_id, channel_id, department_id, is_manual };
-  return conversationEvent('conversation.opened', { ...payload, opened: created.toISOString() });
+declare module '../../../platform/events/domain-events.ts' {
+  interface DomainEvents extends ConversationEvents {}
 }
 
-/** Builds an event with the payload its type asks for. */
-export function conversationEvent<Type extends ConversationEventType>(
-  type: Type,
-  payload: ConversationEvents[Type],
-): { type: Type; payload: ConversationEvents[Type] } {
-  return { type, payload };
+/** The event of a conversation that is in progress from now on: opened, resumed, or back as it was before an act. */
+export function conversationOpened(
+  row: Omit<OpenedFacts, 'opened'> & { id: string; created: Date },
+): DomainEvent<'conversation.opened'> {
+  const { id: conversation_id, contact_id, channel_id, department_id, is_manual, created } = row;
+  const payload = { conversation_id, contact_id, channel_id, department_id, is_manual };
+  return { type: 'conversation.opened', payload: { ...payload, opened: created.toISOString() } };
 }

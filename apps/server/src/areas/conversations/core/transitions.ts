@@ -1,6 +1,6 @@
 import type { Message } from '@prosa/contract';
-import type { DomainEvent } from '../../../platform/events/append-events.ts';
-import { conversationEvent, conversationOpened } from './events.ts';
+import type { DomainEvent } from '../../../platform/events/domain-events.ts';
+import { conversationOpened } from './events.ts';
 import type { ConversationState } from './state.ts';
 
 /** What takes a conversation from one state to the next. */
@@ -60,7 +60,7 @@ export function takenOver({ id }: ConversationState, user: Person | null): Trans
   return {
     to: { is_manual: true, user_id },
     notices: [{ event: 'taken', message, user_id }],
-    events: [conversationEvent('conversation.taken', { conversation_id: id, user_id })],
+    events: [{ type: 'conversation.taken', payload: { conversation_id: id, user_id } }],
     withdrawsBot: true,
   };
 }
@@ -79,16 +79,13 @@ export function handedToPeople(state: ConversationState, handover: Handover): Tr
   const { id: conversation_id, department_id: from_department } = state;
   const { department_id = from_department, priority = state.priority } = handover;
   const isTaken = !state.is_manual || user_id !== null;
+  const moved = department_id === from_department ? {} : { from_department, department_id };
+  const events: DomainEvent[] = [{ type: 'conversation.changed', payload: { conversation_id, ...moved } }];
+  if (isTaken) events.push({ type: 'conversation.taken', payload: { conversation_id, user_id } });
   return {
     to: { is_manual: true, user_id, department_id, priority, ...waiting(state, now) },
     notices,
-    events: [
-      conversationEvent('conversation.changed', {
-        conversation_id,
-        ...(department_id === from_department ? {} : { from_department, department_id }),
-      }),
-      ...(isTaken ? [conversationEvent('conversation.taken', { conversation_id, user_id })] : []),
-    ],
+    events,
   };
 }
 
@@ -102,7 +99,7 @@ export function givenToFlow({ id }: ConversationState, flow_id: string, notice?:
   return {
     to: { is_manual: false, user_id: null, chatbot_type: 'flow_chatbot', start_flow: flow_id },
     ...(notice && { notices: [notice] }),
-    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: id } }],
   };
 }
 
@@ -112,7 +109,7 @@ export function takenBackByBot({ id }: ConversationState): Transition {
   return {
     to: { is_manual: false, user_id: null, priority: 'normal' },
     notices: [{ event: 'taken_back', message, user_id: null }],
-    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: id } }],
   };
 }
 
@@ -137,7 +134,7 @@ export function finished(
   return {
     to: { finished: now, unread: 0, ...notWaiting },
     notices: [{ event: 'finished', message, user_id }],
-    events: [conversationEvent('conversation.finished', { conversation_id, user_id })],
+    events: [{ type: 'conversation.finished', payload: { conversation_id, user_id } }],
     isOneOfMany,
   };
 }
@@ -155,13 +152,13 @@ export function reopened(
 ): Transition {
   const { id: conversation_id, department_id: from_department } = state;
   const moved = { conversation_id, from_department, department_id };
+  const opened = conversationOpened({ ...state, department_id, is_manual: true });
+  const events: DomainEvent[] = [opened];
+  if (department_id !== from_department) events.unshift({ type: 'conversation.changed', payload: moved });
   return {
     to: { finished: null, is_manual: true, priority: 'normal', user_id, department_id },
     notices,
-    events: [
-      ...(department_id === from_department ? [] : [conversationEvent('conversation.changed', moved)]),
-      conversationOpened({ ...state, department_id, is_manual: true }),
-    ],
+    events,
   };
 }
 
@@ -169,7 +166,7 @@ export function reopened(
 export function markedWaiting(state: ConversationState, isWaiting: boolean): Transition {
   return {
     to: isWaiting ? waiting(state, state.last_activity) : notWaiting,
-    events: [conversationEvent('conversation.changed', { conversation_id: state.id })],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: state.id } }],
   };
 }
 
@@ -177,7 +174,7 @@ export function markedWaiting(state: ConversationState, isWaiting: boolean): Tra
 export function followUpStopped({ id }: ConversationState): Transition {
   return {
     to: { auto_follow_up: false },
-    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: id } }],
   };
 }
 
@@ -185,7 +182,7 @@ export function followUpStopped({ id }: ConversationState): Transition {
 export function markedRead({ id }: ConversationState): Transition {
   return {
     to: { unread: 0, is_new: false },
-    events: [conversationEvent('conversation.changed', { conversation_id: id })],
+    events: [{ type: 'conversation.changed', payload: { conversation_id: id } }],
   };
 }
 

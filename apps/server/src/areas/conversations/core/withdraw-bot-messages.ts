@@ -2,7 +2,6 @@ import { messageStatuses } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql, type Sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from './events.ts';
 import { refreshLastMessages } from './refresh-last-messages.ts';
 
 /** Whether somebody of the company did something in the conversation after the bot wrote message `m`. */
@@ -82,7 +81,7 @@ async function withdraw(tx: Transaction, which: Sql, name: string): Promise<With
   );
   await refreshLastMessages(tx, account_id, message_ids);
   for (const { message_id, conversation_id } of withdrawn) {
-    tx.record(conversationEvent('message.changed', { message_id, conversation_id }));
+    tx.record({ type: 'message.changed', payload: { message_id, conversation_id } });
   }
   return withdrawn;
 }

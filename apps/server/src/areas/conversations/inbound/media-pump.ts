@@ -6,7 +6,6 @@ import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inRounds } from '../../../platform/jobs/in-rounds.ts';
-import { conversationEvent } from '../core/events.ts';
 
 /** Fetches the files of inbound messages; the messages themselves were shown long before. */
 export interface MediaPump {
@@ -45,13 +44,14 @@ export function startMediaPump(
             file_name = coalesce(${media?.name ?? null}, file_name), type = ${media ? shownAs(wanted, media) : wanted.type}
           where account_id = ${tx.account_id} and id = ${wanted.id}`,
       );
-      tx.record(
-        conversationEvent('message.changed', {
+      tx.record({
+        type: 'message.changed',
+        payload: {
           conversation_id: wanted.conversation_id,
           message_id: wanted.id,
           file_of: wanted.origin,
-        }),
-      );
+        },
+      });
     });
   };
   const fetchOrLater = (wanted: WantedMedia) =>

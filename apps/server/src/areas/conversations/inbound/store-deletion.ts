@@ -3,7 +3,6 @@ import type { Deletion } from '@prosa/whatsapp';
 import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { whyNotDeleted } from './change-rules.ts';
 import { parkChange } from './early-changes.ts';
@@ -57,6 +56,6 @@ export async function storeDeletion(
       'mark_deleted',
     );
     await refreshLastMessages(tx, account_id, [message_id]);
-    tx.record(conversationEvent('message.changed', { conversation_id, message_id }));
+    tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   });
 }

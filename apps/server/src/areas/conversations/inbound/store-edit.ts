@@ -4,7 +4,6 @@ import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import { mask } from '../robot/mask-messages.ts';
 import { storable } from '../storable.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
@@ -91,5 +90,5 @@ async function change(
     'edit_message',
   );
   await refreshLastTexts(tx, [id]);
-  tx.record(conversationEvent('message.changed', { conversation_id, message_id: id }));
+  tx.record({ type: 'message.changed', payload: { conversation_id, message_id: id } });
 }

@@ -1,7 +1,6 @@
 import type { Reaction } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import { storable } from '../storable.ts';
 
 interface Arriving {
@@ -46,8 +45,9 @@ export async function storeReaction(
     const { id: message_id, conversation_id } = message;
     // What customers put on a robot's question may answer it.
     const reacted = !from_me && emoji !== null && message.origin === 'chatbot';
-    tx.record(
-      conversationEvent('message.changed', { conversation_id, message_id, ...(reacted && { reacted }) }),
-    );
+    tx.record({
+      type: 'message.changed',
+      payload: { conversation_id, message_id, ...(reacted && { reacted }) },
+    });
   });
 }

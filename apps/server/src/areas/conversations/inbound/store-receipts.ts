@@ -2,7 +2,6 @@ import { messageStatuses } from '@prosa/contract';
 import type { Receipt } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 
 interface Arriving {
@@ -50,12 +49,13 @@ export async function storeReceipt(
     );
     await refreshLastMessages(tx, account_id, [known.id]);
     const { id: message_id, conversation_id } = known;
-    tx.record(
-      conversationEvent('message.changed', {
+    tx.record({
+      type: 'message.changed',
+      payload: {
         conversation_id,
         message_id,
         read: status >= messageStatuses.read,
-      }),
-    );
+      },
+    });
   });
 }

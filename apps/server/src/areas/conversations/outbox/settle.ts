@@ -2,7 +2,6 @@ import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
-import { conversationEvent } from '../core/events.ts';
 import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
@@ -144,6 +143,6 @@ async function tellChanged(
   );
   for (const { id, conversation_id } of changed) {
     const about = { conversation_id, message_id: id };
-    tx.record(conversationEvent('message.changed', failed ? { ...about, failed } : about));
+    tx.record({ type: 'message.changed', payload: failed ? { ...about, failed } : about });
   }
 }

@@ -3,7 +3,6 @@ import { removeContact } from '../../contacts/index.ts';
 import { giveUpFiles } from '../../media/index.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 
 /** Who wants which contact erased. */
 export interface ErasureOrder {
@@ -32,7 +31,7 @@ export async function eraseContact(tx: Transaction, order: ErasureOrder): Promis
   await removeDeadLetters(tx, order.contact_id);
   await removeContact(tx, order.contact_id);
   for (const { id, department_id } of conversations) {
-    tx.record(conversationEvent('conversation.erased', { conversation_id: id, department_id }));
+    tx.record({ type: 'conversation.erased', payload: { conversation_id: id, department_id } });
   }
   await tx.run(
     sql`insert into erasures (account_id, id, contact_id, user_id, conversations, messages, files, created)

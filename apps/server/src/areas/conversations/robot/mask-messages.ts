@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 
 /** What stands in the place of a sensitive answer. */
@@ -26,5 +25,5 @@ export async function maskMessages(tx: Transaction, message_ids: readonly string
     'mask_quotes',
   );
   await refreshLastTexts(tx, message_ids);
-  for (const about of [...masked, ...quoting]) tx.record(conversationEvent('message.changed', about));
+  for (const about of [...masked, ...quoting]) tx.record({ type: 'message.changed', payload: about });
 }

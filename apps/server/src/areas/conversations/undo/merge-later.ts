@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import type { ConversationState } from '../core/state.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { restored, type Changed } from './restored.ts';
@@ -38,13 +37,13 @@ export async function mergeLater(tx: Transaction, { changed, later, runs, now }:
     sql`delete from conversations where account_id = ${account_id} and id = ${from}`,
     'drop_merged_conversation',
   );
-  tx.record(conversationEvent('conversation.merged', { conversation_id: from, department_id, into }));
+  tx.record({ type: 'conversation.merged', payload: { conversation_id: from, department_id, into } });
   if (changed.before.is_manual) return;
   // The robot that goes on here has not heard it.
   moved.sort((one, other) => one.position - other.position);
   for (const { message_id, origin } of moved) {
     if (origin === 'customer') {
-      tx.record(conversationEvent('message.created', { conversation_id: into, message_id, origin }));
+      tx.record({ type: 'message.created', payload: { conversation_id: into, message_id, origin } });
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { inGroups } from '../bulk/in-groups.ts';
-import { conversationEvent, conversationOpened } from '../core/events.ts';
+import { conversationOpened } from '../core/events.ts';
 import { restoreConversations } from '../core/restore.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { mergeLater } from './merge-later.ts';
@@ -76,14 +76,15 @@ function tell(tx: Transaction, changed: readonly Changed[], user_id: string): vo
     if (!row || before.act === 'finish_many') return;
     const { id: conversation_id, department_id } = row;
     const from_department = now.department_id;
-    if (row.finished) tx.record(conversationEvent('conversation.finished', { conversation_id, user_id }));
+    if (row.finished) tx.record({ type: 'conversation.finished', payload: { conversation_id, user_id } });
     // Says to the reports how it is counted now; it is in no list of the departments that see it again.
     else tx.record(conversationOpened({ ...now, ...row }));
     if (from_department !== department_id) {
-      tx.record(
-        conversationEvent('conversation.changed', { conversation_id, from_department, department_id }),
-      );
+      tx.record({
+        type: 'conversation.changed',
+        payload: { conversation_id, from_department, department_id },
+      });
     }
   });
-  for (const group of inGroups(after)) tx.record(conversationEvent('conversations.restored', group));
+  for (const group of inGroups(after)) tx.record({ type: 'conversations.restored', payload: group });
 }

@@ -2,7 +2,6 @@ import { messageStatuses } from '@prosa/contract';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conversationEvent } from '../core/events.ts';
 import { enqueue } from '../core/enqueue.ts';
 import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { isUntouched, type Changed } from './restored.ts';
@@ -33,6 +32,6 @@ export async function sayAgain(tx: Transaction, changed: readonly Changed[], ids
   await enqueue(tx, entries);
   await refreshLastMessages(tx, account_id, message_ids);
   for (const { message_id, conversation_id } of entries) {
-    tx.record(conversationEvent('message.changed', { conversation_id, message_id }));
+    tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   }
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { startCursor } from '../../../platform/events/cursors.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { lockPlan } from '../../team/index.ts';
+import { flowsCursor } from '../rounds/topics.ts';
 
 /** A flow's name as it is kept; empty ones are refused. */
 export function checkName(name: string): string {
@@ -36,16 +38,6 @@ export async function addFlow(
     sql`insert into flows (account_id, id, name, created, updated)
       values (${tx.account_id}, ${id}, ${kept}, ${now}, ${now})`,
   );
-  await followFrom(tx);
+  await startCursor(tx, flowsCursor, 'next');
   return id;
-}
-
-/** Has the company's events followed, from the newest one on, unless they are already. */
-export async function followFrom(tx: Transaction): Promise<void> {
-  const { account_id } = tx;
-  await tx.run(
-    sql`insert into flow_progress (account_id, sequence)
-      select ${account_id}, coalesce((select last from account_sequences where account_id = ${account_id}), 0)
-      on conflict do nothing`,
-  );
 }

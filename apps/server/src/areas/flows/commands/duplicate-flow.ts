@@ -2,7 +2,6 @@ import type { calls, ParsedInput } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { requireDraft } from '../drafts.ts';
-import { flowsChanged } from '../realtime.ts';
 import { wakeFlows } from '../rounds/topics.ts';
 import { addFlow } from './add-flow.ts';
 
@@ -30,7 +29,7 @@ export async function duplicateFlow(
           steps, ${clock.now()}
         from flow_tests where account_id = ${tx.account_id} and flow_id = ${flow_id}`,
     );
-    tx.record({ type: flowsChanged, payload: { flow_id: copy } });
+    tx.record({ type: 'flows.changed', payload: { flow_id: copy } });
     return copy;
   });
   wakeFlows(context, db.account_id);

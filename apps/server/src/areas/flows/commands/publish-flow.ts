@@ -4,14 +4,14 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
+import { startCursor } from '../../../platform/events/cursors.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { lockSeenDraft, requireDraft, type DraftRow } from '../drafts.ts';
-import { flowsChanged } from '../realtime.ts';
 import { playTests } from '../saved-tests/play-tests.ts';
 import { closureOf } from '../versions/closure.ts';
 import { problemsOfDraft } from '../versions/known.ts';
-import { followFrom } from './add-flow.ts';
+import { flowsCursor } from '../rounds/topics.ts';
 
 type Input = ParsedInput<typeof calls.publishFlow>;
 
@@ -34,8 +34,8 @@ export async function publishFlow(
     if (tests.some(({ difference }) => difference) && !accept) return { version: null, tests };
     await addVersion(context, tx, { draft, version });
     if (migrate) await migrateRuns(tx, { draft, version });
-    await followFrom(tx);
-    tx.record({ type: flowsChanged, payload: { flow_id } });
+    await startCursor(tx, flowsCursor, 'next');
+    tx.record({ type: 'flows.changed', payload: { flow_id } });
     const target = { kind: 'flow', id: flow_id, label: name } as const;
     await recordAudit(context, tx, { action: 'flow.published', target, details: { versão: version } });
     return { version, tests };

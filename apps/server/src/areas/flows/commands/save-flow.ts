@@ -7,7 +7,6 @@ import { toJson } from '../../../platform/db/to-json.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { demandSeen, lockDraft, type DraftRow } from '../drafts.ts';
-import { flowsChanged } from '../realtime.ts';
 import { wakeFlows } from '../rounds/topics.ts';
 import { addFlow, checkName, demandRoom } from './add-flow.ts';
 import { refuseInUse } from './refuse-in-use.ts';
@@ -37,7 +36,7 @@ export async function saveFlow(
     if (trigger) await setTrigger(tx, changed, trigger);
     if (input.hold_hours !== undefined) await setHold(tx, changed, input.hold_hours);
     const revision = await draw(context, tx, { draft, input });
-    tx.record({ type: flowsChanged, payload: { flow_id } });
+    tx.record({ type: 'flows.changed', payload: { flow_id } });
     return { _id: flow_id, revision };
   });
   if (input._id === undefined) wakeFlows(context, db.account_id);

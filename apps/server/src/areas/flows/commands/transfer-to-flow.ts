@@ -10,7 +10,6 @@ import {
   openUndo,
   withConversation,
 } from '../../conversations/index.ts';
-import { flowAsked } from '../realtime.ts';
 
 type Input = ParsedInput<typeof calls.transferToFlow>;
 
@@ -34,7 +33,7 @@ export function transferToFlow(context: CallContext, input: Input): Promise<{ un
     const notice = { id: message_id, event: 'to_flow', message, user_id } as const;
     applyTransition(conversation, givenToFlow(conversation, flow.id, notice));
     const payload = { conversation_id, flow_id: flow.id, resume, message_id };
-    conversation.pending.events.push({ type: flowAsked, payload });
+    conversation.pending.events.push({ type: 'flow.asked', payload });
     return { undo_id };
   });
 }

@@ -2,7 +2,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import { baseUrl } from '../../../platform/config/base-url.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { dueInTurns } from '../../../platform/jobs/due-in-turns.ts';
-import { startPump, type Room } from '../../../platform/jobs/pump.ts';
+import type { PumpDefinition, Room } from '../../../platform/jobs/pump.ts';
 import { readAddressee, type Addressee } from './read-addressee.ts';
 
 /** A letter that is due. */
@@ -25,17 +25,15 @@ const firstPauseMs = 30_000;
 const leaseMs = 15 * 60_000;
 
 /** E-mails to people whom flows call. Nothing of the customer is in them. */
-export function startLetterPump(runtime: Runtime): () => Promise<void> {
-  const pump = startPump<QueuedLetter>({
-    name: 'letters of flows',
-    log: runtime.log,
-    maxAtOnce,
-    maxOfCompany,
+export const letterPump: PumpDefinition<QueuedLetter> = {
+  name: 'letters of flows',
+  maxAtOnce,
+  maxOfCompany,
+  open: (runtime) => ({
     claim: (room) => claim(runtime, room),
     perform: (letter) => deliver(runtime, letter),
-  });
-  return () => pump.stop();
-}
+  }),
+};
 
 function claim({ database, clock }: Runtime, room: Room): Promise<QueuedLetter[]> {
   const now = clock.now();

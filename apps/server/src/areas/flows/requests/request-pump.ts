@@ -4,7 +4,7 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { storableText } from '../../../platform/db/to-json.ts';
 import { dueInTurns } from '../../../platform/jobs/due-in-turns.ts';
-import { startPump, type Room } from '../../../platform/jobs/pump.ts';
+import type { PumpDefinition, Room } from '../../../platform/jobs/pump.ts';
 import { createCircuitBreaker, type CircuitBreaker } from '../../../platform/outbound/circuit-breaker.ts';
 import type { OutboundAnswer } from '../../../platform/outbound/outbound.ts';
 import { flowRequestsTopic, wakeFlows } from '../rounds/topics.ts';
@@ -32,22 +32,19 @@ const maxInterruptions = 5;
  * Makes the requests of flows, some side by side. A request is told to be the same one by its "Idempotency-Key" however
  * often it is made: after a 5xx or no answer, and after a crash in the middle.
  */
-export function startRequestPump(runtime: Runtime): () => Promise<void> {
-  const breaker = createCircuitBreaker(runtime.clock);
-  const pump = startPump<Queued>({
-    name: 'requests of flows',
-    log: runtime.log,
-    maxAtOnce,
-    maxOfCompany,
-    claim: (room) => claim(runtime, room),
-    perform: (queued) => perform(runtime, breaker, queued),
-  });
-  const unsubscribe = runtime.signals.subscribe(flowRequestsTopic, pump.wake);
-  return async () => {
-    unsubscribe();
-    await pump.stop();
-  };
-}
+export const requestPump: PumpDefinition<Queued> = {
+  name: 'requests of flows',
+  maxAtOnce,
+  maxOfCompany,
+  topic: flowRequestsTopic,
+  open(runtime) {
+    const breaker = createCircuitBreaker(runtime.clock);
+    return {
+      claim: (room) => claim(runtime, room),
+      perform: (queued) => perform(runtime, breaker, queued),
+    };
+  },
+};
 
 /** Takes what is due; until the lease is over nobody else does. */
 function claim({ database, clock }: Runtime, room: Room): Promise<Queued[]> {

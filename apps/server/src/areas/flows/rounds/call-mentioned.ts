@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
-import { mentionedByFlow } from '../realtime.ts';
 import type { Mention } from './harvest.ts';
 import type { Round } from './round-context.ts';
 
@@ -29,7 +28,7 @@ export async function callMentioned(tx: Transaction, { world, harvest }: Round):
     made.push({ ...mention, at: now });
     const { id, run_id, conversation_id, webhook } = mention;
     for (const user_id of mention.users)
-      events.push({ type: mentionedByFlow, payload: { conversation_id, user_id } });
+      events.push({ type: 'flow.mentioned', payload: { conversation_id, user_id } });
     if (webhook) requests.push({ id, run_id, kind: 'notice', request: webhook });
   }
   await keepCalls(tx, made);

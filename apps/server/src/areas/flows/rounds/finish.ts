@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { cursorOf } from '../../../platform/events/cursors.ts';
 import { applyTransition, finished, keptOpen, type RobotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
+import { flowsCursor } from './topics.ts';
 
 /** How far ahead of the robots' place in the events is looked. */
 const mostAhead = 2000;
@@ -30,7 +32,7 @@ async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promis
     sql`select distinct payload ->> 'conversation_id' as id from (
         select type, payload from domain_events
         where account_id = ${tx.account_id}
-          and sequence > (select sequence from flow_progress where account_id = ${tx.account_id})
+          and sequence > ${cursorOf(tx.account_id, flowsCursor)}
         order by sequence limit ${mostAhead}
       ) ahead
       where type = 'message.created' and payload ->> 'origin' = 'customer' and payload ->> 'ignored' is null

@@ -1,21 +1,25 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Rounds } from '../../../platform/jobs/in-rounds.ts';
-import { eventsTopic } from '../../../platform/realtime/hub.ts';
+import type { Follower } from '../../../platform/events/follow.ts';
+import { watchCompanies } from '../../../platform/events/watch-companies.ts';
 import { createAlarm } from './alarm.ts';
 import { followCompany } from './follow-company.ts';
 import { createPace } from './pace.ts';
-import { flowsTopic } from './topics.ts';
+import { flowsCursor, flowsTopic } from './topics.ts';
 
 const safetyPollMs = 5000;
 /** One look at an index: another process may have put a run to sleep and died. */
 const sleepersPollMs = 1000;
 
+/** Keeps the robots of all companies going; those that never had a flow are not followed. */
+export const flowsFollower: Follower = { name: flowsCursor, everyCompany: false, start: followFlows };
+
 /**
- * Keeps the robots of all companies going: woken by their events, by what the outside answers, and by the clock.
- * Companies that never had a flow are not looked at. Hints that get lost cost some seconds, never an event.
+ * Plays rounds: woken by a company's events, by what the outside answers, and by the clock. Hints that get lost cost
+ * some seconds, never an event.
  */
-export async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
+async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
   const companies = new Map<string, Rounds>();
   const pace = createPace();
   const alarm = createAlarm(runtime.clock, () => void wakeSleepers());
@@ -32,22 +36,20 @@ export async function followFlows(runtime: Runtime): Promise<() => Promise<void>
     if (next > runtime.clock.now()) alarm.set(next);
     else for (const account_id of await companiesDue(runtime)) companyOf(account_id).wake();
   };
-  const look = async () => {
-    for (const account_id of await companiesBehind(runtime)) companyOf(account_id).wake();
-  };
-  const unsubscribe = [
-    runtime.signals.subscribe(eventsTopic, (account_id) => companies.get(account_id)?.wake()),
-    runtime.signals.subscribe(flowsTopic, (account_id) => companyOf(account_id).wake()),
-  ];
+  const unsubscribe = runtime.signals.subscribe(flowsTopic, (account_id) => companyOf(account_id).wake());
   for (const account_id of await companiesWithFlows(runtime)) companyOf(account_id);
-  const polls = [
-    setInterval(() => void look(), safetyPollMs),
-    setInterval(() => void wakeSleepers(), sleepersPollMs),
-  ];
-  await look();
+  const poll = setInterval(() => void wakeSleepers(), sleepersPollMs);
+  const unwatch = await watchCompanies(runtime, {
+    ...flowsFollower,
+    pollMs: safetyPollMs,
+    alsoBehind: sql`select account_id from flow_requests where state = 'done'`,
+    hinted: (account_id) => companies.get(account_id)?.wake(),
+    behind: (account_id) => companyOf(account_id).wake(),
+  });
   return async () => {
-    unsubscribe.forEach((end) => end());
-    polls.forEach((poll) => clearInterval(poll));
+    unwatch();
+    unsubscribe();
+    clearInterval(poll);
     alarm.stop();
     await Promise.all([...companies.values()].map((company) => company.stop()));
   };
@@ -58,19 +60,8 @@ type Row = { account_id: string };
 function companiesWithFlows(runtime: Runtime): Promise<string[]> {
   return named(runtime, () =>
     runtime.database.acrossAccounts.rows<Row>(
-      sql`select account_id from flow_progress`,
+      sql`select account_id from event_cursors where follower = ${flowsCursor}`,
       'companies_with_flows',
-    ),
-  );
-}
-
-function companiesBehind(runtime: Runtime): Promise<string[]> {
-  return named(runtime, () =>
-    runtime.database.acrossAccounts.rows<Row>(
-      sql`select p.account_id from flow_progress p
-        join account_sequences s on s.account_id = p.account_id and s.last > p.sequence
-        union select account_id from flow_requests where state = 'done'`,
-      'companies_behind',
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { FlowVisit } from '@prosa/contract';
 import type { Effect, HttpRequest } from '@prosa/flow-engine';
-import type { DomainEvent } from '../../../platform/events/append-events.ts';
+import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 import type { RobotChange } from '../../contacts/index.ts';
 import type { LastingValue } from './lasting.ts';
 import type { Run } from './run-row.ts';

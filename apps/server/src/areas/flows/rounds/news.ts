@@ -1,6 +1,10 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
+import { cursorOf, takeCursor } from '../../../platform/events/cursors.ts';
+import type { DomainEvents, StoredEvent } from '../../../platform/events/domain-events.ts';
+import { storedEvent, type EventRow } from '../../../platform/events/read-events.ts';
 import { flowsInUse, type FlowRow } from '../flow-rows.ts';
+import { flowsCursor } from './topics.ts';
 
 /** Something that a conversation's robot must hear of, in the order in which it happened. */
 export type Item =
@@ -58,14 +62,11 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
   const limit = raw(String(most));
   // Sent in one go: the lock comes first, and what is read counts only if we got it.
   const [place, newEvents, dueRuns, given, flows] = await Promise.all([
-    tx.row<{ sequence: string }>(
-      sql`select sequence from flow_progress where account_id = ${account_id} for update skip locked`,
-      'take_flow_cursor',
-    ),
-    tx.rows<StoredRow>(
+    takeCursor(tx, flowsCursor),
+    tx.rows<EventRow>(
       sql`select sequence, type, payload from domain_events
         where account_id = ${account_id}
-          and sequence > (select sequence from flow_progress where account_id = ${account_id})
+          and sequence > ${cursorOf(account_id, flowsCursor)}
         order by sequence limit ${limit}`,
       `events_for_flows_${most}`,
     ),
@@ -84,8 +85,8 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
     ),
     flowsInUse(tx),
   ]);
-  if (!place) return null;
-  const all = { events: newEvents, due: dueRuns, answers: given };
+  if (place === null) return null;
+  const all = { events: newEvents.map(storedEvent), due: dueRuns, answers: given };
   const { events, due, answers } = careful ? firstOf(all) : all;
   const gathered = gather(events);
   const looks = await toLookAt(tx, gathered);
@@ -93,9 +94,8 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
   for (const id of looks) add(items, id, { kind: 'look' });
   for (const answer of answers) add(items, answer.conversation_id, { kind: 'answer', answer });
   for (const { conversation_id } of due) add(items, conversation_id, { kind: 'look' });
-  const sequence = events.at(-1)?.sequence;
   return {
-    sequence: sequence === undefined ? null : Number(sequence),
+    sequence: events.at(-1)?.sequence ?? null,
     items,
     finished: gathered.finished,
     flows,
@@ -105,7 +105,7 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
 }
 
 interface Found {
-  events: StoredRow[];
+  events: StoredEvent[];
   due: DueRun[];
   answers: Answer[];
 }
@@ -127,35 +127,6 @@ function nameOf({ events: [event], due: [run], answers: [answer] }: Found): stri
   return answer ? `answer ${answer.id}` : null;
 }
 
-/** What happened up to here has been seen to. */
-export async function moveCursor(tx: Transaction, sequence: number): Promise<void> {
-  await tx.run(
-    sql`update flow_progress set sequence = ${sequence} where account_id = ${tx.account_id}`,
-    'move_flow_cursor',
-  );
-}
-
-interface StoredRow {
-  sequence: string;
-  type: string;
-  payload: Payload;
-}
-
-interface Payload {
-  conversation_id?: string;
-  conversation_ids?: string[];
-  message_id?: string;
-  contact_id?: string;
-  channel_id?: string;
-  origin?: string;
-  ignored?: boolean;
-  failed?: boolean;
-  file_of?: string;
-  reacted?: boolean;
-  flow_id?: string | null;
-  resume?: boolean;
-}
-
 interface Gathered {
   items: Map<string, Item[]>;
   finished: string[];
@@ -169,36 +140,52 @@ function add(items: Map<string, Item[]>, conversation_id: string, item: Item): v
   else items.set(conversation_id, [item]);
 }
 
-function gather(events: readonly StoredRow[]): Gathered {
+function gather(events: readonly StoredEvent[]): Gathered {
   const gathered: Gathered = { items: new Map(), finished: [], contacts: new Set(), channels: new Set() };
-  for (const { type, payload } of events) {
-    const { conversation_id, contact_id, channel_id } = payload;
-    const item = itemOf(type, payload);
-    if (conversation_id && item) add(gathered.items, conversation_id, item);
-    const { conversation_ids = [] } = payload;
-    const one = conversation_id ? [conversation_id] : [];
-    for (const id of conversation_ids) add(gathered.items, id, { kind: 'look' });
-    if (type.endsWith('.finished')) gathered.finished.push(...conversation_ids, ...one);
-    if (type === 'contact.changed' && contact_id) gathered.contacts.add(contact_id);
-    if (type === 'channel.status' && channel_id) gathered.channels.add(channel_id);
+  const { items, finished, contacts, channels } = gathered;
+  for (const event of events) {
+    const { type, payload } = event;
+    const item = itemOf(event);
+    if (item && 'conversation_id' in payload) add(items, payload.conversation_id, item);
+    if ('conversation_ids' in payload)
+      for (const id of payload.conversation_ids) add(items, id, { kind: 'look' });
+    if (type === 'conversation.finished') finished.push(payload.conversation_id);
+    if (type === 'conversations.finished') finished.push(...payload.conversation_ids);
+    if (type === 'contact.changed') contacts.add(payload.contact_id);
+    if (type === 'channel.status') channels.add(payload.channel_id);
   }
   return gathered;
 }
 
-function itemOf(type: string, payload: Payload): Item | null {
-  if (payload.ignored) return null;
-  const { message_id = '', origin } = payload;
-  if (type === 'message.created' && origin === 'customer') return { kind: 'message', message_id };
-  // The run may have waited for it.
-  if (type === 'message.changed' && payload.file_of === 'customer') return { kind: 'look' };
-  if (type === 'message.changed' && payload.reacted) return { kind: 'reaction', message_id };
-  if (type === 'message.created' && origin === 'user') return { kind: 'person' };
-  if (type === 'message.changed' && payload.failed) return { kind: 'failed', message_id };
-  if (type === 'flow.asked') {
-    const { flow_id = null, resume = false } = payload;
-    return { kind: 'asked', flow_id, resume, ...(message_id && { message_id }) };
+function itemOf({ type, payload }: StoredEvent): Item | null {
+  switch (type) {
+    case 'message.created':
+      return payload.ignored ? null : itemOfMessage(payload);
+    case 'message.changed':
+      return itemOfChange(payload);
+    case 'flow.asked': {
+      const { flow_id, resume, message_id } = payload;
+      return { kind: 'asked', flow_id, resume, message_id };
+    }
+    case 'conversation.taken':
+    case 'conversation.finished':
+      return { kind: 'look' };
+    default:
+      return null;
   }
-  return type === 'conversation.taken' || type.endsWith('.finished') ? { kind: 'look' } : null;
+}
+
+function itemOfMessage({ message_id, origin }: DomainEvents['message.created']): Item | null {
+  if (origin === 'customer') return { kind: 'message', message_id };
+  return origin === 'user' ? { kind: 'person' } : null;
+}
+
+function itemOfChange(change: DomainEvents['message.changed']): Item | null {
+  const { message_id, file_of, reacted, failed } = change;
+  // The run may have waited for it.
+  if (file_of === 'customer') return { kind: 'look' };
+  if (reacted) return { kind: 'reaction', message_id };
+  return failed ? { kind: 'failed', message_id } : null;
 }
 
 /** Conversations of runs whose contact is ignored now, or whose number is connected again. */

@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { baseUrl } from '../../../platform/config/base-url.ts';
+import { moveCursor } from '../../../platform/events/cursors.ts';
 import { mediaLink } from '../../media/index.ts';
 import { returnAddress } from '../requests/return-address.ts';
 import { assignTransfers } from './assign.ts';
@@ -8,10 +9,11 @@ import { concernedBy } from './concerned.ts';
 import { finishConversations } from './finish.ts';
 import { createHarvest, type Harvest } from './harvest.ts';
 import { loadWorld } from './load-world.ts';
-import { moveCursor, readNews } from './news.ts';
+import { readNews } from './news.ts';
 import type { Pace } from './pace.ts';
 import type { Round } from './round-context.ts';
 import { forgetInterrupted } from './run-row.ts';
+import { flowsCursor } from './topics.ts';
 import { walkConversation } from './walk.ts';
 import { writeRound } from './write-round.ts';
 import type { HeardMessage, World } from './world.ts';
@@ -56,7 +58,7 @@ export function playRound(
     if (!news) return null;
     taking(news.thing);
     const concerned = await concernedBy(tx, news);
-    if (news.sequence !== null) await moveCursor(tx, news.sequence);
+    if (news.sequence !== null) await moveCursor(tx, flowsCursor, news.sequence);
     await forgetInterrupted(tx, news.finished);
     if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
     const { flows } = news;

@@ -1,11 +1,13 @@
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { moveCursor } from '../../../platform/events/cursors.ts';
 import { commitConversations, lockForRobot } from '../../conversations/index.ts';
 import { handToPeople, problems } from './endings.ts';
-import { moveCursor, readNews, type News } from './news.ts';
+import { readNews, type News } from './news.ts';
 import { stateWithoutSecrets } from './run-row.ts';
 import { dropAnswered } from './settle-answers.ts';
+import { flowsCursor } from './topics.ts';
 
 type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
 
@@ -42,7 +44,7 @@ async function putBehind(
   const { looked, meant } = sorted(news);
   await wakeEach(tx, looked, now);
   await giveToPeople(tx, meant, { now, ids });
-  if (news.sequence !== null) await moveCursor(tx, news.sequence);
+  if (news.sequence !== null) await moveCursor(tx, flowsCursor, news.sequence);
   const items = [...news.items.values()].flat();
   await dropAnswered(
     tx,

@@ -1,5 +1,7 @@
 import type { Signals } from '../../../platform/signals/signals.ts';
 
+/** The name under which flows follow the events. */
+export const flowsCursor = 'flows';
 /** A company's robots have something to do that no event tells of; the payload is the company's id. */
 export const flowsTopic = 'flows';
 /** Something is to be asked of the outside. */

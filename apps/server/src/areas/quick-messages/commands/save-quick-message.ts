@@ -5,7 +5,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
-import { quickMessagesChanged } from '../realtime.ts';
 
 type Wanted = ParsedInput<typeof calls.saveQuickMessage>;
 
@@ -17,7 +16,7 @@ export async function saveQuickMessage(context: CallContext, wanted: Wanted): Pr
   return refuseTaken({ constraint: 'quick_messages_shortcut', code: 'shortcut_taken' }, () =>
     context.db.transaction(async (tx) => {
       const id = await write(tx, context, wanted);
-      tx.record({ type: quickMessagesChanged, payload: { quick_message_id: id } });
+      tx.record({ type: 'quick_messages.changed', payload: { quick_message_id: id } });
       return { _id: id };
     }),
   );

@@ -1,5 +1,4 @@
-import type { ConversationEvents } from '../../conversations/index.ts';
-import type { StoredEvent } from '../../../platform/events/append-events.ts';
+import type { DomainEvents, StoredEvent } from '../../../platform/events/domain-events.ts';
 import { dayOf } from '../../../platform/clock/days.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
@@ -7,6 +6,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 export interface Fact {
   id: string;
   contact_id: string;
+  opened: Date;
   day: string;
   channel_id: string;
   department_id: string;
@@ -18,10 +18,15 @@ export interface Told {
   facts: Map<string, Fact>;
   /** The tags of contacts by their id. */
   tags: Map<string, readonly string[]>;
-  /** Contacts that were erased: their counts stay, and nothing else. */
-  erased: Set<string>;
+  /** What is counted of contacts that were erased; it stays without their names. */
+  erased: Map<string, Erased>;
   /** Conversations that went over into another one, and count no longer. */
   merged: Set<string>;
+}
+
+interface Erased {
+  facts: readonly Fact[];
+  tags: readonly string[];
 }
 
 /** The events that are counted. */
@@ -35,29 +40,8 @@ export const countedTypes = [
   'contact.removed',
 ] as const;
 
-/** An event that is counted, with what it carries. Events from before the reports lack the facts. */
-export type CountedEvent =
-  | { type: 'conversation.opened'; payload: About & Partial<ConversationEvents['conversation.opened']> }
-  | { type: 'conversation.taken'; payload: About }
-  | { type: 'conversation.changed'; payload: About & { department_id?: string } }
-  | { type: 'conversation.merged'; payload: About }
-  | { type: 'contact.changed'; payload: Retagged }
-  | { type: 'contact.tagged'; payload: Retagged }
-  | { type: 'contact.removed'; payload: { contact_id: string } };
-
-interface Retagged {
-  contact_id: string;
-  tags?: readonly string[];
-}
-
-interface About {
-  conversation_id: string;
-}
-
-/** A stored event of one of `countedTypes`. */
-export function countedEvent(event: StoredEvent): CountedEvent {
-  return { type: event.type, payload: event.payload } as CountedEvent;
-}
+/** An event that is counted. */
+export type CountedEvent = StoredEvent<(typeof countedTypes)[number]>;
 
 /**
  * Takes events in, one after the other, and answers by how much the daily numbers move. The same events in batches of
@@ -75,7 +59,8 @@ export function fold(told: Told, events: readonly CountedEvent[], time_zone: str
   return ledger;
 }
 
-type ConversationEvent = Exclude<CountedEvent, { type: `contact.${string}` | 'conversation.merged' }>;
+type Opened = DomainEvents['conversation.opened'];
+type ConversationEvent = StoredEvent<'conversation.opened' | 'conversation.taken' | 'conversation.changed'>;
 
 /** The conversation's fact after the event; null when the event says nothing that counts. */
 function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
@@ -87,13 +72,23 @@ function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string):
   return department_id ? { ...before, department_id } : null;
 }
 
+/** Null of an event from before the reports, which lacks the facts. */
 function openedFact(
-  payload: Extract<CountedEvent, { type: 'conversation.opened' }>['payload'],
+  { conversation_id: id, ...facts }: Pick<Opened, 'conversation_id'> & Partial<Opened>,
   time_zone: string,
 ): Fact | null {
-  const { conversation_id: id, contact_id, channel_id, department_id, is_manual, opened } = payload;
+  const { contact_id, channel_id, department_id, is_manual, opened } = facts;
   if (!contact_id || !channel_id || !department_id || is_manual === undefined || !opened) return null;
-  return { id, contact_id, channel_id, department_id, is_manual, day: dayOf(new Date(opened), time_zone) };
+  const moment = new Date(opened);
+  return {
+    id,
+    contact_id,
+    channel_id,
+    department_id,
+    is_manual,
+    opened: moment,
+    day: dayOf(moment, time_zone),
+  };
 }
 
 function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void {
@@ -118,7 +113,11 @@ function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
 }
 
 /** The contact's conversations count for its tags of now, whenever they were. */
-function retag({ facts, tags }: Told, ledger: Ledger, { contact_id, tags: now }: Retagged): void {
+function retag(
+  { facts, tags }: Told,
+  ledger: Ledger,
+  { contact_id, tags: now }: DomainEvents['contact.changed'],
+): void {
   if (!now) return;
   const before = tags.get(contact_id) ?? [];
   tags.set(contact_id, now);
@@ -129,9 +128,10 @@ function retag({ facts, tags }: Told, ledger: Ledger, { contact_id, tags: now }:
   }
 }
 
-/** What was told of the contact and its conversations goes; what was counted stays. */
+/** What is told of the contact later concerns nothing that is counted. */
 function forget({ facts, tags, erased }: Told, contact_id: string): void {
-  erased.add(contact_id);
+  const own = [...facts.values()].filter((fact) => fact.contact_id === contact_id);
+  erased.set(contact_id, { facts: own, tags: tags.get(contact_id) ?? [] });
   tags.delete(contact_id);
-  for (const fact of facts.values()) if (fact.contact_id === contact_id) facts.delete(fact.id);
+  for (const { id } of own) facts.delete(id);
 }

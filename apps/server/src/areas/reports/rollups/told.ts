@@ -22,7 +22,7 @@ export async function readTold(tx: Transaction, events: readonly CountedEvent[])
   return {
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     tags: new Map(tagged.map(({ id, tags }) => [id, tags])),
-    erased: new Set(),
+    erased: new Map(),
     merged: new Set(),
   };
 }
@@ -32,7 +32,7 @@ function readFacts(
   conversations: readonly string[],
   contacts: readonly string[],
 ): Promise<Fact[]> {
-  const columns = sql`id, contact_id, day::text, channel_id, department_id, is_manual`;
+  const columns = sql`id, contact_id, opened, day::text, channel_id, department_id, is_manual`;
   return tx.rows<Fact>(
     sql`select ${columns} from report_conversations
         where account_id = ${tx.account_id} and id = any(${conversations}::text[])
@@ -49,30 +49,31 @@ export async function writeTold(
   { facts, tags, erased, merged }: Told,
   events: readonly CountedEvent[],
 ): Promise<void> {
-  const concerned = events.flatMap(({ payload }) =>
-    'conversation_id' in payload ? [payload.conversation_id] : [],
+  const concerned = new Set(
+    events.flatMap(({ payload }) => ('conversation_id' in payload ? [payload.conversation_id] : [])),
   );
-  const retagged = events.flatMap(({ payload }) => ('tags' in payload ? [payload.contact_id] : []));
-  const contacts = [...new Set(retagged)].filter((id) => !erased.has(id));
-  await writeFacts(
-    tx,
-    [...new Set(concerned)].flatMap((id) => facts.get(id) ?? []),
-  );
+  const retagged = new Set(events.flatMap(({ payload }) => ('tags' in payload ? [payload.contact_id] : [])));
+  const gone = [...erased.values()].flatMap((contact) => contact.facts);
+  await writeFacts(tx, [
+    ...[...concerned].flatMap((id) => facts.get(id) ?? []),
+    ...gone.filter(({ id }) => concerned.has(id)),
+  ]);
   await writeTags(
     tx,
-    contacts.map((id) => ({ id, tags: tags.get(id) ?? [] })),
+    [...retagged].map((id) => ({ id, tags: erased.get(id)?.tags ?? tags.get(id) ?? [] })),
   );
   if (merged.size) await removeMerged(tx, [...merged]);
-  if (erased.size) await removeErased(tx, [...erased]);
+  if (erased.size) await removeNames(tx, [...erased.keys()]);
 }
 
 async function writeFacts(tx: Transaction, facts: readonly Fact[]): Promise<void> {
   await tx.run(
-    sql`insert into report_conversations (account_id, id, contact_id, day, channel_id, department_id, is_manual)
-      select ${tx.account_id}, id, contact_id, day, channel_id, department_id, is_manual
-      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as row(id text, contact_id text, day date,
-        channel_id text, department_id text, is_manual boolean)
-      on conflict (account_id, id) do update set contact_id = excluded.contact_id, day = excluded.day,
+    sql`insert into report_conversations (account_id, id, contact_id, opened, day, channel_id, department_id,
+        is_manual)
+      select ${tx.account_id}, id, contact_id, opened, day, channel_id, department_id, is_manual
+      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as row(id text, contact_id text, opened timestamptz,
+        day date, channel_id text, department_id text, is_manual boolean)
+      on conflict (account_id, id) do update set contact_id = excluded.contact_id, opened = excluded.opened, day = excluded.day,
         channel_id = excluded.channel_id, department_id = excluded.department_id, is_manual = excluded.is_manual`,
     'write_report_facts',
   );
@@ -99,14 +100,21 @@ async function removeMerged(tx: Transaction, conversations: readonly string[]): 
   );
 }
 
-async function removeErased(tx: Transaction, contacts: readonly string[]): Promise<void> {
+/**
+ * What is counted of erased contacts stays, so that it can be counted anew, under ids that lead to nobody. The moment is
+ * kept to the quarter of an hour: by that it falls on the same day in every time zone.
+ */
+async function removeNames(tx: Transaction, contacts: readonly string[]): Promise<void> {
   await tx.run(
-    sql`delete from report_conversations
-      where account_id = ${tx.account_id} and contact_id = any(${contacts}::text[])`,
-    'drop_erased_facts',
-  );
-  await tx.run(
-    sql`delete from report_contacts where account_id = ${tx.account_id} and id = any(${contacts}::text[])`,
-    'drop_erased_tags',
+    sql`with nameless as (
+        select id, gen_random_uuid()::text as other_id from unnest(${contacts}::text[]) as id
+      ), tags as (
+        update report_contacts r set id = n.other_id from nameless n
+        where r.account_id = ${tx.account_id} and r.id = n.id
+      )
+      update report_conversations r set id = gen_random_uuid()::text, contact_id = n.other_id,
+        opened = date_bin('15 minutes', r.opened, timestamptz '2000-01-01Z')
+      from nameless n where r.account_id = ${tx.account_id} and r.contact_id = n.id`,
+    'remove_names_from_reports',
   );
 }

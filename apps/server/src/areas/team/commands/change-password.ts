@@ -2,7 +2,6 @@ import type { ParsedInput, calls } from '@prosa/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { rightsChanged, userChanged } from '../events.ts';
 import { hashPassword, verifyPassword } from '../password/hash.ts';
 import { requireGoodPassword } from '../password/rules.ts';
 import { readCredentials, readOwnData, type MemberKey } from '../reader.ts';
@@ -29,8 +28,8 @@ export async function changePassword(
       throw new AppError('unauthenticated');
     await endSessions(tx, { ...key, except: session.session_id });
     await endRecoveries(tx, key);
-    tx.record(userChanged(session.user_id));
-    tx.record(rightsChanged(session.user_id));
+    tx.record({ type: 'user.changed', payload: { user_id: session.user_id } });
+    tx.record({ type: 'access.changed', payload: { user_id: session.user_id } });
     await recordAudit(context, tx, { action: 'password.changed' });
   });
   return {};

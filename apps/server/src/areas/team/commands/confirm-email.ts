@@ -5,7 +5,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
-import { userChanged } from '../events.ts';
 import { readMember } from '../reader.ts';
 import { proveEmail } from '../writer.ts';
 
@@ -24,7 +23,7 @@ export async function confirmEmail(
       if (!(await takeProof(tx, { user_id: key.user_id, token, now: clock.now() })))
         throw new AppError('proof_invalid');
       await proveEmail(tx, key);
-      tx.record(userChanged(key.user_id));
+      tx.record({ type: 'user.changed', payload: { user_id: key.user_id } });
     }),
   );
   log.info(key, 'e-mail proven');

@@ -6,7 +6,6 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { addMember } from '../add-member.ts';
 import { normalizeEmail } from '../email.ts';
-import { userChanged } from '../events.ts';
 import { lockPlan } from '../lock-plan.ts';
 import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
 import { hashPassword } from '../password/hash.ts';
@@ -46,7 +45,7 @@ export async function createTeamUser(
       created: clock.now(),
     });
     if (!added) throw new AppError('team_email_taken');
-    tx.record(userChanged(user_id));
+    tx.record({ type: 'user.changed', payload: { user_id } });
     const target = { kind: 'user', id: user_id, label: name } as const;
     const details = { permissão: roleNames[user_role] };
     await recordAudit(context, tx, { action: 'team.member_added', target, details });

@@ -1,6 +1,5 @@
 import type { ParsedInput, calls } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { rightsChanged } from '../events.ts';
 import { endSessions } from '../writer.ts';
 
 /** Ends all of one's sessions, or all but the one that asks. */
@@ -12,7 +11,7 @@ export async function endOwnSessions(
   await db.transaction(async (tx) => {
     const except = keep_current ? { except: session_id } : {};
     await endSessions(tx, { account_id: db.account_id, user_id, ...except });
-    tx.record(rightsChanged(user_id));
+    tx.record({ type: 'access.changed', payload: { user_id } });
   });
   return {};
 }

@@ -2,7 +2,6 @@ import type { ParsedInput, calls } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { rightsChanged } from '../events.ts';
 
 /** Ends one of one's own sessions; its sockets are cut as well. */
 export async function endSession(
@@ -15,7 +14,7 @@ export async function endSession(
         where account_id = ${db.account_id} and user_id = ${session.user_id} and id = ${session_id}`,
     );
     if (!ended) throw new AppError('not_found');
-    tx.record(rightsChanged(session.user_id));
+    tx.record({ type: 'access.changed', payload: { user_id: session.user_id } });
   });
   return {};
 }

@@ -6,7 +6,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { PublicContext } from '../../../platform/http/binding.ts';
 import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
-import { rightsChanged, userChanged } from '../events.ts';
 import { hashPassword } from '../password/hash.ts';
 import { requireGoodPassword } from '../password/rules.ts';
 import { readCredentials, readMember, readOwnData, type MemberKey } from '../reader.ts';
@@ -37,8 +36,8 @@ export async function resetPassword(
       await proveEmail(tx, member);
       await endSessions(tx, member);
       await endRecoveries(tx, member);
-      tx.record(userChanged(member.user_id));
-      tx.record(rightsChanged(member.user_id));
+      tx.record({ type: 'user.changed', payload: { user_id: member.user_id } });
+      tx.record({ type: 'access.changed', payload: { user_id: member.user_id } });
       const user_name = (await readMember(tx, member))?.name ?? '';
       await recordAudit(context, tx, { action: 'password.reset', by: { ...member, user_name } });
     }),

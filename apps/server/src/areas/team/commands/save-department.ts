@@ -5,7 +5,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
-import { departmentsChanged } from '../events.ts';
 
 /** Throws while a department may not be archived. Handed in by the app, for areas that come after this one. */
 export type DepartmentGuard = (tx: Transaction, department_id: string) => Promise<void>;
@@ -23,7 +22,7 @@ export function createSaveDepartment(guards: readonly DepartmentGuard[]) {
       context.db.transaction(async (tx) => {
         if (input._id) await changeDepartment(tx, department, guards);
         else await addDepartment(tx, department, context.clock.now());
-        tx.record(departmentsChanged());
+        tx.record({ type: 'departments.changed', payload: {} });
         const target = { kind: 'department', id: _id, label: name } as const;
         if (input._id && input.filed)
           await recordAudit(context, tx, { action: 'deletion.department', target });

@@ -1,7 +1,6 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { rightsChanged } from '../events.ts';
 
 /** Ends the session that asks; its socket is cut as well. */
 export async function signOut(context: CallContext): Promise<Record<string, never>> {
@@ -10,7 +9,7 @@ export async function signOut(context: CallContext): Promise<Record<string, neve
     await tx.run(
       sql`delete from sessions where account_id = ${db.account_id} and id = ${session.session_id}`,
     );
-    tx.record(rightsChanged(session.user_id));
+    tx.record({ type: 'access.changed', payload: { user_id: session.user_id } });
     await recordAudit(context, tx, { action: 'access.signed_out' });
   });
   return {};

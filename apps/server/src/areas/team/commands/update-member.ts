@@ -5,7 +5,6 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
 import { normalizeEmail } from '../email.ts';
-import { rightsChanged, userChanged } from '../events.ts';
 import { requireMemberData, requireTeamPassword } from '../member-rules.ts';
 import { hashPassword } from '../password/hash.ts';
 import { readOwnPhone } from '../phone.ts';
@@ -36,8 +35,8 @@ export async function updateMember(context: CallContext, change: Change): Promis
       if (password_hash) await storePassword(tx, { ...key, password_hash, chosen_by: 'other' });
       if (password_hash || after.filed) await endSessions(tx, key);
       if (password_hash || after.filed || after.email !== before.email) await endRecoveries(tx, key);
-      tx.record(userChanged(before.id));
-      tx.record(rightsChanged(before.id));
+      tx.record({ type: 'user.changed', payload: { user_id: before.id } });
+      tx.record({ type: 'access.changed', payload: { user_id: before.id } });
       await recordMemberChange(context, tx, { before, after, hasNewPassword: password_hash !== null });
     }),
   );

@@ -1,7 +1,6 @@
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { userChanged } from '../events.ts';
 import { readOwnPhone } from '../phone.ts';
 
 /** Saves one's own name and phone; what is left out stays. */
@@ -17,6 +16,6 @@ export async function updateOwnData(
       sql`update users set name = coalesce(${newName}, name), phone = coalesce(${newPhone}, phone)
         where account_id = ${db.account_id} and id = ${session.user_id}`,
     );
-    tx.record(userChanged(session.user_id));
+    tx.record({ type: 'user.changed', payload: { user_id: session.user_id } });
   });
 }

@@ -1,7 +1,6 @@
 import type { ParsedInput, calls } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { userChanged } from '../events.ts';
 
 /** Saves one's own settings; the person's other browsers hear of it. */
 export async function updateUserConfig(
@@ -13,7 +12,7 @@ export async function updateUserConfig(
       sql`update users set disable_notification_sound = ${config.disable_notification_sound}
         where account_id = ${db.account_id} and id = ${session.user_id}`,
     );
-    tx.record(userChanged(session.user_id));
+    tx.record({ type: 'user.changed', payload: { user_id: session.user_id } });
   });
   return {};
 }

@@ -5,7 +5,6 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Drawing } from '../../../platform/pictures/draw.ts';
 import { drawPicture } from '../../../platform/pictures/pictures.ts';
-import { userChanged } from '../events.ts';
 import { presentPicture } from '../present.ts';
 
 const accepted = new Set(['image/jpeg', 'image/png']);
@@ -53,6 +52,6 @@ async function replacePicture(tx: Transaction, user_id: string, picture: string)
     sql`select profile_picture from users where ${own} for update`,
   );
   await tx.run(sql`update users set profile_picture = ${picture} where ${own}`);
-  tx.record(userChanged(user_id));
+  tx.record({ type: 'user.changed', payload: { user_id } });
   return row?.profile_picture ?? null;
 }

@@ -1,0 +1,36 @@
+import type { Runtime } from '../platform/area.ts';
+import { pruneEvents } from '../platform/events/prune-events.ts';
+import { dayMs, hourMs, startPeriodic, type Periodic } from '../platform/jobs/periodic.ts';
+import { startPump } from '../platform/jobs/pump.ts';
+import { sweepFiles } from '../platform/storage/sweep-files.ts';
+import { areas, followers } from './areas.ts';
+
+/** What no area does by itself. */
+const periodic: readonly Periodic[] = [
+  {
+    name: 'sweep of files',
+    everyMs: dayMs,
+    run: (runtime, signal) => sweepFiles({ ...runtime, areas, signal }),
+  },
+  {
+    name: 'pruning of events',
+    everyMs: hourMs,
+    run: (runtime, signal) => pruneEvents(runtime, { followers, signal }),
+  },
+];
+
+/** Starts what all areas do in the background; the returned function ends it, what was started last first. */
+export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
+  const ends: (() => Promise<void>)[] = [];
+  for (const { definition, handle } of areas.flatMap(({ jobs = [] }) => jobs))
+    await runtime.jobs.work(definition, (payload) => handle(runtime, payload));
+  for (const work of [...periodic, ...areas.flatMap((area) => area.periodic ?? [])])
+    ends.unshift(startPeriodic(runtime, work));
+  for (const pump of areas.flatMap(({ pumps = [] }) => pumps)) ends.unshift(startPump(runtime, pump));
+  for (const follower of followers) ends.unshift(await follower.start(runtime));
+  return async () => {
+    for (const end of ends) {
+      await end().catch((error: unknown) => runtime.log.error({ err: error }, 'background work did not end'));
+    }
+  };
+}

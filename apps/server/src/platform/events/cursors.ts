@@ -1,0 +1,50 @@
+import type { Transaction } from '../db/database.ts';
+import { sql, type Sql } from '../db/sql.ts';
+
+/** The place of a follower in a company's events, to be read together with those behind it. */
+export function cursorOf(account_id: string, follower: string): Sql {
+  return sql`(select sequence from event_cursors where account_id = ${account_id} and follower = ${follower})`;
+}
+
+/** Locks a follower's cursor; null when another process has it, or none is there. */
+export async function takeCursor(tx: Transaction, follower: string): Promise<number | null> {
+  const row = await tx.row<{ sequence: string }>(
+    sql`select sequence from event_cursors
+      where account_id = ${tx.account_id} and follower = ${follower} for update skip locked`,
+    'take_event_cursor',
+  );
+  return row && Number(row.sequence);
+}
+
+/** Keeps a follower out of a company's events until the end of the transaction, whether it began or not. */
+export async function holdCursor(tx: Transaction, follower: string): Promise<void> {
+  await startCursor(tx, follower, 'oldest');
+  await tx.row(
+    sql`select from event_cursors where account_id = ${tx.account_id} and follower = ${follower} for update`,
+    'hold_event_cursor',
+  );
+}
+
+/** Says that the follower is through with the events up to `sequence`. */
+export async function moveCursor(tx: Transaction, follower: string, sequence: number): Promise<void> {
+  await tx.run(
+    sql`update event_cursors set sequence = ${sequence}
+      where account_id = ${tx.account_id} and follower = ${follower}`,
+    'move_event_cursor',
+  );
+}
+
+/** Has a company's events followed from the oldest or from the next one on; false when they are already. */
+export async function startCursor(
+  tx: Transaction,
+  follower: string,
+  from: 'oldest' | 'next',
+): Promise<boolean> {
+  const { account_id } = tx;
+  const newest = sql`coalesce((select last from account_sequences where account_id = ${account_id}), 0)`;
+  const started = await tx.run(
+    sql`insert into event_cursors (account_id, follower, sequence)
+      select ${account_id}, ${follower}, ${from === 'oldest' ? sql`0` : newest} on conflict do nothing`,
+  );
+  return started > 0;
+}

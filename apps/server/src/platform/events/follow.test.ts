@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AccountDb } from '../db/database.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { takeCursor } from './cursors.ts';
+import type { DomainEvent, StoredEvent } from './domain-events.ts';
+import { defineFollower, passEvents } from './follow.ts';
+import { lastSequence } from './read-events.ts';
+
+let server: TestServer;
+let db: AccountDb;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { processes: new Set(['web']) } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const { account_id } = await server.createCompany();
+  db = server.runtime.database.forAccount(account_id);
+});
+
+const record = (...tags: string[]) =>
+  db.transaction(async (tx) => {
+    for (const tag_id of tags) {
+      tx.record({ type: 'tags.changed', payload: { tag_id } });
+      tx.record({ type: 'contacts.changed', payload: {} });
+    }
+  });
+
+/** A follower that keeps what it handled, and fails at the tag `bad`. */
+function followTags() {
+  const handled: (string | undefined)[] = [];
+  const fail = { at: 'bad' };
+  const follower = defineFollower({
+    name: 'tags',
+    types: ['tags.changed'],
+    batch: 2,
+    gatherMs: 0,
+    async handle(_tx, events: readonly StoredEvent<'tags.changed'>[]) {
+      const ids = events.map(({ payload }) => payload.tag_id);
+      if (ids.includes(fail.at)) throw new Error('cannot');
+      handled.push(...ids);
+    },
+  });
+  return { handled, fail, follower };
+}
+
+it('hands over what it wants in order and once, and comes back to what failed', async () => {
+  const { handled, fail, follower } = followTags();
+  await record('a', 'b', 'c', 'bad', 'e');
+  await expect(passEvents(db, follower)).rejects.toThrow('cannot');
+  expect(handled).toEqual(['a', 'b']);
+  fail.at = '';
+  await passEvents(db, follower);
+  expect(handled).toEqual(['a', 'b', 'c', 'bad', 'e']);
+  expect(await passEvents(db, follower)).toBe(0);
+  const newest = await lastSequence(db, db.account_id);
+  expect(await db.transaction((tx) => takeCursor(tx, 'tags'))).toBe(newest);
+});
+
+it('leaves a company alone while another process follows it', async () => {
+  const { handled, follower } = followTags();
+  await record('a');
+  await passEvents(db, follower);
+  await record('b');
+  await db.transaction(async (tx) => {
+    await takeCursor(tx, 'tags');
+    expect(await passEvents(db, follower)).toBe(0);
+  });
+  expect(handled).toEqual(['a']);
+  expect(await passEvents(db, follower)).toBe(2);
+  expect(handled).toEqual(['a', 'b']);
+});
+
+it('knows a misspelt type or payload when it is compiled', () => {
+  const events: DomainEvent[] = [{ type: 'contact.changed', payload: { contact_id: 'a' } }];
+  // @ts-expect-error: there is no such type
+  events.push({ type: 'contact.chnaged', payload: { contact_id: 'a' } });
+  // @ts-expect-error: it is about a contact
+  events.push({ type: 'contact.changed', payload: { tag_id: 'a' } });
+  expect(events).toHaveLength(3);
+});

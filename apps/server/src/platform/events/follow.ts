@@ -1,0 +1,141 @@
+import type { AccountDb, Transaction } from '../db/database.ts';
+import { raw, sql } from '../db/sql.ts';
+import type { Runtime } from '../runtime.ts';
+import { moveCursor, startCursor } from './cursors.ts';
+import type { EventType, StoredEvent } from './domain-events.ts';
+import { storedEvent, type EventRow } from './read-events.ts';
+import { watchCompanies, type Following } from './watch-companies.ts';
+
+/** Code that reads companies' events in order and reacts; events that one has not read are not pruned. */
+export interface Follower extends Following {
+  /** Starts it in this process; the returned function ends it. */
+  start(runtime: Runtime): Promise<() => Promise<void>>;
+}
+
+interface Handling<Type extends EventType> {
+  /** Names its cursors, for good. */
+  name: string;
+  types: readonly Type[];
+  /** The most events that are handled in one transaction. */
+  batch: number;
+  /** How long events gather before they are handled together. */
+  gatherMs: number;
+  /** Handles events of one company, oldest first. It commits with the cursor: each event counts once. */
+  handle(tx: Transaction, events: readonly StoredEvent<Type>[]): Promise<void>;
+  /** Called when events were passed, of whatever type. */
+  passed?(runtime: Runtime, account_id: string): void;
+}
+
+/** A follower of the events of every company. */
+export type EventFollower<Type extends EventType = EventType> = Follower & Handling<Type>;
+
+const safetyPollMs = 10_000;
+
+/** Makes a follower: it begins with a company's oldest event, and comes back to what failed. */
+export function defineFollower<Type extends EventType>(handling: Handling<Type>): EventFollower<Type>;
+export function defineFollower(handling: Handling<EventType>): EventFollower {
+  const follower: EventFollower = {
+    ...handling,
+    everyCompany: true,
+    start: (runtime) => start(runtime, follower),
+  };
+  return follower;
+}
+
+async function start(runtime: Runtime, follower: EventFollower): Promise<() => Promise<void>> {
+  const { name, everyCompany, gatherMs } = follower;
+  const due = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  const work = () => {
+    timer = undefined;
+    const companies = [...due];
+    due.clear();
+    working = working.then(async () => {
+      for (const account_id of companies) await followCompany(runtime, account_id, follower);
+    });
+  };
+  const wake = (account_id: string) => {
+    due.add(account_id);
+    timer ??= setTimeout(work, gatherMs);
+  };
+  const watching = { name, everyCompany, pollMs: safetyPollMs, hinted: wake, behind: wake };
+  const unwatch = await watchCompanies(runtime, watching);
+  return async () => {
+    unwatch();
+    clearTimeout(timer);
+    await working;
+  };
+}
+
+async function followCompany(runtime: Runtime, account_id: string, follower: EventFollower): Promise<void> {
+  try {
+    const passed = await passEvents(runtime.database.forAccount(account_id), follower);
+    if (passed) follower.passed?.(runtime, account_id);
+  } catch (error) {
+    // Nothing moved: what was handled and the cursor are one commit. The next event or look comes back to it.
+    runtime.log.warn({ err: error, account_id, follower: follower.name }, 'events not followed yet');
+  }
+}
+
+/** Handles what is new of a company, unless another process does; answers how many events were passed. */
+export async function passEvents(
+  db: AccountDb,
+  follower: EventFollower,
+  batch = follower.batch,
+): Promise<number> {
+  for (let passed = 0; ;) {
+    const round = await db.transaction((tx) => passBatch(tx, follower, batch));
+    passed += round.passed;
+    if (!round.more) return passed;
+  }
+}
+
+interface Passed {
+  passed: number;
+  more: boolean;
+}
+
+async function passBatch(tx: Transaction, follower: EventFollower, batch: number): Promise<Passed> {
+  const { name } = follower;
+  const place = await takePlace(tx, name);
+  if (!place) return { passed: 0, more: await startCursor(tx, name, 'oldest') };
+  const { sequence, newest } = place;
+  if (sequence >= newest) return { passed: 0, more: false };
+  const events = await eventsBetween(tx, { ...place, follower, batch });
+  if (events.length) await follower.handle(tx, events);
+  const reached = events.length < batch ? newest : (events.at(-1)?.sequence ?? newest);
+  await moveCursor(tx, name, reached);
+  return { passed: reached - sequence, more: reached < newest };
+}
+
+interface Place {
+  sequence: number;
+  /** The company's newest event. */
+  newest: number;
+}
+
+/** Locks the cursor, so that a second process stays away until this one committed. */
+async function takePlace(tx: Transaction, follower: string): Promise<Place | null> {
+  const row = await tx.row<{ sequence: string; newest: string | null }>(
+    sql`select c.sequence, s.last as newest from event_cursors c
+      left join account_sequences s on s.account_id = c.account_id
+      where c.account_id = ${tx.account_id} and c.follower = ${follower} for update of c skip locked`,
+    'take_place_in_events',
+  );
+  return row && { sequence: Number(row.sequence), newest: Number(row.newest ?? 0) };
+}
+
+/** Only up to the newest event known: what is committed meanwhile waits for the next batch. */
+async function eventsBetween(
+  tx: Transaction,
+  { sequence, newest, follower, batch }: Place & { follower: EventFollower; batch: number },
+): Promise<StoredEvent[]> {
+  const rows = await tx.rows<EventRow>(
+    sql`select sequence, type, payload from domain_events
+      where account_id = ${tx.account_id} and sequence > ${sequence} and sequence <= ${newest}
+        and type = any(${[...follower.types]}::text[])
+      order by sequence limit ${raw(String(batch))}`,
+  );
+  return rows.map(storedEvent);
+}

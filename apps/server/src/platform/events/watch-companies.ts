@@ -1,0 +1,52 @@
+import { sql, type Sql } from '../db/sql.ts';
+import type { Runtime } from '../runtime.ts';
+import { eventsTopic } from './domain-events.ts';
+
+/** Whom a follower follows. */
+export interface Following {
+  name: string;
+  /** From their oldest event on; otherwise only those for which its cursor was started. */
+  everyCompany: boolean;
+}
+
+interface Watching extends Following {
+  pollMs: number;
+  /** Selects the ids of companies in which there is something to do that no event says. */
+  alsoBehind?: Sql;
+  /** A company's events just grew, perhaps one that is not followed. */
+  hinted(account_id: string): void;
+  /** A company that is followed has events that were not read. */
+  behind(account_id: string): void;
+}
+
+/** Finds the companies with new events: by the signal, and by looking at the start and from time to time. */
+export async function watchCompanies(runtime: Runtime, watching: Watching): Promise<() => void> {
+  const look = async () => {
+    for (const account_id of await companiesBehind(runtime, watching)) watching.behind(account_id);
+  };
+  const unsubscribe = runtime.signals.subscribe(eventsTopic, watching.hinted);
+  const poll = setInterval(() => void look(), watching.pollMs);
+  await look();
+  return () => {
+    unsubscribe();
+    clearInterval(poll);
+  };
+}
+
+async function companiesBehind(
+  { database, log }: Runtime,
+  { name, everyCompany, alsoBehind }: Watching,
+): Promise<string[]> {
+  try {
+    const rows = await database.acrossAccounts.rows<{ account_id: string }>(
+      sql`select s.account_id from account_sequences s
+        ${everyCompany ? sql`left join` : sql`join`} event_cursors c
+          on c.account_id = s.account_id and c.follower = ${name}
+        where s.last > coalesce(c.sequence, 0) ${alsoBehind ? sql`union ${alsoBehind}` : sql``}`,
+    );
+    return rows.map(({ account_id }) => account_id);
+  } catch (error) {
+    log.warn({ err: error, follower: name }, 'companies behind not found; the next look tries again');
+    return [];
+  }
+}
