@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { customMedia } from './custom-media.ts';
 import { leanContract } from './lean-contract.ts';
 import { releaseNotes } from './release-notes.ts';
 
@@ -16,7 +17,7 @@ const calls = {
 const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
 
 export default defineConfig({
-  plugins: [leanContract(), releaseNotes(), react()],
+  plugins: [customMedia(), leanContract(), releaseNotes(), react()],
   build: {
     target: 'es2022',
     manifest: true,

@@ -9,7 +9,7 @@ interface Props {
   size?: number;
 }
 
-const tones = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const tones = ['green', 'sand', 'blue', 'rose', 'violet', 'olive'] as const;
 
 /** A person's picture, or their initials on a quiet tone that stays the same for the same name. */
 export function Avatar({ name, picture, size = 32 }: Props) {

@@ -5,6 +5,7 @@ import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
 import { notify } from '../../ui/notify.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { deskPath } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
 import { useScreen } from '../root.tsx';
@@ -27,7 +28,7 @@ const EmailBanner = lazy(() =>
 
 /** The menu layout: drawer, top bar, and the screen, which scrolls itself. */
 export function Shell() {
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const [isRail, setRail] = useRail();
   const [isOpen, overlay] = useDisclosure(false);
   const changelog = useChangelog();

@@ -1,0 +1,5 @@
+/** Widths at which the layout changes, for components and, as `@media (--phone)`, for CSS. */
+export const breakpoints = {
+  phone: '(max-width: 48em)',
+  narrow: '(max-width: 62em)',
+};
