@@ -2,4 +2,6 @@
 export const breakpoints = {
   phone: '(max-width: 48em)',
   narrow: '(max-width: 62em)',
+  small: '(max-width: 85em)',
+  crowdedDesk: '(width < 100em)',
 };

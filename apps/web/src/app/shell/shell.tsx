@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
+import { breakpoints } from '../../ui/breakpoints.ts';
 import { notify } from '../../ui/notify.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -67,9 +68,14 @@ export function Shell() {
   );
 }
 
-/** Folded or not, as the person chose it for windows of this size; a small one begins with the room for the screen. */
+/**
+ * Returns whether the drawer is folded, as the person chose it for windows of this size. Where room is scarce it
+ * begins folded: in a small window, and on the desk, whose three columns want a large one.
+ */
 function useRail() {
-  const isSmall = useMediaQuery('(max-width: 85em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isDesk = useLocation().pathname === deskPath;
+  const scarce = isDesk ? breakpoints.crowdedDesk : breakpoints.small;
+  const isSmall = useMediaQuery(scarce, undefined, { getInitialValueInEffect: false }) ?? false;
   const wide = useLocalSetting('drawer_rail', false);
   const small = useLocalSetting('drawer_rail_small', true);
   return isSmall ? small : wide;
