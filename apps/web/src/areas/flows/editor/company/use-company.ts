@@ -2,7 +2,6 @@ import { calls, type FlowDocument } from '@prosa/contract';
 import { nodeTitles } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../../lib/use-live-refresh.ts';
 import type { Names } from '../model/summary.ts';
 
 /** The company's things that a flow may point at; undefined while they load. */
@@ -13,10 +12,6 @@ export function useCompany() {
   const flows = useCall(calls.getFlows, {}).data;
   const medias = useCall(calls.getMedias, {}).data;
   const secrets = useCall(calls.getFlowSecrets, {}).data;
-  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags] });
-  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
-  useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias] });
-  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows] });
   return useMemo(
     () => ({ tags, departments, users, flows, medias, secrets }),
     [tags, departments, users, flows, medias, secrets],
