@@ -6,7 +6,7 @@ import { root as repository } from '../lib/root.mjs';
 const folder = 'apps/web/src';
 /** The themes' own values, and files in which a colour is data: tags, drawn samples, a code to scan. */
 const colourFiles =
-  /\/ui\/(theme|readable-text)\.ts$|\/samples\/|\/(tag-dialog|tag-select|tags|qr-code)\.tsx$|\.test\.tsx?$/;
+  /\/ui\/(theme|readable-text)\.ts$|\/(samples|gallery)\/|\/(tag-dialog|tag-select|tags|qr-code)\.tsx$|\.test\.tsx?$/;
 
 const hex = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
 const spacingProperty = /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*)$/;

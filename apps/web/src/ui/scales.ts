@@ -8,10 +8,11 @@ export const fontSizes = {
   display: '1.6875rem',
 };
 
-const weights = { regular: 400, medium: 500, strong: 560, bold: 620 };
+/** The four weights. */
+export const weights = { regular: 400, medium: 500, strong: 560, bold: 620 };
 
 /** The eight distances inside components and between neighbours, named by their pixels at the usual text size. */
-const spaces = [2, 4, 6, 8, 10, 12, 16, 20];
+export const spaces = [2, 4, 6, 8, 10, 12, 16, 20];
 
 /** CSS variables of the scales: `--font-sm`, `--weight-strong`, `--space-8`. */
 export const scaleVariables: Record<string, string> = Object.fromEntries<string>([
