@@ -42,7 +42,9 @@ export function Controls() {
           </Badge>
         ))}
       </div>
-      <SearchField label="Buscar" value={text} onChange={setText} />
+      <div className={classes.row}>
+        <SearchField label="Buscar" value={text} onChange={setText} />
+      </div>
       <TextInput label="Nome" description="Como a equipe vê." defaultValue="Teresa Novaes" />
       <TextInput label="Telefone" error="Informe um telefone válido." />
       <PasswordField label="Senha" />
