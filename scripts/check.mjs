@@ -20,6 +20,7 @@ const others = [
     args: ['--type-aware', '--deny-warnings', '--quiet'],
   },
   { name: 'structure', script: 'scripts/lint/structure.mjs', args: [] },
+  { name: 'styles', script: 'scripts/lint/styles.mjs', args: [] },
 ];
 
 const breaches = [];

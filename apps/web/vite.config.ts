@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { customMedia } from './custom-media.ts';
 import { leanContract } from './lean-contract.ts';
 import { releaseNotes } from './release-notes.ts';
 
@@ -19,7 +20,7 @@ const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
 const flowNodes = { name: 'flow-nodes', test: /contract\/src\/flows\/node-defaults/, priority: 1 };
 
 export default defineConfig({
-  plugins: [leanContract(), releaseNotes(), react()],
+  plugins: [customMedia(), leanContract(), releaseNotes(), react()],
   build: {
     target: 'es2022',
     manifest: true,

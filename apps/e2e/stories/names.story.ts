@@ -97,6 +97,8 @@ test.each([
 
 test('a small window folds the menu and the panel by itself; both open on demand, and a large one keeps its own', async () => {
   const page = await stage.open(company.owner, `/atendimento?conversa=${talks.short}`);
+  await see(page.getByRole('button', { name: 'Expandir menu' }));
+  await page.setViewportSize({ width: 1600, height: 900 });
   const panel = page.getByRole('complementary', { name: 'Dados do contato' });
   await see(panel, page.getByRole('button', { name: 'Recolher menu' }));
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -107,7 +109,7 @@ test('a small window folds the menu and the panel by itself; both open on demand
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar dados do contato' }).click();
   await page.getByRole('button', { name: 'Recolher menu' }).click();
   await see(panel);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1600, height: 900 });
   await see(panel, page.getByRole('button', { name: 'Recolher menu' }));
   await leave(page);
 });

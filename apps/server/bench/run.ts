@@ -184,17 +184,21 @@ async function socketFigure(server: BenchServer, { sockets, perSecond, promised 
 
 function bundleFigures(): Figure[] {
   const screens = [
-    ['/login', ['screens/login.tsx']],
-    ['/atendimento', ['app/signed-in.tsx', 'shell/shell.tsx', 'screens/desk.tsx']],
-  ] as const;
-  return screens.map(([route, parts]) => {
+    { route: '/login', parts: ['screens/login.tsx'], limit: 170_000 },
+    {
+      route: '/atendimento',
+      parts: ['app/signed-in.tsx', 'shell/shell.tsx', 'screens/desk.tsx'],
+      limit: 200_000,
+    },
+  ];
+  return screens.map(({ route, parts, limit }) => {
     const bytes = initialScript(parts);
     const value = bytes === null ? 'not built' : `${(bytes / 1000).toFixed(1)} kB`;
     return {
       name: `initial JavaScript of ${route}, gzip`,
       value,
-      target: 'under 250 kB',
-      met: bytes !== null && bytes < 250_000,
+      target: `under ${limit / 1000} kB`,
+      met: bytes !== null && bytes < limit,
     };
   });
 }

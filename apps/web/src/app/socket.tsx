@@ -1,11 +1,17 @@
 import type { SequencedLiveEvent } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { currentUserQuery, useCurrentUser } from '../lib/current-user.tsx';
 import { LiveContext, type Live, type LiveListener, type LiveStatus } from '../lib/live.tsx';
 import { session } from '../lib/session.ts';
-import { LiveConnection } from './live/live-connection.ts';
+import type { LiveConnection } from './live/live-connection.ts';
+import { loadScreen } from './load-screen.ts';
 import { useSocketAddress } from './live/use-socket-address.ts';
+
+const loadRealtime = () => import('./live/realtime.tsx');
+const Realtime = lazy(() => loadScreen(loadRealtime).then((code) => ({ default: code.Realtime })));
+
+const retryDelay = 3_000;
 
 /** Keeps the app's one socket and hands its events to whoever listens with `useLive`. */
 export function SocketProvider({ children }: { children: ReactNode }) {
@@ -17,7 +23,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (address === null) return;
-    const connection = new LiveConnection({
+    return connectLate({
       address,
       accountId,
       token: session.token,
@@ -26,7 +32,6 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       onReset: () => void client.invalidateQueries(),
       onRefused: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
     });
-    return () => connection.close();
   }, [address, accountId, client]);
 
   const subscribe = useCallback((listener: LiveListener) => {
@@ -36,7 +41,38 @@ export function SocketProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   const live = useMemo<Live>(() => ({ status, subscribe }), [status, subscribe]);
-  return <LiveContext value={live}>{children}</LiveContext>;
+  return (
+    <LiveContext value={live}>
+      <Suspense>
+        <Realtime />
+      </Suspense>
+      {children}
+    </LiveContext>
+  );
+}
+
+/**
+ * Connects once the code of the socket and of what listens to it is there, which no screen waits for; tries again
+ * while it does not come.
+ */
+function connectLate(settings: ConstructorParameters<typeof LiveConnection>[0]): () => void {
+  let connection: LiveConnection | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const connect = async () => {
+    try {
+      const [code] = await Promise.all([import('./live/live-connection.ts'), loadRealtime()]);
+      if (!isOver) connection = new code.LiveConnection(settings);
+    } catch {
+      if (!isOver) retry = setTimeout(() => void connect(), retryDelay);
+    }
+  };
+  void connect();
+  return () => {
+    isOver = true;
+    clearTimeout(retry);
+    connection?.close();
+  };
 }
 
 /** One broken listener must not keep the others from hearing; its error reaches the console as uncaught. */

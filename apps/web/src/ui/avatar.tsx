@@ -1,4 +1,4 @@
-import { Avatar as MantineAvatar } from '@mantine/core';
+import { useState } from 'react';
 import { initials } from './initials.ts';
 import classes from './avatar.module.css';
 
@@ -9,24 +9,24 @@ interface Props {
   size?: number;
 }
 
-const tones = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const tones = ['green', 'sand', 'blue', 'rose', 'violet', 'olive'] as const;
 
 /** A person's picture, or their initials on a quiet tone that stays the same for the same name. */
 export function Avatar({ name, picture, size = 32 }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
   return (
-    <MantineAvatar
-      src={picture ?? null}
-      alt=""
-      size={size}
-      radius="100%"
-      imageProps={{ loading: 'lazy', draggable: false }}
-      classNames={{ root: classes.root, placeholder: classes.initials }}
+    <span
+      className={classes.root}
       data-tone={tones[sum(name) % tones.length]}
-      style={{ fontSize: size * 0.38 }}
+      style={{ width: size, height: size, fontSize: size * 0.38 }}
       aria-hidden
     >
-      {initials(name)}
-    </MantineAvatar>
+      {picture && picture !== broken ? (
+        <img src={picture} alt="" loading="lazy" draggable={false} onError={() => setBroken(picture)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
   );
 }
 

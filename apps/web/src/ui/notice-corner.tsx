@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 import type * as noticesCode from './notices.tsx';
 import { useIdleLoad } from './use-idle-load.ts';
 
 type Code = typeof noticesCode;
 
-let code: Code | null = null;
+const code = createStore<Code | null>(null);
 let loading: Promise<Code> | null = null;
-const listeners = new Set<() => void>();
 
 /** Where notices appear. Their code comes while the browser is idle, or with the first notice. Mounted once. */
 export function NoticeCorner() {
   useIdleLoad(loadNotices);
-  const notices = useSyncExternalStore(subscribe, () => code);
+  const notices = useStore(code);
   return notices && <notices.Notices />;
 }
 
@@ -28,19 +27,11 @@ export function withNotices(change: (code: Code) => void): void {
 }
 
 function arrive(loaded: Code): Code {
-  code = loaded;
-  for (const listener of listeners) listener();
+  code.set(loaded);
   return loaded;
 }
 
 function fail(error: unknown): never {
   loading = null;
   throw error;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

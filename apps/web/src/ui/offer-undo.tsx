@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { errorMessage } from '../lib/api/api-error.ts';
+import { createStore, useStore } from '../lib/store.ts';
 import { announce, retract } from './live-region.tsx';
 import { notify } from './notify.tsx';
 import { loadNotices } from './notice-corner.tsx';
@@ -24,8 +25,7 @@ const mostOffers = 5;
 
 let count = 0;
 /** The offers that stand, oldest first. The key takes back the newest. */
-let standing: readonly string[] = [];
-const listeners = new Set<() => void>();
+const standing = createStore<readonly string[]>([]);
 
 /**
  * Says that something was done and offers to undo it while a countdown runs: by its button, or on the same screen by
@@ -36,9 +36,9 @@ export function offerUndo(offer: Offer): void {
   const sentence = `${offer.title}. ${offer.text} Para desfazer, ${isMac() ? 'Command' : 'Control'} Z.`;
   loadNotices()
     .then(({ showNotice }) => {
-      const oldest = standing[0];
-      if (oldest !== undefined && standing.length >= mostOffers) close(oldest);
-      setStanding([...standing, id]);
+      const [oldest] = standing.get();
+      if (oldest !== undefined && standing.get().length >= mostOffers) close(oldest);
+      standing.set([...standing.get(), id]);
       showNotice({
         id,
         title: offer.title,
@@ -47,7 +47,7 @@ export function offerUndo(offer: Offer): void {
         icon: <IconCheck size={16} />,
         autoClose: false,
         onClose: () => {
-          setStanding(standing.filter((one) => one !== id));
+          withdraw(id);
           retract(sentence);
         },
         closeButtonProps: { 'aria-label': 'Fechar aviso' },
@@ -57,31 +57,20 @@ export function offerUndo(offer: Offer): void {
     .catch(() => notify.success(offer.title));
 }
 
-function setStanding(ids: readonly string[]): void {
-  standing = ids;
-  for (const listener of listeners) listener();
+function withdraw(id: string): void {
+  standing.set(standing.get().filter((one) => one !== id));
 }
 
 function close(id: string): void {
-  setStanding(standing.filter((one) => one !== id));
+  withdraw(id);
   notify.hide(id);
-}
-
-function useNewest(): string | undefined {
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
-  return useSyncExternalStore(subscribe, () => standing.at(-1));
 }
 
 function Countdown({ id, offer }: { id: string; offer: Offer }) {
   const [age, setAge] = useState({ left: offer.seconds, waited: 0 });
   const [isBusy, setBusy] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const newest = useNewest();
+  const newest = useStore(standing, (ids) => ids.at(-1));
   // Another screen may have an undo of its own, such as the flow editor.
   const [screen] = useState(() => window.location.pathname);
   useEffect(() => {

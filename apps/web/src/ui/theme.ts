@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { fontSizes, scaleVariables } from './scales.ts';
 import { components } from './theme-components.ts';
 
 const jade: MantineColorsTuple = [
@@ -89,7 +90,7 @@ const red: MantineColorsTuple = [
 
 const ramps = { jade, amber, blue, violet, red, gray };
 
-/** Every design token: colours, type, spacing, radius. Measured contrast is AA in both schemes. */
+/** The design tokens: colours, type, radius; the scales of type and spacing are in scales.ts. Measured contrast is AA in both schemes. */
 export const theme = createTheme({
   colors: { ...ramps, dark },
   primaryColor: 'jade',
@@ -98,7 +99,7 @@ export const theme = createTheme({
   black: '#23211e',
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  fontSizes,
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.5', lg: '1.5', xl: '1.4' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
@@ -111,11 +112,11 @@ export const theme = createTheme({
     xl: '0 16px 48px rgb(30 25 15 / 16%)',
   },
   headings: {
-    fontWeight: '620',
+    fontWeight: 'var(--weight-bold)',
     sizes: {
-      h1: { fontSize: '1.25rem', lineHeight: '1.35' },
-      h2: { fontSize: '1rem', lineHeight: '1.4' },
-      h3: { fontSize: '0.875rem', lineHeight: '1.45' },
+      h1: { fontSize: fontSizes.xl, lineHeight: '1.35' },
+      h2: { fontSize: fontSizes.lg, lineHeight: '1.4' },
+      h3: { fontSize: fontSizes.md, lineHeight: '1.45' },
     },
   },
   cursorType: 'pointer',
@@ -127,6 +128,7 @@ export const theme = createTheme({
 /** Meaning-bearing CSS variables (`--surface`, `--waiting`, …) and Mantine's own, for both schemes. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
+    ...scaleVariables,
     '--motion': '120ms cubic-bezier(0.2, 0, 0, 1)',
     '--topbar-height': '3.25rem',
     '--z-banner': '150',
@@ -167,6 +169,25 @@ const lightTokens = {
   '--bubble-person': '#dcf1e8',
   '--bubble-bot': '#e1ecfc',
   '--bubble-ai': '#ede5fc',
+  '--surface-inverse': '#2b2825',
+  '--text-inverse': gray[0],
+  '--text-on-bubble': '#5c5750',
+  '--menu-hover': '#f2f0ec',
+  '--read': '#1471b8',
+  '--tone-green': '#0d5944',
+  '--tone-green-soft': '#e2efe9',
+  '--tone-sand': '#5b4d3b',
+  '--tone-sand-soft': '#ece7e0',
+  '--tone-blue': '#2f4d7d',
+  '--tone-blue-soft': '#e4ebf5',
+  '--tone-rose': '#7f3650',
+  '--tone-rose-soft': '#f3e6ea',
+  '--tone-violet': '#554390',
+  '--tone-violet-soft': '#ebe7f6',
+  '--tone-olive': '#5a5620',
+  '--tone-olive-soft': '#eeeddb',
+  '--tone-teal': '#0d5a66',
+  '--tone-teal-soft': '#dff0f2',
   '--focus-ring': jade[5],
   '--mantine-color-body': gray[0],
   '--mantine-color-text': gray[9],
@@ -214,6 +235,25 @@ const darkTokens: Record<keyof typeof lightTokens, string> = {
   '--bubble-person': '#173a31',
   '--bubble-bot': '#1c2e4a',
   '--bubble-ai': '#30264b',
+  '--surface-inverse': '#3b3733',
+  '--text-inverse': gray[0],
+  '--text-on-bubble': dark[2],
+  '--menu-hover': '#35312d',
+  '--read': '#6bb8f2',
+  '--tone-green': '#8fd6bf',
+  '--tone-green-soft': '#1f3a32',
+  '--tone-sand': '#d3c5b1',
+  '--tone-sand-soft': '#37322c',
+  '--tone-blue': '#a8c4ec',
+  '--tone-blue-soft': '#24334a',
+  '--tone-rose': '#e9b0c2',
+  '--tone-rose-soft': '#43282f',
+  '--tone-violet': '#c6b8f0',
+  '--tone-violet-soft': '#322b48',
+  '--tone-olive': '#d6d092',
+  '--tone-olive-soft': '#38361f',
+  '--tone-teal': '#8fd0dc',
+  '--tone-teal-soft': '#1c383e',
   '--focus-ring': jade[3],
   '--mantine-color-body': dark[9],
   '--mantine-color-text': dark[0],

@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
 import type { Chip } from '@prosa/contract';
 import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useChannels } from '../../areas/channels/use-channels.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './top-bar.module.css';
 
 const OffReason = lazy(() =>

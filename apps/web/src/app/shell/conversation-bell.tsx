@@ -1,17 +1,21 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { calls, limits } from '@prosa/contract';
-import { IconBell, IconBellRinging, IconMessages } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconBell } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useCan } from '../../lib/current-user.tsx';
-import { useBrowserNotices } from '../../lib/use-browser-notices.ts';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { usePopup } from '../../ui/use-popup.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './top-bar.module.css';
 
+const loadMenu = () => import('./bell-menu.tsx');
+const BellMenu = lazy(() => loadMenu().then((code) => ({ default: code.BellMenu })));
+
 /** Bell with the number of open human conversations; its menu leads to them. */
 export function ConversationBell() {
-  const notices = useBrowserNotices();
+  const { isOpen, buttonProps, popup } = usePopup('menu');
   const canSee = useCan()('conversations.view');
   const { data: count = 0 } = useCall(calls.countOpenManual, {}, { enabled: canSee });
   useLiveRefresh({
@@ -29,34 +33,20 @@ export function ConversationBell() {
   });
   if (!canSee) return null;
   return (
-    <Menu withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon className={classes.bell} size={36}>
-          <VisuallyHidden>Notificações: {countText(count)}</VisuallyHidden>
-          <IconBell size={19} stroke={1.6} />
-          {count > 0 && (
-            <span className={classes.count} aria-hidden>
-              {count > limits.notification_badge_cap ? `${limits.notification_badge_cap}+` : count}
-            </span>
-          )}
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to="/atendimento"
-          className={classes.bellText}
-          leftSection={<IconMessages size={16} />}
-        >
-          {countText(count)}
-        </Menu.Item>
-        {notices.permission === 'default' && (
-          <Menu.Item leftSection={<IconBellRinging size={16} />} onClick={() => void notices.turnOn()}>
-            Ativar avisos do navegador
-          </Menu.Item>
+    <>
+      <ActionIcon className={classes.bell} size={36} {...buttonProps}>
+        <VisuallyHidden>Notificações: {countText(count)}</VisuallyHidden>
+        <IconBell size={19} stroke={1.6} />
+        {count > 0 && (
+          <span className={classes.count} aria-hidden>
+            {count > limits.notification_badge_cap ? `${limits.notification_badge_cap}+` : count}
+          </span>
         )}
-      </Menu.Dropdown>
-    </Menu>
+      </ActionIcon>
+      <OnDemand when={isOpen} load={loadMenu}>
+        {(opened) => <BellMenu popup={popup} opened={opened} text={countText(count)} />}
+      </OnDemand>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { version } from 'virtual:version';
 import { useHomePath } from '../use-home-path.ts';
 import { Brand } from '../../areas/team/components/brand.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import classes from './drawer.module.css';
 import { ProfileMenu } from './profile-menu.tsx';

@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { useCan } from '../../lib/current-user.tsx';
 import type { MenuGroup, MenuItem } from '../../lib/screens.ts';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { menuItems } from '../areas.ts';
 import classes from './drawer.module.css';
 

@@ -3,13 +3,33 @@ import { IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { signOut } from '../../areas/team/sign-out.ts';
 import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
+import { OutsideTarget } from '../../ui/outside-target.tsx';
+import type { Popup } from '../../ui/use-popup.ts';
 import { menuItems, screens } from '../areas.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const has = (path: string) => screens.some((screen) => screen.path === path);
 
+interface Props {
+  popup: Popup;
+  opened: boolean;
+}
+
 /** What the menu of the signed-in person holds; it loads apart, for it is seldom opened. */
-export function ProfileEntries() {
+export function ProfileEntries({ popup: { id, button, onChange }, opened }: Props) {
+  return (
+    <Menu id={id} opened={opened} onChange={onChange} position="top-start" width={232} withinPortal={false}>
+      <Menu.Target>
+        <OutsideTarget element={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Entries />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Entries() {
   const user = useCurrentUser();
   const can = useCan();
   const extra = menuItems.filter((item) => item.group === 'profile' && (!item.ability || can(item.ability)));

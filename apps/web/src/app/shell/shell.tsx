@@ -3,8 +3,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
+import { breakpoints } from '../../ui/breakpoints.ts';
 import { notify } from '../../ui/notify.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { deskPath } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
 import { useScreen } from '../root.tsx';
@@ -27,7 +29,7 @@ const EmailBanner = lazy(() =>
 
 /** The menu layout: drawer, top bar, and the screen, which scrolls itself. */
 export function Shell() {
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const [isRail, setRail] = useRail();
   const [isOpen, overlay] = useDisclosure(false);
   const changelog = useChangelog();
@@ -66,9 +68,14 @@ export function Shell() {
   );
 }
 
-/** Folded or not, as the person chose it for windows of this size; a small one begins with the room for the screen. */
+/**
+ * Returns whether the drawer is folded, as the person chose it for windows of this size. Where room is scarce it
+ * begins folded: in a small window, and on the desk, whose three columns want a large one.
+ */
 function useRail() {
-  const isSmall = useMediaQuery('(max-width: 85em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isDesk = useLocation().pathname === deskPath;
+  const scarce = isDesk ? breakpoints.crowdedDesk : breakpoints.small;
+  const isSmall = useMediaQuery(scarce, undefined, { getInitialValueInEffect: false }) ?? false;
   const wide = useLocalSetting('drawer_rail', false);
   const small = useLocalSetting('drawer_rail_small', true);
   return isSmall ? small : wide;

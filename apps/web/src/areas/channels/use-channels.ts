@@ -1,28 +1,11 @@
 import { calls, limits, type Chip } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, useCall } from '../../lib/api/use-call.ts';
-import { useLive } from '../../lib/live.tsx';
-import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 
 const chipsQuery = callQuery(calls.getChips, {});
 
-/** The company's numbers, patched by live events. */
+/** The company's numbers. Live events keep them fresh (realtime.ts). */
 export function useChannels() {
-  const patch = usePatchChannel();
-  useLive('qrcode', (event) =>
-    patch(event.chip_number_id, { qrcode: event.message, status: 'connecting', status_reason: null }),
-  );
-  useLive('status', (event) =>
-    patch(event.chip_number_id, {
-      qrcode: null,
-      status: event.message,
-      status_reason: event.reason,
-      status_since: event.since,
-      status_by: event.by,
-      phone: event.phone,
-    }),
-  );
-  useLiveRefresh({ on: ['chips_changed'], of: [calls.getChips], delay: 200 });
   return useCall(calls.getChips, {}, { refetchInterval: limits.channel_refresh_ms });
 }
 

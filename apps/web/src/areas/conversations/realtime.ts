@@ -72,8 +72,6 @@ export function useDeskRealtime({ openId, onDeparture }: Listening) {
     };
   }, [client, subscribe]);
 
-  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
-  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments], delay: 200 });
   useLiveRefresh({
     on: ['load_open_conversations', 'conversations_finished', 'conversations_restored'],
     of: [calls.countOpenManual, calls.getDeskConversations],

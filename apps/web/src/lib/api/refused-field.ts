@@ -1,7 +1,8 @@
 import { errorText, type ErrorCode } from '@prosa/contract';
 import type { ApiError } from './api-error.ts';
 
-interface FieldRefusals<Field extends string> {
+/** Refusals that belong to one field. */
+export interface FieldRefusals<Field extends string> {
   field: Field;
   codes: readonly ErrorCode[];
 }

@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core';
 import { calls, type FirstService, type FlowSummary } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import type { Service, ServiceProblems } from '../service.ts';
 
 interface Props {
@@ -19,8 +18,6 @@ const firstServices: { value: FirstService; label: string }[] = [
 export function ServiceFields({ value, onChange, problems }: Props) {
   const { data: flows } = useCall(calls.getFlows, {});
   const departments = optionsOf(useCall(calls.getDepartments, {}).data);
-  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
-  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows] });
   return (
     <>
       <Select

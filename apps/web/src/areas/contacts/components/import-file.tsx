@@ -31,7 +31,7 @@ export function ImportFile({ onChosen }: { onChosen: (import_id: string) => void
         }}
       >
         <IconFileSpreadsheet size={32} stroke={1.4} aria-hidden />
-        <Text fw={540} ta="center">
+        <Text fw="var(--weight-strong)" ta="center">
           Arraste uma planilha .xlsx ou .csv para cá
         </Text>
         <Text size="sm" c="dimmed" ta="center" maw="34rem">

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { phoneDigits } from '@prosa/brazil';
 import { calls, errorText, limits } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 
@@ -14,33 +13,27 @@ interface Props {
 
 /** Adds one contact by hand. */
 export function NewContactDialog({ onClose, onCreated }: Props) {
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const creating = useCallMutation(calls.createContact, {
-    quiet: true,
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.createContact, {
+    initial: { name: '', phone: '' },
+    validate: ({ phone }) => (phoneDigits(phone) ? {} : { phone: errorText('phone_invalid') }),
+    otherwise: 'phone',
+    input: ({ name, phone }) => ({ name: name.trim(), phone: international(phone) }),
     invalidates: [calls.getContacts],
-    onSuccess: ({ _id }) => {
+    onSaved: ({ _id }) => {
       notify.success('Contato salvo com sucesso');
       onClose();
       onCreated(_id);
     },
-    onError: (error) => setProblem(error.message),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!phoneDigits(phone)) return setProblem(errorText('phone_invalid'));
-    creating.mutate({ name: name.trim(), phone: international(phone) });
-  };
   return (
-    <FormDialog opened title="Novo contato" onClose={onClose} onSubmit={submit} busy={creating.isPending}>
+    <FormDialog opened title="Novo contato" onClose={onClose} onSubmit={submit} busy={isSaving}>
       <TextInput
         label="Nome"
         maxLength={120}
         autoComplete="off"
         data-autofocus
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        value={fields.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextInput
         label="Telefone"
@@ -49,12 +42,9 @@ export function NewContactDialog({ onClose, onCreated }: Props) {
         autoComplete="off"
         maxLength={40}
         placeholder="(41) 98765-4321"
-        value={phone}
-        error={problem}
-        onChange={(event) => {
-          setPhone(event.currentTarget.value);
-          setProblem(null);
-        }}
+        value={fields.phone}
+        error={problems.phone}
+        onChange={(event) => change({ phone: event.currentTarget.value })}
       />
     </FormDialog>
   );

@@ -1,14 +1,11 @@
 import { Group, Switch, TextInput } from '@mantine/core';
 import { calls, type Tag } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { refusedField } from '../../../lib/api/refused-field.ts';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { TagChip } from '../../../ui/tag-chip.tsx';
-import { tagForm, tagProblems, type TagForm, type TagProblems } from '../tag-form.ts';
+import { tagForm, tagProblems, type TagField, type TagForm } from '../tag-form.ts';
 import { KeywordEditor } from './keyword-editor.tsx';
 
 const swatches = ['#00FF00', '#0B8A6A', '#1F5FBF', '#6A3FC4', '#C2185B', '#C4312B', '#F2B84B', '#6B665F'];
@@ -21,7 +18,7 @@ interface Props {
 
 /** Creates or changes a tag. */
 export function TagDialog({ tag, onClose }: Props) {
-  const { form, change, problems, submit, isSaving } = useTagForm(tag, onClose);
+  const { fields: form, change, problems, submit, isSaving } = useTagForm(tag, onClose);
   return (
     <FormDialog
       opened
@@ -68,38 +65,22 @@ export function TagDialog({ tag, onClose }: Props) {
 }
 
 function useTagForm(tag: Tag | null, onSaved: () => void) {
-  const [form, setForm] = useState<TagForm>(() => tagForm(tag));
-  const [problems, setProblems] = useState<TagProblems>({});
-  const saving = useCallMutation(calls.saveTag, {
-    quiet: true,
+  return useCallForm<typeof calls.saveTag, TagForm, TagField>(calls.saveTag, {
+    initial: () => tagForm(tag),
+    validate: tagProblems,
+    refusals,
+    input: (form) => ({
+      ...(tag ? { _id: tag._id } : {}),
+      ...form,
+      name: form.name.trim(),
+      keywords: form.auto_tag ? [...form.keywords] : [],
+    }),
     invalidates: [calls.getTags],
-    onSuccess: () => {
+    onSaved: () => {
       notify.success('Tag salva com sucesso');
       onSaved();
     },
-    onError: (error) => setProblems(problemsOf(error)),
   });
-  const change = (fields: Partial<TagForm>) => {
-    setForm((known) => ({ ...known, ...fields }));
-    setProblems({});
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = tagProblems(form);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const keywords = form.auto_tag ? [...form.keywords] : [];
-    saving.mutate({ ...(tag ? { _id: tag._id } : {}), ...form, name: form.name.trim(), keywords });
-  };
-  return { form, change, problems, submit, isSaving: saving.isPending };
-}
-
-/** A refusal that belongs to no field is shown as a notice. */
-function problemsOf(error: ApiError): TagProblems {
-  const field = refusedField(error, refusals);
-  if (field) return { [field]: error.message };
-  notify.error(error.message);
-  return {};
 }
 
 const refusals = [

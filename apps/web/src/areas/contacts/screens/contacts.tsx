@@ -9,9 +9,9 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useLive } from '../../../lib/live.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { useContactsLive } from '../api/use-contacts-live.ts';
 import { contactColumns } from '../components/contact-columns.tsx';
 import { ignoreMeaning } from '../components/contact-ignore-switch.tsx';
 import { ContactMenu } from '../components/contact-menu.tsx';
@@ -31,7 +31,9 @@ export function Contacts() {
   const [isOpen, setOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<Contact | null>(null);
-  useContactsLive((contact_id) => contact_id === openId && setOpen(false));
+  useLive('contact_removed', ({ contact_id }) => {
+    if (contact_id === openId) setOpen(false);
+  });
   const show = (contact_id: string) => {
     setOpenId(contact_id);
     setOpen(true);

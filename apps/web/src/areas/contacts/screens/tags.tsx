@@ -3,7 +3,6 @@ import { calls, type Tag } from '@prosa/contract';
 import { IconPlus, IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,7 +17,6 @@ import { TagDialog } from '../components/tag-dialog.tsx';
 export function Tags() {
   const { data, error, refetch } = useCall(calls.getTags, {});
   const tags = data?.filter((tag) => !tag.filed);
-  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags] });
   const [editing, setEditing] = useState<Tag | 'new' | null>(null);
   const [archiving, setArchiving] = useState<Tag | null>(null);
   const archive = useCallMutation(calls.saveTag, {

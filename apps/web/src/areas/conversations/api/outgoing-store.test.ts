@@ -63,7 +63,7 @@ test('sends one after the other within a conversation, side by side in others', 
   calls[0]?.answer(aMessage(1));
   await vi.waitFor(() => expect(calls.at(-1)?.outgoing.message_id).toBe('two'));
   expect(sent).toHaveLength(1);
-  expect(store.list().map((entry) => entry.message_id)).toEqual(['two', 'elsewhere']);
+  expect(store.get().map((entry) => entry.message_id)).toEqual(['two', 'elsewhere']);
 });
 
 test('keeps a failed one with its reason, and sends it again under the same id', async () => {
@@ -71,13 +71,13 @@ test('keeps a failed one with its reason, and sends it again under the same id',
   store.add(anOutgoing('one'));
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   calls[0]?.fail(offline);
-  await vi.waitFor(() => expect(store.list()[0]?.problem).toBe('Sem conexão'));
+  await vi.waitFor(() => expect(store.get()[0]?.problem).toBe('Sem conexão'));
   store.retry('one');
   store.retry('one');
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.outgoing).toMatchObject({ message_id: 'one', text: 'olá' });
   calls[1]?.answer(aMessage(1));
-  await vi.waitFor(() => expect(store.list()).toEqual([]));
+  await vi.waitFor(() => expect(store.get()).toEqual([]));
 });
 
 test('after a reload goes on with what was under way, and keeps what failed', async () => {
@@ -87,16 +87,16 @@ test('after a reload goes on with what was under way, and keeps what failed', as
   before.store.add(anOutgoing('running'));
   await vi.waitFor(() => expect(before.calls).toHaveLength(2));
   before.calls[0]?.fail(offline);
-  await vi.waitFor(() => expect(before.store.list()[0]?.problem).not.toBeNull());
+  await vi.waitFor(() => expect(before.store.get()[0]?.problem).not.toBeNull());
 
   const after = setUp(new SafeStorage(() => area));
   await vi.waitFor(() => expect(after.calls.map(({ outgoing }) => outgoing.message_id)).toEqual(['running']));
-  expect(after.store.list().map((entry) => entry.message_id)).toEqual(['failed', 'running']);
+  expect(after.store.get().map((entry) => entry.message_id)).toEqual(['failed', 'running']);
 });
 
 test('a broken stored value counts as none', () => {
   const area = memoryArea([['prosa.outgoing.ana', '{"a":']]);
-  expect(setUp(new SafeStorage(() => area)).store.list()).toEqual([]);
+  expect(setUp(new SafeStorage(() => area)).store.get()).toEqual([]);
 });
 
 const picture: Outgoing['media'] = {
@@ -125,13 +125,13 @@ test('brings a file first, and of a failed message never twice; no text waits fo
   store.add(anOutgoing('text'));
   await vi.waitFor(() => expect(calls.map(({ outgoing }) => outgoing.message_id)).toEqual(['text']));
   uploads[0]?.(offline);
-  await vi.waitFor(() => expect(store.list()[0]?.problem).toBe('Sem conexão'));
+  await vi.waitFor(() => expect(store.get()[0]?.problem).toBe('Sem conexão'));
   store.retry('photo');
   await vi.waitFor(() => expect(uploads).toHaveLength(2));
   uploads[1]?.();
   await vi.waitFor(() => expect(calls[1]?.outgoing.media?.media_id).toBe('file of photo'));
   calls[1]?.fail(offline);
-  await vi.waitFor(() => expect(store.list()[0]?.problem).toBe('Sem conexão'));
+  await vi.waitFor(() => expect(store.get()[0]?.problem).toBe('Sem conexão'));
   store.retry('photo');
   await vi.waitFor(() => expect(calls).toHaveLength(3));
   expect(uploads).toHaveLength(2);

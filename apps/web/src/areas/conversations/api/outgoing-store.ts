@@ -1,6 +1,7 @@
 import type { Media, Message, QuotedMessage } from '@prosa/contract';
 import { errorMessage } from '../../../lib/api/api-error.ts';
 import type { SafeStorage } from '../../../lib/safe-storage.ts';
+import { createStore, type Readable } from '../../../lib/store.ts';
 
 /** The file of a message that is on its way; its bytes are held apart, since they do not survive a reload. */
 export interface OutgoingMedia extends Pick<
@@ -40,32 +41,23 @@ interface Settings {
  * (files in a line of their own, so that no text waits for an upload), kept through a reload, and never dropped
  * because sending failed.
  */
-export class OutgoingStore {
-  private entries: readonly Outgoing[];
+export class OutgoingStore implements Readable<readonly Outgoing[]> {
+  private readonly entries = createStore<readonly Outgoing[]>([]);
+  /** Returns all of them, oldest first; the same array until something changes. */
+  readonly get = this.entries.get;
+  readonly subscribe = this.entries.subscribe;
   private readonly settings: Settings;
-  private readonly listeners = new Set<() => void>();
   private readonly queues = new Map<string, Promise<void>>();
 
   constructor(settings: Settings) {
     this.settings = settings;
-    this.entries = readEntries(settings.storage.read(settings.key));
-    for (const entry of this.entries) if (entry.problem === null) this.enqueue(entry);
+    this.entries.set(readEntries(settings.storage.read(settings.key)));
+    for (const entry of this.get()) if (entry.problem === null) this.enqueue(entry);
   }
-
-  /** All of them, oldest first; the same array until something changes. */
-  readonly list = (): readonly Outgoing[] => this.entries;
-
-  /** Answers the unsubscriber. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
 
   /** Shows and sends a new message. */
   add(entry: Outgoing): void {
-    this.change([...this.entries, entry]);
+    this.change([...this.get(), entry]);
     this.enqueue(entry);
   }
 
@@ -80,8 +72,8 @@ export class OutgoingStore {
 
   /** Forgets one: it arrived, or its writer gave it up. */
   remove(message_id: string): void {
-    const rest = this.entries.filter((entry) => entry.message_id !== message_id);
-    if (rest.length < this.entries.length) this.change(rest);
+    const rest = this.get().filter((entry) => entry.message_id !== message_id);
+    if (rest.length < this.get().length) this.change(rest);
   }
 
   private enqueue(entry: Outgoing): void {
@@ -116,19 +108,18 @@ export class OutgoingStore {
 
   /** Undefined once it was sent or given up. */
   private find(message_id: string): Outgoing | undefined {
-    return this.entries.find((known) => known.message_id === message_id);
+    return this.get().find((known) => known.message_id === message_id);
   }
 
   private replace(entry: Outgoing): void {
-    this.change(this.entries.map((known) => (known.message_id === entry.message_id ? entry : known)));
+    this.change(this.get().map((known) => (known.message_id === entry.message_id ? entry : known)));
   }
 
   private change(entries: readonly Outgoing[]): void {
-    this.entries = entries;
     const { storage, key } = this.settings;
     if (entries.length === 0) storage.remove(key);
     else storage.write(key, JSON.stringify(entries));
-    for (const listener of this.listeners) listener();
+    this.entries.set(entries);
   }
 }
 

@@ -1,9 +1,10 @@
 import { calls } from '@prosa/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { SafeStorage } from '../../../lib/safe-storage.ts';
+import { useStore } from '../../../lib/store.ts';
 import { OutgoingStore, type Outgoing } from './outgoing-store.ts';
 import { storeMessage } from './thread.ts';
 
@@ -21,7 +22,7 @@ export function useOutgoingStore(): OutgoingStore {
 /** Those of one conversation, oldest first. */
 export function useOutgoing(conversation_id: string): readonly Outgoing[] {
   const store = useOutgoingStore();
-  const all = useSyncExternalStore(store.subscribe, store.list);
+  const all = useStore(store);
   return useMemo(
     () => all.filter((outgoing) => outgoing.conversation_id === conversation_id),
     [all, conversation_id],

@@ -1,9 +1,10 @@
 import { calls } from '@prosa/contract';
 import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { ApiError, errorMessage } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { LiveContext } from '../../../lib/live.tsx';
+import { useStore } from '../../../lib/store.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { isDeskEvent } from '../live/desk-event.ts';
 import type { Thread } from '../live/patch-thread.ts';
@@ -20,7 +21,7 @@ export function useReading(conversation_id: string) {
   const client = useQueryClient();
   const thread = useThread(conversation_id);
   const [reader] = useState(() => readerOf(client, conversation_id));
-  const reading = useSyncExternalStore(reader.subscribe, reader.current);
+  const reading = useStore(reader);
   useLiveChanges(reader, conversation_id);
   useEffect(() => reader.meet(), [reader, thread.data]);
   useEffect(() => () => reader.stop(), [reader]);

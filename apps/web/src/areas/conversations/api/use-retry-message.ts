@@ -15,7 +15,7 @@ export function useRetryMessage(): (message: Message) => void {
   return useCallback(
     (message) => {
       const { conversation_id, message_id, message: text, reply_message, media } = message;
-      if (store.list().some((entry) => entry.message_id === message_id)) return store.retry(message_id);
+      if (store.get().some((entry) => entry.message_id === message_id)) return store.retry(message_id);
       const show = (shown: Message) =>
         client.setQueryData<Thread>(
           threadKeyOf(conversation_id),

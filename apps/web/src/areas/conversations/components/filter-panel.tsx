@@ -30,7 +30,7 @@ export function FilterPanel({ filter, onChange, names }: Props) {
   return (
     <Stack gap="sm">
       <div>
-        <Text size="sm" fw={540} mb={4} id={kindLabel}>
+        <Text size="sm" fw="var(--weight-strong)" mb={4} id={kindLabel}>
           Atendimento
         </Text>
         <SegmentedControl<Kind>

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Conversation } from '@prosa/contract';
 import {
   IconArrowLeft,
@@ -18,6 +17,7 @@ import {
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { isolatedName, Name } from '../../../ui/name.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useMarkAnswered } from '../api/use-desk-actions.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { contactName } from '../../contacts/contact-name.ts';
@@ -123,7 +123,7 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
   // Not merely hidden: the focus goes to the first item.
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isNarrow = useIsPhone();
   return (
     <Menu width={272}>
       <Menu.Target>

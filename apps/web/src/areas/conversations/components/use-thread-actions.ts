@@ -39,7 +39,7 @@ export function useThreadActions(settings: Settings): ThreadActions {
       talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
-        const text = store.list().find((entry) => entry.message_id === message_id)?.text;
+        const text = store.get().find((entry) => entry.message_id === message_id)?.text;
         store.remove(message_id);
         releaseFile(message_id);
         if (text) onTakeBack(text);

@@ -34,7 +34,7 @@ function setUp() {
     },
   });
   const shown = () => {
-    const messages = reader.current().past?.messages ?? live.messages;
+    const messages = reader.get().past?.messages ?? live.messages;
     return [messages[0]?.position, messages.at(-1)?.position];
   };
   return { reader, loads, shown, grow: (to: number) => (live = { ...live, messages: range(90, to) }) };
@@ -47,7 +47,7 @@ test('of two wishes the later one counts, whichever answer comes first', async (
   await loads[1]?.answer(stretch(40, 60));
   await loads[0]?.answer(stretch(10, 30));
   expect(shown()).toEqual([40, 60]);
-  expect(reader.current().spot).toMatchObject({ platform_message_id: 'platform-50', nth: 2 });
+  expect(reader.get().spot).toMatchObject({ platform_message_id: 'platform-50', nth: 2 });
 });
 
 test('an answer that comes after going back to the end changes nothing, nor does its failure', async () => {
@@ -60,17 +60,17 @@ test('an answer that comes after going back to the end changes nothing, nor does
   reader.toEnd(focus);
   await loads[1]?.fail();
   await Promise.all([first, second]);
-  expect(reader.current().isSeeking).toBe(false);
+  expect(reader.get().isSeeking).toBe(false);
 });
 
 test('whoever wants the end gets it in the live thread too, and another place is not at the end', async () => {
   const { reader, loads } = setUp();
   reader.tellAtEnd(true);
   reader.toEnd(focus);
-  expect(reader.current()).toMatchObject({ view: 0, past: null, ends: 1, isAtEnd: true });
+  expect(reader.get()).toMatchObject({ view: 0, past: null, ends: 1, isAtEnd: true });
   void reader.show('platform-20', focus);
   await loads[0]?.answer(stretch(10, 30));
-  expect(reader.current()).toMatchObject({ view: 1, isAtEnd: false });
+  expect(reader.get()).toMatchObject({ view: 1, isAtEnd: false });
 });
 
 test('more messages for one place are not put into another', async () => {
@@ -89,13 +89,13 @@ test('more messages for one place are not put into another', async () => {
   await loads[1]?.answer(stretch(1, 9));
   await loads[2]?.answer(stretch(31, 39));
   expect(shown()).toEqual([40, 60]);
-  expect(reader.current()).toMatchObject({ isLoadingOlder: false, isLoadingNewer: false });
+  expect(reader.get()).toMatchObject({ isLoadingOlder: false, isLoadingNewer: false });
 });
 
 test('a message that the live thread holds needs no load', async () => {
   const { reader, loads, shown } = setUp();
   await reader.show('platform-95', focus);
-  expect(reader.current()).toMatchObject({ view: 0, past: null, spot: { nth: 1 } });
+  expect(reader.get()).toMatchObject({ view: 0, past: null, spot: { nth: 1 } });
   void reader.show('platform-20', focus);
   await loads[0]?.answer(stretch(10, 30));
   await reader.show('platform-95', focus);
@@ -107,10 +107,10 @@ test('read on until it touches, the stretch becomes part of the live thread at t
   const { reader, loads, shown } = setUp();
   void reader.show('platform-70', focus);
   await loads[0]?.answer(stretch(60, 80));
-  const { view } = reader.current();
+  const { view } = reader.get();
   void reader.newer();
   await loads[1]?.answer(stretch(81, 105));
-  expect(reader.current()).toMatchObject({ past: null, view, seen: 100 });
+  expect(reader.get()).toMatchObject({ past: null, view, seen: 100 });
   expect(shown()).toEqual([60, 100]);
 });
 
@@ -120,9 +120,9 @@ test('live events change rows of the past, also while it is being loaded, and te
   reader.apply(aMessage(20, { deleted: true }));
   await loads[0]?.answer(stretch(10, 30, false));
   reader.apply(aMessage(21, { reactions: [{ origin: 'customer', emoji: '👍' }] }));
-  expect(reader.current().past?.has_newer).toBe(false);
+  expect(reader.get().past?.has_newer).toBe(false);
   reader.apply(aMessage(101));
-  const { past } = reader.current();
+  const { past } = reader.get();
   expect(past?.messages.map(({ deleted }) => deleted).indexOf(true)).toBe(10);
   expect(past?.messages[11]?.reactions).toHaveLength(1);
   expect(past).toMatchObject({ has_newer: true });
@@ -137,7 +137,7 @@ test('after missed events the stretch is read again; where that fails the end is
   expect(loads[1]?.stretch).toEqual({ before: 31, limit: 21 });
   const again = stretch(10, 30);
   await loads[1]?.answer({ ...again, messages: again.messages.with(0, aMessage(10, { status: 4 })) });
-  expect(reader.current().past?.messages[0]?.status).toBe(4);
+  expect(reader.get().past?.messages[0]?.status).toBe(4);
   void reader.refresh();
   await loads[2]?.fail();
   expect(shown()).toEqual([90, 100]);

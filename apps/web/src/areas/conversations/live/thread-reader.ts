@@ -1,4 +1,5 @@
 import type { Message } from '@prosa/contract';
+import { createStore, type Readable } from '../../../lib/store.ts';
 import { mergeMessage } from './merge-message.ts';
 import { withNewest, withOlder, type Thread } from './patch-thread.ts';
 
@@ -62,8 +63,8 @@ const still = { isSeeking: false, isLoadingOlder: false, isLoadingNewer: false }
  * Leads through the past of one conversation. The stretch that is read stands beside the live thread and joins it
  * once they touch. An answer that comes when something else is wanted by then changes nothing.
  */
-export class ThreadReader {
-  private reading: Reading = {
+export class ThreadReader implements Readable<Reading> {
+  private readonly state = createStore<Reading>({
     view: 0,
     past: null,
     spot: null,
@@ -72,10 +73,12 @@ export class ThreadReader {
     isAtEnd: false,
     ends: 0,
     ...still,
-  };
+  });
+  /** Returns the same object until something changes. */
+  readonly get = this.state.get;
+  readonly subscribe = this.state.subscribe;
   private wishes = 0;
   private readonly settings: Settings;
-  private readonly listeners = new Set<() => void>();
   /** What live events brought since each running load began; its answer may be older. */
   private readonly heard = new Set<Message[]>();
 
@@ -83,22 +86,11 @@ export class ThreadReader {
     this.settings = settings;
   }
 
-  /** The same object until something changes. */
-  readonly current = (): Reading => this.reading;
-
-  /** Answers the unsubscriber. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
   /** Shows a message, loaded or not. Fails as the load does; not when something else was wanted meanwhile. */
   async show(platform_message_id: string, { takesFocus }: Pick<Spot, 'takesFocus'>): Promise<void> {
     const nth = (this.wishes += 1);
     const spot: Spot = { platform_message_id, nth, takesFocus };
-    const { past } = this.reading;
+    const { past } = this.get();
     const live = this.settings.live();
     if (holds(past ?? live, platform_message_id)) return this.change({ spot, isSeeking: false });
     if (holds(live, platform_message_id)) return this.turn({ past: null, spot });
@@ -116,13 +108,13 @@ export class ThreadReader {
   /** Shows the end: leaves the past, or goes down in the live thread. */
   toEnd({ takesFocus }: Pick<Spot, 'takesFocus'>): void {
     this.stop();
-    if (this.reading.past) this.turn({ past: null, spot: null, focusesEnd: takesFocus });
-    else this.change({ isSeeking: false, ends: this.reading.ends + 1 });
+    if (this.get().past) this.turn({ past: null, spot: null, focusesEnd: takesFocus });
+    else this.change({ isSeeking: false, ends: this.get().ends + 1 });
   }
 
   /** Whoever draws the thread says whether its end is in sight. */
   tellAtEnd(isAtEnd: boolean): void {
-    if (isAtEnd !== this.reading.isAtEnd) this.change({ isAtEnd });
+    if (isAtEnd !== this.get().isAtEnd) this.change({ isAtEnd });
   }
 
   /** What was wanted is wanted no more. */
@@ -132,7 +124,7 @@ export class ThreadReader {
 
   /** Puts older messages before the stretch. */
   async older(): Promise<void> {
-    const { past, isLoadingOlder } = this.reading;
+    const { past, isLoadingOlder } = this.get();
     const before = past?.messages[0]?.position;
     if (!past?.has_more || before === undefined || isLoadingOlder) return;
     await this.extend('isLoadingOlder', { before, limit: page });
@@ -140,7 +132,7 @@ export class ThreadReader {
 
   /** Puts newer messages after the stretch. */
   async newer(): Promise<void> {
-    const { past, isLoadingNewer } = this.reading;
+    const { past, isLoadingNewer } = this.get();
     const after = past?.messages.at(-1)?.position;
     if (!past?.has_newer || after === undefined || isLoadingNewer) return;
     await this.extend('isLoadingNewer', { after, limit: page });
@@ -148,13 +140,13 @@ export class ThreadReader {
 
   /** Reads the stretch again: live events were missed. What cannot be read again is left. */
   async refresh(): Promise<void> {
-    const { past, view } = this.reading;
+    const { past, view } = this.get();
     const last = past?.messages.at(-1)?.position;
     if (!past || last === undefined) return;
     const limit = Math.min(mostAtOnce, past.messages.length);
     const again = await this.load({ before: last + 1, limit }).catch(() => null);
-    const known = this.reading.past;
-    if (view !== this.reading.view || !known) return;
+    const known = this.get().past;
+    if (view !== this.get().view || !known) return;
     if (!again) return this.toEnd({ takesFocus: false });
     const newer = known.messages.filter(({ position }) => position > last);
     const has_newer = newer.length > 0 ? known.has_newer : again.has_newer;
@@ -164,29 +156,29 @@ export class ThreadReader {
   /** Takes in what a live event says of a message of this conversation. */
   apply(message: Message): void {
     for (const messages of this.heard) messages.push(message);
-    const { past } = this.reading;
+    const { past } = this.get();
     const patched = past && withLive(past, message);
     if (patched !== past) this.change({ past: patched });
   }
 
   /** The live thread changed: perhaps the stretch touches it now. */
   meet(): void {
-    const { past } = this.reading;
+    const { past } = this.get();
     if (past && this.joined(past) === null) this.change({ past: null });
   }
 
   private async extend(flag: 'isLoadingOlder' | 'isLoadingNewer', stretch: Stretch): Promise<void> {
-    const { view } = this.reading;
+    const { view } = this.get();
     this.change({ [flag]: true });
     try {
       const more = await this.load(stretch);
-      const { past } = this.reading;
-      if (view !== this.reading.view || !past) return;
+      const { past } = this.get();
+      if (view !== this.get().view || !past) return;
       const extended =
         flag === 'isLoadingOlder' ? { ...past, ...withOlder(past, more) } : withNewer(past, more);
       this.change({ past: this.joined(extended) });
     } finally {
-      if (view === this.reading.view) this.change({ [flag]: false });
+      if (view === this.get().view) this.change({ [flag]: false });
     }
   }
 
@@ -213,15 +205,14 @@ export class ThreadReader {
 
   /** Another place: everything that was under way for the place before is over. */
   private turn(changes: Pick<Reading, 'past' | 'spot'> & Partial<Reading>): void {
-    const { view, past, seen } = this.reading;
+    const { view, past, seen } = this.get();
     const newest = past ? seen : (this.settings.live()?.messages.at(-1)?.position ?? null);
     const next = changes.spot ? newest : null;
     this.change({ ...still, view: view + 1, seen: next, focusesEnd: false, isAtEnd: false, ...changes });
   }
 
   private change(changes: Partial<Reading>): void {
-    this.reading = { ...this.reading, ...changes };
-    for (const listener of this.listeners) listener();
+    this.state.set({ ...this.get(), ...changes });
   }
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../lib/store.ts';
 
 /** A file that this page holds for a message: its bytes live no longer than the page. */
 interface HeldFile {
@@ -11,58 +11,43 @@ interface HeldFile {
 }
 
 const mostHeld = 60;
-const held = new Map<string, HeldFile>();
-const listeners = new Set<() => void>();
-
-const tell = () => listeners.forEach((listener) => listener());
+const held = createStore<ReadonlyMap<string, HeldFile>>(new Map());
 
 /**
  * Keeps a file under the id of its message, also after it was sent, so that its picture does not flicker when the
  * server's takes over; of many only the newest stay.
  */
 export function holdFile(message_id: string, file: File): void {
-  held.set(message_id, {
-    file,
-    preview: URL.createObjectURL(file),
-    progress: 0,
-    abort: new AbortController(),
-  });
-  const [oldest] = held.keys();
-  if (held.size > mostHeld && oldest !== undefined) releaseFile(oldest);
-  tell();
+  put(message_id, { file, preview: URL.createObjectURL(file), progress: 0, abort: new AbortController() });
+  const [oldest] = held.get().keys();
+  if (held.get().size > mostHeld && oldest !== undefined) releaseFile(oldest);
 }
 
 /** The file of a message, or undefined when this page never had it. */
 export function heldFile(message_id: string): HeldFile | undefined {
-  return held.get(message_id);
+  return held.get().get(message_id);
 }
 
 /** Lets go of it, and gives up its upload. */
 export function releaseFile(message_id: string): void {
-  const known = held.get(message_id);
+  const known = held.get().get(message_id);
   if (!known) return;
   known.abort.abort();
   URL.revokeObjectURL(known.preview);
-  held.delete(message_id);
-  tell();
+  held.set(new Map([...held.get()].filter(([id]) => id !== message_id)));
 }
 
 /** Notes how much of it has left. */
 export function noteProgress(message_id: string, progress: number): void {
-  const known = held.get(message_id);
-  if (!known) return;
-  held.set(message_id, { ...known, progress });
-  tell();
+  const known = held.get().get(message_id);
+  if (known) put(message_id, { ...known, progress });
 }
 
 /** Follows the file of a message. */
 export function useHeldFile(message_id: string): HeldFile | undefined {
-  return useSyncExternalStore(subscribe, () => held.get(message_id));
+  return useStore(held, (files) => files.get(message_id));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+function put(message_id: string, file: HeldFile): void {
+  held.set(new Map(held.get()).set(message_id, file));
 }

@@ -1,5 +1,5 @@
 import type { Media, MediaType } from '@prosa/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { previewOf } from '../../media/preview-of.ts';
 import { mediaProblem, mediaTypeOf } from '../../media/media-kind.ts';
@@ -20,8 +20,7 @@ export interface StagedFile {
 const mostAtOnce = 30;
 const none: readonly StagedFile[] = [];
 /** By conversation, so that going to another one and back loses nothing. */
-const staged = new Map<string, readonly StagedFile[]>();
-const listeners = new Set<() => void>();
+const staged = createStore<ReadonlyMap<string, readonly StagedFile[]>>(new Map());
 let count = 0;
 
 /** Stages files of this computer; what cannot be sent is said at once. */
@@ -53,11 +52,11 @@ export function unstage(conversation_id: string, key?: string): void {
 
 /** Follows what is staged in a conversation. */
 export function useStaged(conversation_id: string): readonly StagedFile[] {
-  return useSyncExternalStore(subscribe, () => staged.get(conversation_id) ?? none);
+  return useStore(staged, (files) => files.get(conversation_id) ?? none);
 }
 
 function add(conversation_id: string, files: readonly StagedFile[]): void {
-  const room = mostAtOnce - (staged.get(conversation_id)?.length ?? 0);
+  const room = mostAtOnce - (staged.get().get(conversation_id)?.length ?? 0);
   if (files.length > room) notify.error(`Envie no máximo ${mostAtOnce} arquivos de cada vez.`);
   change(conversation_id, (known) => [...known, ...files.slice(0, Math.max(0, room))]);
 }
@@ -72,25 +71,19 @@ function change(
   conversation_id: string,
   next: (files: readonly StagedFile[]) => readonly StagedFile[],
 ): void {
-  const before = staged.get(conversation_id) ?? none;
+  const before = staged.get().get(conversation_id) ?? none;
   const after = next(before);
   for (const { key, source, preview } of before) {
     const isGone = !after.some((file) => file.key === key);
     if (isGone && preview && source instanceof File) URL.revokeObjectURL(preview);
   }
-  if (after.length) staged.set(conversation_id, after);
-  else staged.delete(conversation_id);
-  for (const listener of listeners) listener();
+  const all = new Map(staged.get());
+  if (after.length) all.set(conversation_id, after);
+  else all.delete(conversation_id);
+  staged.set(all);
 }
 
 function nextKey(): string {
   count += 1;
   return `staged-${count}`;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

@@ -56,8 +56,6 @@ export function FinishedConversations() {
     of: [calls.getConversations],
     delay: limits.new_conversation_refresh_ms,
   });
-  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags], delay: 200 });
-  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments], delay: 200 });
   const isNarrow = countActive(filter) > 0 || filter.text !== '';
   return (
     <Page>

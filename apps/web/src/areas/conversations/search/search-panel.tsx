@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Loader, TextInput } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import { limits, type Conversation, type MessageHit } from '@prosa/contract';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
 import { announce } from '../../../ui/live-region.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useShortcut } from '../../../ui/use-shortcut.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
 import { HitList } from './hit-list.tsx';
@@ -43,7 +44,7 @@ export function SearchPanel({ conversation, early, onOpen, onShow, onClose }: Pr
   const [kept, setPlace] = useState<Place>({ text, active: 0, shownId: null });
   const place = kept.text === text ? kept : { text, active: 0, shownId: null };
   const [isFolded, setFolded] = useState(false);
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isNarrow = useIsPhone();
   const { hits } = search;
   const active = Math.min(place.active, hits.length - 1);
   const isReady = hits.length > 0 && !search.isOld && typed.trim() === text;

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { addressedConversation } from '../use-selection.ts';
 
@@ -9,19 +10,21 @@ interface WantedFinish {
   sent: Promise<boolean>;
 }
 
-let shown: string | null = null;
-let wanted: WantedFinish | null = null;
-const listeners = new Set<() => void>();
+interface OnScreen {
+  /** The conversation whose messages are on the screen. */
+  shown: string | null;
+  wanted: WantedFinish | null;
+}
 
-function change(next: { shown?: string | null; wanted?: WantedFinish | null }): void {
-  if (next.shown !== undefined) ({ shown } = next);
-  if (next.wanted !== undefined) ({ wanted } = next);
-  for (const listener of listeners) listener();
+const store = createStore<OnScreen>({ shown: null, wanted: null });
+
+function change(changes: Partial<OnScreen>): void {
+  store.set({ ...store.get(), ...changes });
 }
 
 /** Whether a conversation is the chosen one and its messages are on the screen: what keys may finish or hand over. */
 export function isOnScreen(conversation_id: string): boolean {
-  return shown === conversation_id && addressedConversation() === conversation_id;
+  return store.get().shown === conversation_id && addressedConversation() === conversation_id;
 }
 
 /** Tells that the messages of the open conversation are on the screen. */
@@ -47,6 +50,7 @@ export function useWantedWhileOpen(openId: string | null): void {
 
 /** Nobody finishes what they chose to leave before they saw it. */
 function giveUpElsewhere(): void {
+  const { wanted } = store.get();
   if (wanted === null || wanted.conversation_id === addressedConversation()) return;
   change({ wanted: null });
   sayGivenUp();
@@ -58,7 +62,7 @@ function sayGivenUp(): void {
 
 /** Finishes the conversation when that is wanted and it is on the screen. */
 export function useWantedFinish(conversation_id: string, finish: (sent: Promise<boolean>) => void): void {
-  const due = useSyncExternalStore(subscribe, () =>
+  const due = useStore(store, ({ wanted }) =>
     wanted?.conversation_id === conversation_id && isOnScreen(conversation_id) ? wanted : null,
   );
   useEffect(() => {
@@ -67,11 +71,4 @@ export function useWantedFinish(conversation_id: string, finish: (sent: Promise<
     finish(due.sent);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is due
   }, [due]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

@@ -4,13 +4,13 @@ import type { OutgoingStore } from '../api/outgoing-store.ts';
 export function whenSent(store: OutgoingStore, conversation_id: string): Promise<boolean> {
   const ids = new Set(
     store
-      .list()
+      .get()
       .filter((entry) => entry.conversation_id === conversation_id && entry.problem === null)
       .map(({ message_id }) => message_id),
   );
   return new Promise((resolve) => {
     const look = () => {
-      const left = store.list().filter(({ message_id }) => ids.has(message_id));
+      const left = store.get().filter(({ message_id }) => ids.has(message_id));
       if (left.some(({ problem }) => problem === null)) return;
       unsubscribe();
       resolve(left.length === 0);

@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { calls, errorText, type FlowSummary } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { refusedField } from '../../../lib/api/refused-field.ts';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 
@@ -13,32 +11,23 @@ interface Props {
 
 /** Asks for the name of the copy. The copy is a draft, and nothing starts it. */
 export function DuplicateFlowDialog({ flow, onClose }: Props) {
-  const [name, setName] = useState(`${flow.name} (cópia)`.slice(0, 120));
-  const [problem, setProblem] = useState<string | null>(null);
-  const duplicating = useCallMutation(calls.duplicateFlow, {
-    quiet: true,
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.duplicateFlow, {
+    initial: { name: `${flow.name} (cópia)`.slice(0, 120) },
+    validate: ({ name }) => (name.trim() ? {} : { name: errorText('name_required') }),
+    refusals: [{ field: 'name', codes: ['name_required'] }],
+    input: ({ name }) => ({ flow_id: flow._id, name: name.trim() }),
     invalidates: [calls.getFlows],
-    onSuccess: () => {
+    onSaved: () => {
       notify.success('Fluxo duplicado com sucesso');
       onClose();
     },
-    onError: (error) => {
-      const isAboutName = refusedField(error, [{ field: 'name', codes: ['name_required'] }]);
-      if (isAboutName) setProblem(error.message);
-      else notify.error(error.message);
-    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(name.trim() ? null : errorText('name_required'));
-    if (name.trim()) duplicating.mutate({ flow_id: flow._id, name: name.trim() });
-  };
   return (
     <FormDialog
       opened
       title="Duplicar fluxo"
       submitLabel="Duplicar"
-      busy={duplicating.isPending}
+      busy={isSaving}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -48,12 +37,9 @@ export function DuplicateFlowDialog({ flow, onClose }: Props) {
         maxLength={120}
         autoComplete="off"
         data-autofocus
-        value={name}
-        error={problem}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setProblem(null);
-        }}
+        value={fields.name}
+        error={problems.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
     </FormDialog>
   );

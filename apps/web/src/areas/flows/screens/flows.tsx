@@ -5,7 +5,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { rank } from '../../../lib/rank.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -25,7 +24,6 @@ const searchedFrom = 9;
 /** /flows: the company's chatbots, what starts them, and whether they run. */
 export function Flows() {
   const { data, error, refetch } = useCall(calls.getFlows, {});
-  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows], delay: 200 });
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [dialog, setDialog] = useState<FlowDialog | null>(null);

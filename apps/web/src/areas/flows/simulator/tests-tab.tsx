@@ -3,7 +3,6 @@ import { calls, type FlowDocument, type FlowTest } from '@prosa/contract';
 import { IconFlask, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -30,7 +29,6 @@ interface Props {
 /** Conversations that must come out the same after every change. */
 export function TestsTab({ trial, document, flow, saving, onReplay }: Props) {
   const { data: tests, error, refetch } = useCall(calls.getFlowTests, { flow_id: flow._id });
-  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlowTests] });
   const running = useTestRun(flow._id, { document, saving });
   const removing = useCallMutation(calls.deleteFlowTest, {
     invalidates: [calls.getFlowTests],

@@ -8,7 +8,6 @@ import { LibraryGrid } from './library-grid.tsx';
 import classes from './media-library-dialog.module.css';
 import { UploadForm } from './upload-form.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 
 interface Props {
   opened: boolean;
@@ -42,7 +41,6 @@ function Library({ onPick, only }: Pick<Props, 'onPick' | 'only'>) {
   const offered = tabs.filter((tab) => only === undefined || tab.type === only);
   const [selectedId, setSelected] = useState<string | null>(null);
   const library = useCall(calls.getMedias, {});
-  useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias], delay: 200 });
   const shown = library.data?.filter((media) => media.type === type);
   const selected = shown?.find(({ _id }) => _id === selectedId) ?? null;
   const show = (next: string | null) => {

@@ -7,7 +7,7 @@ export function VariableButtons({ onChoose }: { onChoose: (place: string) => voi
   const label = useId();
   return (
     <div role="group" aria-labelledby={label}>
-      <Text id={label} size="sm" fw={540} mb={4}>
+      <Text id={label} size="sm" fw="var(--weight-strong)" mb={4}>
         Inserir variável
       </Text>
       <Group gap={6}>

@@ -3,7 +3,6 @@ import { calls, type QuickMessage } from '@prosa/contract';
 import { IconMessageBolt, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,7 +16,6 @@ import classes from './quick-messages.module.css';
 /** /mensagens-rapidas: ready answers that the desk inserts after a slash. */
 export function QuickMessages() {
   const { data, error, refetch } = useCall(calls.getQuickMessages, {});
-  useLiveRefresh({ on: ['quick_messages_changed'], of: [calls.getQuickMessages] });
   const [editing, setEditing] = useState<QuickMessage | 'new' | null>(null);
   const [archiving, setArchiving] = useState<QuickMessage | null>(null);
   const archive = useCallMutation(calls.saveQuickMessage, {

@@ -1,7 +1,6 @@
 import { calls, type Conversation, type QuickMessage } from '@prosa/contract';
 import { useEffect, useId, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { findMatches } from './find-slash.ts';
 import { SlashList } from './slash-list.tsx';
@@ -18,7 +17,6 @@ interface Props {
 /** The quick messages that match what is typed after a slash: arrows, Enter or Tab, Escape, or a click. */
 export function SlashMenu({ field, contact, draft }: Props) {
   const { data, error } = useCall(calls.getQuickMessages, {});
-  useLiveRefresh({ on: ['quick_messages_changed'], of: [calls.getQuickMessages] });
   const { command, close } = useSlash(field);
   const choose = useChoose(field, contact);
   const [active, setActive] = useState(0);

@@ -3,7 +3,6 @@ import { calls, type CallOutput } from '@prosa/contract';
 import { IconBuildingCommunity, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -19,7 +18,6 @@ type Department = CallOutput<typeof calls.getDepartments>[number];
 export function Departments() {
   const { data, error, refetch } = useCall(calls.getDepartments, {});
   const departments = data?.filter((department) => !department.filed);
-  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
   const [editing, setEditing] = useState<Department | 'new' | null>(null);
   const [archiving, setArchiving] = useState<Department | null>(null);
   const archive = useCallMutation(calls.saveDepartment, {

@@ -4,7 +4,6 @@ import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
@@ -22,10 +21,6 @@ export function Members() {
   const me = useCurrentUser();
   const { data, error, refetch } = useCall(calls.getTeamUsers, {});
   const { data: departments } = useCall(calls.getDepartments, {});
-  useLiveRefresh({
-    on: ['user_changed', 'departments_changed'],
-    of: [calls.getTeamUsers, calls.getDepartments],
-  });
   const [editing, setEditing] = useState<TeamUser | 'new' | null>(null);
   const [archiving, setArchiving] = useState<TeamUser | null>(null);
   const archive = useCallMutation(calls.updateUser, {

@@ -1,7 +1,6 @@
 import { calls, nodeTitles, type FlowDocument } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
-import { useLiveRefresh } from '../../../../lib/use-live-refresh.ts';
 import type { Names } from '../kinds/kind.ts';
 
 /** The company's things that a flow may point at; undefined while they load. */
@@ -12,10 +11,6 @@ export function useCompany() {
   const flows = useCall(calls.getFlows, {}).data;
   const medias = useCall(calls.getMedias, {}).data;
   const secrets = useCall(calls.getFlowSecrets, {}).data;
-  useLiveRefresh({ on: ['tags_changed'], of: [calls.getTags] });
-  useLiveRefresh({ on: ['departments_changed'], of: [calls.getDepartments] });
-  useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias] });
-  useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows] });
   return useMemo(
     () => ({ tags, departments, users, flows, medias, secrets }),
     [tags, departments, users, flows, medias, secrets],

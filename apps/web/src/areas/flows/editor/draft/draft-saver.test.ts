@@ -37,10 +37,10 @@ beforeEach(() => {
 test('several changes are one save, upon the revision they were drawn upon', async () => {
   saver.change(draft('a'));
   saver.change(draft('ab'));
-  expect(saver.snapshot().status).toBe('behind');
+  expect(saver.get().status).toBe('behind');
   expect(await saver.flush()).toBe(true);
   expect(written).toEqual([{ name: 'ab', revision: 4 }]);
-  expect(saver.snapshot()).toEqual({ status: 'saved', problem: null, revision: 5, isAhead: false });
+  expect(saver.get()).toEqual({ status: 'saved', problem: null, revision: 5, isAhead: false });
   expect(kept.at(-1)).toBeNull();
 });
 
@@ -60,11 +60,11 @@ test('a passing failure keeps the copy and is tried again', async () => {
   failure = new Error('network');
   saver.change(draft('a'));
   expect(await saver.flush()).toBe(false);
-  expect(saver.snapshot()).toMatchObject({ status: 'failed', problem: 'network' });
+  expect(saver.get()).toMatchObject({ status: 'failed', problem: 'network' });
   expect(kept.at(-1)).toEqual(draft('a'));
   failure = null;
   waiting?.();
-  await expect.poll(() => saver.snapshot().status).toBe('saved');
+  await expect.poll(() => saver.get().status).toBe('saved');
 });
 
 test('after somebody else saved nothing is written any more, and the copy stays', async () => {
@@ -74,7 +74,7 @@ test('after somebody else saved nothing is written any more, and the copy stays'
   failure = null;
   saver.change(draft('b'));
   expect(await saver.flush()).toBe(false);
-  expect(saver.snapshot()).toMatchObject({ status: 'conflict', isAhead: true });
+  expect(saver.get()).toMatchObject({ status: 'conflict', isAhead: true });
   expect(written).toEqual([]);
   expect(kept.at(-1)).toEqual(draft('b'));
 });
@@ -84,7 +84,7 @@ test('a draft that is offered is saved first; one that is refused changes nothin
   expect(await saver.offer(draft('b'))).toBeNull();
   failure = new Error('malformed');
   expect(await saver.offer(draft('c'))).toBe('malformed');
-  expect(saver.snapshot()).toMatchObject({ status: 'saved', revision: 6 });
+  expect(saver.get()).toMatchObject({ status: 'saved', revision: 6 });
   failure = null;
   saver.change(draft('d'));
   await saver.flush();

@@ -1,4 +1,5 @@
 import type { FlowDocument } from '@prosa/contract';
+import { createStore, type Readable, type Store } from '../../../../lib/store.ts';
 
 /** What is saved: the name and the drawing. */
 export interface Draft {
@@ -42,33 +43,27 @@ const patience = 5_000;
 const unsaved = 'O rascunho não está sendo salvo. Recarregue o fluxo antes.';
 
 /** Saves a draft a moment after it changed, one save at a time, and keeps a copy here until the server has it. */
-export class DraftSaver {
-  private saving: Saving;
+export class DraftSaver implements Readable<Saving> {
+  private readonly state: Store<Saving>;
+  readonly get: () => Saving;
+  readonly subscribe: Store<Saving>['subscribe'];
   private wanted: Draft | null = null;
   private running: Promise<boolean> | null = null;
   private cancel: (() => void) | null = null;
-  private readonly listeners = new Set<() => void>();
   private readonly outside: Outside;
 
   constructor(revision: number, outside: Outside) {
-    this.saving = { status: 'saved', problem: null, revision, isAhead: false };
+    this.state = createStore<Saving>({ status: 'saved', problem: null, revision, isAhead: false });
+    this.get = this.state.get;
+    this.subscribe = this.state.subscribe;
     this.outside = outside;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
-  readonly snapshot = (): Saving => this.saving;
 
   /** Takes a change; it is saved in a moment. */
   change(draft: Draft): void {
     this.wanted = draft;
-    this.outside.keep(draft, this.saving.revision);
-    if (this.saving.status === 'conflict') return this.tell(this.saving);
+    this.outside.keep(draft, this.get().revision);
+    if (this.get().status === 'conflict') return this.tell(this.get());
     if (!this.running) this.tell({ status: 'behind', problem: null });
     this.saveIn(pause);
   }
@@ -78,7 +73,7 @@ export class DraftSaver {
     this.cancel?.();
     this.cancel = null;
     while (this.running) await this.running;
-    if (this.saving.status === 'conflict') return false;
+    if (this.get().status === 'conflict') return false;
     if (!this.wanted) return true;
     this.running = this.write(this.wanted);
     const done = await this.running;
@@ -88,19 +83,20 @@ export class DraftSaver {
 
   /** Why nothing can be saved, as a sentence for the person. */
   refusal(): string {
-    return this.saving.problem ?? unsaved;
+    return this.get().problem ?? unsaved;
   }
 
   /** Saves a draft before it is shown; answers why that cannot be, or null once it is saved. */
   async offer(draft: Draft): Promise<string | null> {
     if (!(await this.flush())) return this.refusal();
-    const writing = this.outside.save(draft, this.saving.revision);
+    const writing = this.outside.save(draft, this.get().revision);
     this.running = writing.then(
       () => true,
       () => false,
     );
     try {
-      this.saving = { ...this.saving, revision: await writing };
+      const revision = await writing;
+      this.state.set({ ...this.get(), revision });
       return null;
     } catch (error) {
       if (this.outside.isConflict(error)) this.stop(this.outside.sentence(error));
@@ -124,11 +120,11 @@ export class DraftSaver {
   private async write(draft: Draft): Promise<boolean> {
     this.tell({ status: 'saving', problem: null });
     try {
-      const revision = await this.outside.save(draft, this.saving.revision);
+      const revision = await this.outside.save(draft, this.get().revision);
       const isLast = this.wanted === draft;
       if (isLast) this.wanted = null;
       this.outside.keep(this.wanted, revision);
-      this.saving = { ...this.saving, revision };
+      this.state.set({ ...this.get(), revision });
       this.tell({ status: isLast ? 'saved' : 'behind', problem: null });
       return true;
     } catch (error) {
@@ -145,7 +141,6 @@ export class DraftSaver {
 
   private tell(change: Pick<Saving, 'status' | 'problem'>): void {
     const { status, problem } = change;
-    this.saving = { ...this.saving, status, problem, isAhead: this.wanted !== null };
-    for (const listener of this.listeners) listener();
+    this.state.set({ ...this.get(), status, problem, isAhead: this.wanted !== null });
   }
 }

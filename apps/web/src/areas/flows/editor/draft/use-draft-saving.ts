@@ -1,10 +1,11 @@
 import { calls, errorText, type Flow, type FlowDocument } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { callKey } from '../../../../lib/api/use-call.ts';
 import { useLive } from '../../../../lib/live.tsx';
+import { useStore } from '../../../../lib/store.ts';
 import { notify } from '../../../../ui/notify.tsx';
 import { keepDraftCopy } from './draft-copy.ts';
 import { DraftSaver, type Draft, type Saving } from './draft-saver.ts';
@@ -30,7 +31,7 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
   const client = useQueryClient();
   const [saver] = useState(() => newSaver(flow, drawnUpon ?? flow.revision));
   const isStale = drawnUpon !== null && drawnUpon < flow.revision;
-  const saving = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const saving = useStore(saver);
   const last = useRef<Draft | null>(drawnUpon === null ? draft : null);
   useEffect(() => {
     const before = last.current;
@@ -56,7 +57,7 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
     () => ({
       ...saving,
       flush: async () => {
-        if (await saver.flush()) return saver.snapshot().revision;
+        if (await saver.flush()) return saver.get().revision;
         notify.error(saver.refusal());
         return null;
       },
@@ -70,9 +71,9 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
 function useForeignSaves(flow_id: string, saver: DraftSaver) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = async () => {
-    if (saver.snapshot().status !== 'saved') return;
+    if (saver.get().status !== 'saved') return;
     const { revision } = await call(calls.getFlow, { flow_id });
-    const now = saver.snapshot();
+    const now = saver.get();
     if (now.status === 'saved' && revision > now.revision) saver.stop();
   };
   useLive('flows_changed', () => {

@@ -62,7 +62,7 @@ export function TemplateField({ label, value, onChange, rows = 1, isBare, isCode
           withErrorStyles={false}
           styles={
             isCode
-              ? { input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }
+              ? { input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--font-sm)' } }
               : undefined
           }
           onChange={({ currentTarget }) => {

@@ -1,8 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { FlowDocument } from '@prosa/contract';
 import { useMemo, useState } from 'react';
-
-const phone = '(max-width: 48em)';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 
 interface Open {
   /** Chosen by hand; without it a phone begins with the list. */
@@ -42,7 +40,7 @@ const closed: Open = {
 
 /** What is open around the drawing, and how it changes; the same as long as nothing of it is another. */
 export function useEditorView() {
-  const isPhone = useMediaQuery(phone, window.matchMedia(phone).matches);
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState(closed);
   const changes = useMemo(() => {
     const show = (fields: Partial<Open>) => setOpen((known) => ({ ...known, ...fields }));

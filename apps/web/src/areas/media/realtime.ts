@@ -1,0 +1,7 @@
+import { calls } from '@prosa/contract';
+import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
+
+/** Keeps the library of files live. */
+export function useMediaRealtime(): void {
+  useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias], delay: 200 });
+}
