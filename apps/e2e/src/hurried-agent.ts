@@ -25,13 +25,27 @@ export function randomOf(seed: number): () => number {
 }
 
 const chosenNow = `new URLSearchParams(location.search).get('conversa')`;
-const shownNow = `!!document.querySelector('[data-scroller]') &&
-  !!document.querySelector('[data-composer="' + ${chosenNow} + '"]')`;
+/** Whether thread and composer of the chosen conversation can be seen; another one's may still be there, hidden. */
+const shownNow = `['scroller', 'composer'].every((part) =>
+  document.querySelector('[data-' + part + '="' + ${chosenNow} + '"]')?.checkVisibility())`;
+/** The same, and still so once it was painted. */
+const seenNow = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  setTimeout(() => resolve(${shownNow})))))`;
 /** Notes, as E is pressed outside of fields, which conversation is open and shown. */
 const note = `window.ended = [];
   window.addEventListener('keydown', ({ key, target }) => {
     if (key === 'e' && !target.matches('input, textarea') && ${shownNow}) window.ended.push(${chosenNow});
   }, { capture: true })`;
+
+/** Keeps what notices say, for whoever has to understand a failure. */
+const listenForNotices = `window.notices = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const added of addedNodes) {
+        const notice = added instanceof Element && added.closest('[role="alert"]');
+        if (notice) window.notices.push(notice.textContent);
+      }
+  }).observe(document.body, { childList: true, subtree: true })`;
 
 const isWritingNow = `document.activeElement.matches('[data-composer], [data-early-composer]')`;
 
@@ -65,6 +79,7 @@ export async function hurry(
     await page.keyboard.press(key);
   };
   await page.evaluate(note);
+  await page.evaluate(listenForNotices);
   const address = () => page.evaluate<string | null>(chosenNow);
   const holds = (expression: string) => page.evaluate<boolean>(expression);
 
@@ -77,7 +92,7 @@ export async function hurry(
     }
     chosen = now;
     if (asked !== chosen) asked = null;
-    if (asked !== null && (await holds(shownNow))) deeds.due.add(asked);
+    if (asked !== null && (await holds(seenNow)) && (await address()) === asked) deeds.due.add(asked);
     const act = pick(isWriting ? [...whileWriting, ...writingMoves] : whileNot);
     if (act === 'word' && chosen) {
       const word = `${pick(['je', 'kar', 'ter ', 'dje', 'e', 'ra'])}${step}${pick(['e', 'j', 'k', 'a', 'd.'])}`;
@@ -97,6 +112,8 @@ export async function hurry(
       chosen = await address();
       if (act === 'Escape' || isDone) isWriting = false;
       if (act === 'r') isWriting = chosen !== null;
+      // It went away under the hands, and what they type on is still text.
+      if (isWriting && chosen === null) await press('Escape');
       if (chosen === null) isWriting = false;
     }
     if (random() < 0.4) await pause(random() * 500);

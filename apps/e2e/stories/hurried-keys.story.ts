@@ -180,7 +180,8 @@ test.each(seeds)(
     const deeds = await hurry(page, { random, steps: 45 });
     const namesOf = (ids: Set<string>) => [...ids].map((id) => customerOf.get(id)?.name ?? '');
     const due = namesOf(deeds.due);
-    const keys = `seed ${seed}: ${deeds.log.join(' ')}`;
+    const notices = await page.evaluate<string[]>('window.notices');
+    const keys = `seed ${seed}: ${deeds.log.join(' ')}\n${notices.join('\n')}`;
     await expect
       .poll(async () => (await inProgress()).filter((name) => due.includes(name)), { message: keys })
       .toEqual([]);

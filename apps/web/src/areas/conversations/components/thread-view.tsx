@@ -72,7 +72,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
       <div
         ref={scroller}
         className={classes.scroller}
-        data-scroller
+        data-scroller={conversation._id}
         onScroll={note}
         role="region"
         aria-label={`Conversa com ${name}`}
