@@ -1,6 +1,6 @@
 import { Decoder, PacketType } from 'socket.io-parser';
 
-const mostKept = 500;
+const maxKept = 500;
 
 /** What was read in the latest events for everybody, by their text. */
 const known = new Map<string, unknown>();
@@ -8,7 +8,7 @@ const known = new Map<string, unknown>();
 function read(text: string): unknown {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
-  if (known.size === mostKept) known.clear();
+  if (known.size === maxKept) known.clear();
   const data: unknown = JSON.parse(text.slice(1));
   known.set(text, data);
   return data;

@@ -4,7 +4,7 @@ import type { Asked, CustomerMessage, Frame } from './run.ts';
 import { innermost, nodeIn, type Turn } from './turn.ts';
 import type { Visit } from './visit.ts';
 
-const mostQuestions = 16;
+const maxQuestions = 16;
 
 /** Keeps in mind what a visit asked, when it said something and now waits for the answer. */
 export function rememberQuestion({ turn, frame, node, number: visit }: Visit, pause: Pause): void {
@@ -13,7 +13,7 @@ export function rememberQuestion({ turn, frame, node, number: visit }: Visit, pa
   if (!hears || !Object.hasOwn(state.spoke, visit)) return;
   const depth = state.frames.indexOf(frame);
   const question: Asked = { visit, depth, node: node.id, resume: frame.resume, until, memory };
-  state.asked = [...(state.asked ?? []), question].slice(-mostQuestions);
+  state.asked = [...(state.asked ?? []), question].slice(-maxQuestions);
 }
 
 /** Forgets what was asked in calls that are over: their frames are gone, and so are their variables. */

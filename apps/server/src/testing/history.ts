@@ -34,7 +34,7 @@ export interface Verdict {
   outbound: number;
 }
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** Compares what people were told with what is there: nothing lost, nothing doubled, nothing out of order. */
 export function checkHistory(exchanges: readonly Exchange[], outcome: Outcome): Verdict {
@@ -113,8 +113,8 @@ function compare(where: string, told: readonly Taken[], found: readonly Taken[])
 
 function list(what: string, names: readonly string[]): string[] {
   if (!names.length) return [];
-  const more = names.length > mostShown ? ` and ${names.length - mostShown} more` : '';
-  return [`${what} ${names.length}: ${names.slice(0, mostShown).join(', ')}${more}`];
+  const more = names.length > maxShown ? ` and ${names.length - maxShown} more` : '';
+  return [`${what} ${names.length}: ${names.slice(0, maxShown).join(', ')}${more}`];
 }
 
 function sum(numbers: readonly number[]): number {

@@ -21,7 +21,7 @@ interface Offer {
 /** Seconds for which a notice that is pointed at or focused waits at most; then it cannot be undone any more. */
 const patience = 12;
 /** More would hide each other. */
-const mostOffers = 5;
+const maxOffers = 5;
 
 let count = 0;
 /** The offers that stand, oldest first. The key takes back the newest. */
@@ -37,7 +37,7 @@ export function offerUndo(offer: Offer): void {
   loadNotices()
     .then(({ showNotice }) => {
       const [oldest] = standing.get();
-      if (oldest !== undefined && standing.get().length >= mostOffers) close(oldest);
+      if (oldest !== undefined && standing.get().length >= maxOffers) close(oldest);
       standing.set([...standing.get(), id]);
       showNotice({
         id,

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { EarlyLetters } from './early-letters.tsx';
+import { KeystrokeBuffer } from './keystroke-buffer.tsx';
 import { useIdleLoad } from './use-idle-load.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function OnDemand({ when, load, children }: Props) {
   const [wasWanted, setWanted] = useState(when);
   if (when && !wasWanted) setWanted(true);
   return (
-    <Suspense fallback={when && <EarlyLetters />}>
+    <Suspense fallback={when && <KeystrokeBuffer />}>
       {(wasWanted || isLoaded) && <OpenOnceMounted when={when}>{children}</OpenOnceMounted>}
     </Suspense>
   );

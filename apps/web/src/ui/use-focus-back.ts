@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { heirOf } from './row-heir.ts';
+import { focusAfterRemoval } from './focus-after-removal.ts';
 
 /**
  * Gives the focus back to what had it, once this goes away or is no longer wanted; not where it went on elsewhere. Wanted as
@@ -11,7 +11,7 @@ export function useFocusBack(isWanted = true): void {
   useLayoutEffect(() => {
     if (!isWanted) return;
     opener.current = lastingOpener(focusedElement());
-    heir.current = opener.current && heirOf(opener.current);
+    heir.current = opener.current && focusAfterRemoval(opener.current);
   }, [isWanted]);
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { heirOf } from './row-heir.ts';
+import { focusAfterRemoval } from './focus-after-removal.ts';
 
 /** Keeps the focus among rows when the one that has it is taken away: for the element that the rows stand in. */
 export function useRowFocus(rows: readonly unknown[] | undefined) {
@@ -14,7 +14,7 @@ export function useRowFocus(rows: readonly unknown[] | undefined) {
   return {
     'data-rows': true,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      held.current = { control: target, heir: heirOf(target) };
+      held.current = { control: target, heir: focusAfterRemoval(target) };
     },
     // Who goes elsewhere is not called back; what is taken away while it has the focus does not tell.
     onBlur: () => {

@@ -10,7 +10,7 @@ export type Migrations = Readonly<Record<number, Migration | undefined>>;
 /** The format documents have today. */
 const currentFormat = 1;
 const migrations: Migrations = {};
-const mostNodes = 500;
+const maxNodes = 500;
 
 /**
  * Reads a drawn flow: an older format is brought up to today's, what may be left out gets its default. Throws, with a
@@ -18,7 +18,7 @@ const mostNodes = 500;
  */
 export function readDocument(json: unknown): FlowDocument {
   const { nodes, annotations = [] } = migrateDocument(json, migrations, currentFormat);
-  if (!Array.isArray(nodes) || nodes.length > mostNodes || !Array.isArray(annotations))
+  if (!Array.isArray(nodes) || nodes.length > maxNodes || !Array.isArray(annotations))
     throw new Error(noFlow);
   return { format: currentFormat, nodes: nodes.map(readNode), annotations: annotations.map(readAnnotation) };
 }

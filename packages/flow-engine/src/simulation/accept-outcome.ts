@@ -3,12 +3,12 @@ import { perform } from './perform.ts';
 import { hear, isAs, nextLine, startReplay, type Replay, type ReplayWorld } from './replay.ts';
 
 /** Looking for what did not come may change when the rest comes; more passes than this help no drawing. */
-const mostPasses = 4;
+const maxPasses = 4;
 
 /** The steps of a test with what the robot says now in place of what it was to say: played again, it passes. */
 export function acceptOutcome(test: FlowTest, world: ReplayWorld): FlowTestStep[] {
   let { steps, isLasting } = playAnew(test, world);
-  for (let pass = 1; !isLasting && pass < mostPasses; pass += 1)
+  for (let pass = 1; !isLasting && pass < maxPasses; pass += 1)
     ({ steps, isLasting } = playAnew({ ...test, steps }, world));
   return steps;
 }

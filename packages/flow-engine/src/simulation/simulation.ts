@@ -115,7 +115,7 @@ function unheard({ ending }: RunState): string {
 function advance(at: Place, ms: number): void {
   const target = at.scene.now + ms;
   write(at, { by: 'system', text: `Passou: ${lengthText(ms)}.` });
-  for (let wakes = 0; wakes < mostWakes; wakes += 1) {
+  for (let wakes = 0; wakes < maxWakes; wakes += 1) {
     const until = at.state.waiting?.until ?? null;
     if (until === null || until > target) break;
     at.scene = { ...at.scene, now: Math.max(until, at.scene.now) };
@@ -125,7 +125,7 @@ function advance(at: Place, ms: number): void {
 }
 
 /** A flow that sleeps for seconds and is advanced by years stops somewhere. */
-const mostWakes = 1000;
+const maxWakes = 1000;
 
 function respond(at: Place, status: number | null, body: string): void {
   const effect = at.state.waiting?.effect ?? null;

@@ -18,7 +18,7 @@ type PathStep = string | number | typeof all;
 /** Every item of a list. */
 const all = Symbol('all');
 const longest = 300;
-const mostValues = 500;
+const maxValues = 500;
 const stepPattern = /\.?([^.[\]'"\s*][^.[\]'"]*)|\[(-?\d{1,6})\]|\[(?:'([^']+)'|"([^"]+)")\]|\.?\[?(\*)\]?/y;
 
 function parsePath(path: string): PathStep[] | null {
@@ -42,7 +42,7 @@ function follow(data: Value, steps: PathStep[]): Value | undefined {
     if (step === all && Array.isArray(value)) {
       const rest = steps.slice(index + 1);
       return value
-        .slice(0, mostValues)
+        .slice(0, maxValues)
         .map((item) => follow(item, rest))
         .filter((item) => item !== undefined);
     }

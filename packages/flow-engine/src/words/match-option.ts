@@ -27,7 +27,7 @@ export function matchOption(
   options: readonly MatchableOption[],
   { fuzzy = false }: { fuzzy?: boolean } = {},
 ): OptionMatch | null {
-  const said = normalise(text.slice(0, longestAnswer));
+  const said = normalise(text.slice(0, maxAnswerLength));
   if (!said) return null;
   const candidates = options.map(prepare);
   for (const how of fuzzy ? [...ways, 'fuzzy' as const] : ways) {
@@ -39,7 +39,7 @@ export function matchOption(
 
 /** The number an answer is: "1", "01", "1.", "um", "opção 1", "quero a 2". Null where it is more, or none. */
 export function readChoice(text: string): number | null {
-  const words = normalise(text.slice(0, longestAnswer)).split(' ');
+  const words = normalise(text.slice(0, maxAnswerLength)).split(' ');
   while (words.length > 1 && words[0] !== undefined && fillers.has(words[0])) words.shift();
   const rest = words.join(' ');
   if (/^\d{1,6}$/.test(rest)) return Number(rest);
@@ -58,7 +58,7 @@ interface Candidate {
   choices: number[];
 }
 
-const longestAnswer = 4096;
+const maxAnswerLength = 4096;
 const ways: Way[] = ['exact', 'number', 'starts', 'contains'];
 const fillers = new Set(
   'opcao numero num n nº nr no item alternativa letra a o as os eu quero escolho prefiro vou de na'.split(

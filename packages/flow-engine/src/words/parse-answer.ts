@@ -33,8 +33,8 @@ export function parseAnswer(
   }
   return {
     ok: true,
-    raw: raw.slice(0, longestRaw),
-    value: typeof value === 'string' ? value.slice(0, longestRaw) : value,
+    raw: raw.slice(0, maxRawLength),
+    value: typeof value === 'string' ? value.slice(0, maxRawLength) : value,
   };
 }
 
@@ -58,7 +58,7 @@ export const answerHints: Record<QuestionKind, string> = {
   list: 'Não entendi. Envie os itens separados por vírgula, por favor.',
 };
 
-const longestRaw = 10_000;
+const maxRawLength = 10_000;
 
 /** Kinds whose answer is kept as it was written. */
 const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
@@ -66,13 +66,13 @@ const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
 /** As a keyboard writes it: phones copy numbers with hyphens of their own, and signs that nobody sees. */
 function asTyped(text: string): string {
   return text
-    .slice(0, longestTyped)
+    .slice(0, maxTypedLength)
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-');
 }
 
-const longestTyped = 2000;
+const maxTypedLength = 2000;
 
 /** Whether an answer of this kind is a file. */
 export function isFileKind(kind: QuestionKind): boolean {

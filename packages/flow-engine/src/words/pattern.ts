@@ -14,17 +14,17 @@ export function findsPattern(pattern: string, text: string): boolean {
 }
 
 /** What a pattern is looked for in: a typed message is no longer. */
-const longestText = 4096;
-const longestPattern = 300;
+const maxTextLength = 4096;
+const maxPatternLength = 300;
 /** Steps a letter may cost. */
 const largestProgram = 500;
 
 function compile(text: string): Pattern {
-  if (text.length > longestPattern) return { ok: false, problem: 'é longa demais' };
+  if (text.length > maxPatternLength) return { ok: false, problem: 'é longa demais' };
   try {
     const pattern = RE2JS.compile(text, RE2JS.CASE_INSENSITIVE | RE2JS.DOTALL);
     if (pattern.programSize() > largestProgram) return { ok: false, problem: 'é complexa demais' };
-    return { ok: true, finds: (searched) => pattern.matcher(searched.slice(0, longestText)).find() };
+    return { ok: true, finds: (searched) => pattern.matcher(searched.slice(0, maxTextLength)).find() };
   } catch (error) {
     return { ok: false, problem: describe(error) };
   }

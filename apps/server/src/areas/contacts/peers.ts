@@ -20,7 +20,7 @@ export interface Person {
   jids: string[];
 }
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /**
  * Puts the peers that are one person together: the same phone in either spelling, or the same LID. Sorted, so that all
@@ -64,7 +64,7 @@ function merge(older: Person, newer: Person): Person {
 /** Whatever a phone shows, as one short line: PostgreSQL cannot hold NUL, and a name is not a letter. */
 function shownName(name: string): string {
   const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
-  return Array.from(line).slice(0, longestName).join('');
+  return Array.from(line).slice(0, maxNameLength).join('');
 }
 
 function sortKey({ phone, lid }: Person): string {

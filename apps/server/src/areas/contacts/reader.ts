@@ -148,14 +148,14 @@ export function contactsAfter(db: AccountQueryable, last: ContactRow | null): Pr
   );
 }
 
-const mostVariables = 100;
+const maxVariables = 100;
 
 /** The names of variables that contacts have, those most used first. */
 export async function variableNames(db: AccountQueryable): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(
     sql`select variable as name from contacts, jsonb_object_keys(data) as variable
       where account_id = ${db.account_id}
-      group by variable order by count(*) desc, variable limit ${raw(String(mostVariables))}`,
+      group by variable order by count(*) desc, variable limit ${raw(String(maxVariables))}`,
   );
   return rows.map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 const longest = 120;
-const longestExtension = 12;
+const maxExtensionLength = 12;
 /** Control characters, and the marks that make a name read backwards or hide a part of it. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
@@ -17,7 +17,7 @@ export function displayName(given: string): string {
 /** The extension of a name in lower case, without its dot; empty when it has none. */
 export function extensionOf(name: string): string {
   const extension = /\.([^.\s]+)$/.exec(name)?.[1] ?? '';
-  return Array.from(extension).length <= longestExtension ? extension.toLowerCase() : '';
+  return Array.from(extension).length <= maxExtensionLength ? extension.toLowerCase() : '';
 }
 
 /** The name, ending with an extension that fits what the file is. */

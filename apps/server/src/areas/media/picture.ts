@@ -3,7 +3,7 @@ import type { Drawing } from '../../platform/pictures/draw.ts';
 import { drawPicture } from '../../platform/pictures/pictures.ts';
 
 const small: Drawing = { side: 640, fit: 'inside', format: 'webp', qualities: [76] };
-const longestSide = 4096;
+const maxSide = 4096;
 
 /** A picture's size as one sees it, and a small copy to show first. */
 export interface PictureFacts {
@@ -50,7 +50,7 @@ export async function redraw(
   mime: string,
 ): Promise<{ bytes: Buffer; picture: PictureFacts }> {
   const format = mime === 'image/png' ? 'png' : 'jpeg';
-  const own: Drawing = { side: longestSide, fit: 'inside', format, qualities: [88] };
+  const own: Drawing = { side: maxSide, fit: 'inside', format, qualities: [88] };
   const result = await drawPicture({ ...given, drawings: [own, small] });
   if (result === 'too_many_pixels') throw new AppError('image_too_many_pixels');
   const [drawn, thumbnail] = result === 'undrawable' ? [] : result.drawn;

@@ -34,7 +34,7 @@ export function queryable(use: Use): Queryable {
   };
 }
 
-const mostPrepared = 500;
+const maxPrepared = 500;
 const names = new Map<string, string>();
 
 /** The same text always has the same name. Past a bound, texts are sent unprepared, so that no connection fills up. */
@@ -42,7 +42,7 @@ function prepared(text: string, name?: Name): { text: string; name?: string } {
   if (name === planAnew) return { text };
   const known = name ?? names.get(text);
   if (known) return { text, name: known };
-  if (names.size >= mostPrepared) return { text };
+  if (names.size >= maxPrepared) return { text };
   const made = `statement_${names.size + 1}`;
   names.set(text, made);
   return { text, name: made };

@@ -27,8 +27,8 @@ export interface Outbound {
   send(request: OutboundRequest): Promise<OutboundAnswer>;
 }
 
-const longestMs = 120_000;
-const mostBytes = 256 * 1024;
+const maxMs = 120_000;
+const maxBytes = 256 * 1024;
 
 const refused = () => new OutboundProblem('O endereço não é permitido.', { final: true });
 const unanswered = () => new OutboundProblem('Não houve resposta.', { final: false });
@@ -54,7 +54,7 @@ export function createOutbound({ allow, resolve = lookUp, ca }: Options): Outbou
   const allowed = new Set(allow);
   return {
     async send(request) {
-      const signal = AbortSignal.timeout(Math.min(Math.max(request.timeout_ms, 1), longestMs));
+      const signal = AbortSignal.timeout(Math.min(Math.max(request.timeout_ms, 1), maxMs));
       try {
         const url = readUrl(request.url);
         const inTime: Resolve = (host) => Promise.race([resolve(host), over(signal)]);
@@ -157,7 +157,7 @@ async function readBody(response: IncomingMessage): Promise<{ status: number; bo
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       response.destroy();
       throw new OutboundProblem('A resposta é grande demais: o limite é 256 KB.', { final: true });
     }

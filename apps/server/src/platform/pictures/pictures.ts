@@ -17,7 +17,7 @@ export interface PictureWork {
 }
 
 const idleMs = 60_000;
-const longestMs = 30_000;
+const maxMs = 30_000;
 const busySeconds = 5;
 
 /** All pictures of this process go through here: a company has one under way, and the companies take turns. */
@@ -66,7 +66,7 @@ function ask(request: Omit<PictureRequest, 'id'>): Promise<Result | null> {
   if (idle) clearTimeout(idle);
   const id = (lastId += 1);
   return new Promise((resolve) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), longestMs);
+    const late = setTimeout(() => child.kill('SIGKILL'), maxMs);
     waiting.set(id, (result) => {
       clearTimeout(late);
       resolve(result);

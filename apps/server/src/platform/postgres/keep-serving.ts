@@ -20,7 +20,7 @@ interface Keeping {
 
 const lookMs = 200;
 const firstPauseMs = 250;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 
 /**
  * Starts the server again whenever it ends (killed, out of memory, a full disk), at the same address, until stopped. A
@@ -62,7 +62,7 @@ async function bringBack(
   signal: AbortSignal,
 ): Promise<ServingServer | null> {
   let told = false;
-  for (let wait = firstPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
+  for (let wait = firstPauseMs; !signal.aborted; wait = Math.min(wait * 2, maxPauseMs)) {
     try {
       return await reachServer({ place, log, endpoint, signal });
     } catch (error) {

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import type { SheetRow, SheetRows } from './sheet-row.ts';
 
 const part = 500;
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /** The rows of a csv as Excel and others write it: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. */
 export async function* csvRows(bytes: Buffer): SheetRows {
@@ -46,7 +46,7 @@ function* records(text: string, separator: string): Generator<string[]> {
   let row = 1;
   while (place < text.length) {
     const { value, end } = cellAt(text, place, separator);
-    if (value.length > longestCell) throw new AppError('sheet_cell_too_long', { row });
+    if (value.length > maxCellLength) throw new AppError('sheet_cell_too_long', { row });
     if (cells.length === limits.sheet_max_columns) {
       throw new AppError('sheet_too_many_columns', { max: limits.sheet_max_columns });
     }

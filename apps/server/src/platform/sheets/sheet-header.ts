@@ -2,7 +2,7 @@ import { AppError } from '../http/app-error.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * The names of the columns: as they stand in the first row, an unnamed one by its place, a name that comes twice with a
@@ -11,7 +11,7 @@ const longestName = 60;
 export function readHeader({ cells }: SheetRow): string[] {
   const names: string[] = [];
   for (const [place, cell] of cells.entries()) {
-    const name = String(cell).trim().replaceAll(/\s+/g, ' ').slice(0, longestName) || `Coluna ${place + 1}`;
+    const name = String(cell).trim().replaceAll(/\s+/g, ' ').slice(0, maxNameLength) || `Coluna ${place + 1}`;
     if (forbidden.has(name.toLowerCase())) throw new AppError('sheet_column_forbidden', { name });
     names.push(unique(name, names));
   }

@@ -48,10 +48,10 @@ async function* rowsOf(header: readonly string[], parts: SheetContent['parts']):
 }
 
 /** XML holds no control signs but tab and line ends, and a cell holds no more than this. */
-const mostSigns = 32_767;
+const maxSigns = 32_767;
 
 function storable(text: string): string {
-  return text.replaceAll(unwritable, '').slice(0, mostSigns);
+  return text.replaceAll(unwritable, '').slice(0, maxSigns);
 }
 
 // eslint-disable-next-line no-control-regex -- these are the very signs to leave out

@@ -14,8 +14,8 @@ export interface XlsxBook {
   since1904: boolean;
 }
 
-const mostTexts = 2_000_000;
-const mostSigns = 60_000_000;
+const maxTexts = 2_000_000;
+const maxSigns = 60_000_000;
 
 /** Reads everything of a workbook but the sheet itself. */
 export async function readBook(zip: ZipParts): Promise<XlsxBook> {
@@ -71,7 +71,7 @@ async function readTexts(zip: ZipParts): Promise<string[]> {
       if (name !== 'si') return;
       texts.push(text);
       signs += text.length;
-      if (texts.length > mostTexts || signs > mostSigns) {
+      if (texts.length > maxTexts || signs > maxSigns) {
         throw new AppError('sheet_unpacks_too_large', { limit: '100 MB' });
       }
     },

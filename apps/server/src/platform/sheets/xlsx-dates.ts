@@ -3,8 +3,8 @@ import { readAll } from './xml-events.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 /** More than any program writes. */
-const mostStyles = 100_000;
-const longestCode = 255;
+const maxStyles = 100_000;
+const maxCodeLength = 255;
 const dayMs = 24 * 60 * 60 * 1000;
 const builtIn = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
 
@@ -15,10 +15,10 @@ export async function dateStyles(zip: ZipParts): Promise<Set<number>> {
   let inCells = false;
   await readAll(zip, 'xl/styles.xml', {
     open(name, { numFmtId, formatCode }) {
-      if (name === 'numFmt') codes.set(Number(numFmtId), (formatCode ?? '').slice(0, longestCode));
+      if (name === 'numFmt') codes.set(Number(numFmtId), (formatCode ?? '').slice(0, maxCodeLength));
       if (name === 'cellXfs') inCells = true;
       if (inCells && name === 'xf') styles.push(Number(numFmtId ?? 0));
-      if (styles.length + codes.size > mostStyles) throw new AppError('sheet_broken');
+      if (styles.length + codes.size > maxStyles) throw new AppError('sheet_broken');
     },
     close(name) {
       if (name === 'cellXfs') inCells = false;

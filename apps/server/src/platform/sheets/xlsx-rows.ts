@@ -9,7 +9,7 @@ import { openZip } from './zip-parts.ts';
 
 /** What a sheet of any program can have; a number beyond is made to exhaust memory. */
 const lastRow = 1_048_576;
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /** The rows of an xlsx's first sheet. */
 export async function* xlsxRows(bytes: Buffer): SheetRows {
@@ -54,7 +54,7 @@ function collectRows(book: XlsxBook): XmlListener & { take(): SheetRow[] } {
     text(text) {
       if (!cell || !isValue) return;
       cell.value += text;
-      if (cell.value.length > longestCell) throw new AppError('sheet_cell_too_long', { row: row.number });
+      if (cell.value.length > maxCellLength) throw new AppError('sheet_cell_too_long', { row: row.number });
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false;

@@ -10,7 +10,7 @@ export interface XmlListener {
   close?(name: string): void;
 }
 
-const longestText = 1024 * 1024;
+const maxTextLength = 1024 * 1024;
 const deepest = 64;
 
 /**
@@ -24,7 +24,7 @@ export async function* xmlEvents(pieces: AsyncIterable<Buffer>, listener: XmlLis
   for await (const piece of pieces) {
     const text = decoder.write(piece);
     sinceTag = text.includes('<') ? 0 : sinceTag + text.length;
-    if (sinceTag > longestText) throw new AppError('sheet_broken');
+    if (sinceTag > maxTextLength) throw new AppError('sheet_broken');
     parser.write(text);
     yield;
   }

@@ -9,9 +9,9 @@ export interface ZipParts {
   close(): void;
 }
 
-const mostParts = 1000;
-const mostBytes = 100 * 1024 * 1024;
-const mostRatio = 100;
+const maxParts = 1000;
+const maxBytes = 100 * 1024 * 1024;
+const maxRatio = 100;
 /** Small files may well shrink more than that. */
 const ratioFrom = 1024 * 1024;
 
@@ -19,7 +19,7 @@ const ratioFrom = 1024 * 1024;
 export async function openZip(bytes: Buffer): Promise<ZipParts> {
   const parts = new Map<string, yauzl.Entry>();
   const zip = await readable(() => yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }));
-  if (zip.entryCount > mostParts) throw tooLarge();
+  if (zip.entryCount > maxParts) throw tooLarge();
   await readable(async () => {
     for await (const entry of zip.eachEntry()) parts.set(entry.fileName.toLowerCase(), entry);
   });
@@ -51,11 +51,11 @@ async function* readPart(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): As
 }
 
 function isBomb(unpacked: number, { compressedSize }: yauzl.Entry): boolean {
-  return unpacked > mostBytes || (unpacked > ratioFrom && unpacked > compressedSize * mostRatio);
+  return unpacked > maxBytes || (unpacked > ratioFrom && unpacked > compressedSize * maxRatio);
 }
 
 function tooLarge(): AppError {
-  return new AppError('sheet_unpacks_too_large', { limit: `${mostBytes / 1024 / 1024} MB` });
+  return new AppError('sheet_unpacks_too_large', { limit: `${maxBytes / 1024 / 1024} MB` });
 }
 
 /** The unpacker throws plain errors over whatever is wrong with a zip; none of them is ours. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useEarlyLetters } from '../../ui/use-early-letters.ts';
+import { useKeystrokeBuffer } from '../../ui/use-keystroke-buffer.ts';
 import { useIdleLoad } from '../../ui/use-idle-load.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { loadScreen } from '../load-screen.ts';
@@ -13,7 +13,7 @@ export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [query, setQuery] = useState('');
-  useEarlyLetters(isOpen, (letter) => setQuery((typed) => typed + letter));
+  useKeystrokeBuffer(isOpen, (letter) => setQuery((typed) => typed + letter));
   // So that the first letters typed after the key are not lost while its code comes.
   useIdleLoad(load);
   useShortcut(

@@ -27,7 +27,7 @@ interface Search {
   wanted: string;
 }
 
-const mostConversations = 6;
+const maxConversations = 6;
 
 /** What the palette shows for a search, by group; the ranking stays the same while one types. */
 export function usePaletteGroups({ query, wanted }: Search) {
@@ -57,11 +57,11 @@ function useConversations(wanted: string): { entries: PaletteEntry[]; isSearchin
   const { data, isFetching } = useQuery({
     queryKey: ['palette', wanted],
     queryFn: ({ signal }) =>
-      call(calls.getDeskConversations, { limit: mostConversations, filter: { text: wanted } }, { signal }),
+      call(calls.getDeskConversations, { limit: maxConversations, filter: { text: wanted } }, { signal }),
     enabled: canSee && wanted !== '',
     staleTime: 0,
   });
-  const entries = (wanted && data ? data.data : []).slice(0, mostConversations).map(({ _id, contact }) => ({
+  const entries = (wanted && data ? data.data : []).slice(0, maxConversations).map(({ _id, contact }) => ({
     id: `talk:${_id}`,
     label: contactName(contact),
     detail: formatPhone(contact.phone),

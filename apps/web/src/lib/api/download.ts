@@ -2,11 +2,11 @@ import type { Call, CallInput } from '@prosa/contract';
 import { post } from './call.ts';
 import { readReply } from './read-reply.ts';
 
-const longestMs = 5 * 60_000;
+const maxMs = 5 * 60_000;
 
 /** Makes a call that is answered by a file, and saves it. Throws ApiError when it was refused. */
 export async function download<C extends Call>(definition: C, input: CallInput<C>): Promise<void> {
-  const response = await post(definition, input, { timeout: longestMs });
+  const response = await post(definition, input, { timeout: maxMs });
   const isFile = response.ok && !response.headers.get('content-type')?.includes('application/json');
   if (!isFile) return void (await readReply(response));
   const address = URL.createObjectURL(await response.blob());

@@ -76,13 +76,13 @@ export function isMoreWord(text: string): boolean {
 }
 
 const pageSize = 10;
-const mostItems = 100;
+const maxItems = 100;
 const moreWords = new Set(['mais', 'ver mais', 'mais opcoes', 'ver mais opcoes']);
 
 function itemsOf(visit: MenuVisit, name: string): Omit<MenuOption, 'number'>[] {
   const list = scopeOf(visit).read(name);
   if (!Array.isArray(list)) return [];
-  return list.slice(0, mostItems).map((item, place) => ({
+  return list.slice(0, maxItems).map((item, place) => ({
     id: `dynamic:${place}`,
     label: labelOf(item).slice(0, 200) || `Item ${place + 1}`,
     value: item,

@@ -15,15 +15,15 @@ export function summaryOf(visit: Visit): string {
 }
 
 const longest = 2000;
-const mostValues = 30;
-const mostPlaces = 15;
+const maxValues = 30;
+const maxPlaces = 15;
 
 function knownValues({ turn }: Visit): string[] {
   const { came = [] } = turn.state;
   return Object.entries(variablesHere(turn.state))
     .filter(([, value]) => value !== null && value !== '')
     .toSorted(([one], [other]) => came.indexOf(one) - came.indexOf(other))
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map(([name, value]) => {
       const text = turn.state.sensitive.includes(name) ? mask : formatValue(value);
       return `${name}: ${text.length > 200 ? `${text.slice(0, 199)}…` : text}`;
@@ -39,8 +39,5 @@ function wayOf({ turn, frame, node, isNoticed }: Visit): string[] {
     .map((key) => nodeIn(turn, frame, key.slice(own.length)))
     .filter((place) => place !== undefined && (place.label !== '' || isNoticed(place)))
     .map((place) => (place ? place.label || nodeTitles[place.type] : ''));
-  return [
-    ...places.slice(-mostPlaces),
-    ...(places.length === 0 ? [node.label || nodeTitles[node.type]] : []),
-  ];
+  return [...places.slice(-maxPlaces), ...(places.length === 0 ? [node.label || nodeTitles[node.type]] : [])];
 }

@@ -11,11 +11,11 @@ export const readList: ReadAnswer = ({ text }) => {
   const items = parts
     .map((part) => part.replace(/^\s*(?:[-–•*·]|\d{1,3}[.)-])\s*/u, '').trim())
     .filter(Boolean)
-    .slice(0, mostItems);
+    .slice(0, maxItems);
   return items.length > 0 ? items : undefined;
 };
 
-const mostItems = 100;
+const maxItems = 100;
 
 /** A comma between digits belongs to a number. */
 function splitCommas(text: string): string[] {

@@ -18,7 +18,7 @@ export function readNumber(text: string): number | null {
 export function findNumber(text: string): number | null {
   const alone = readNumber(text);
   if (alone !== null) return alone;
-  const short = text.slice(0, longestSentence).toLowerCase();
+  const short = text.slice(0, maxSentenceLength).toLowerCase();
   const found = short.match(/(?<![\d.,])[+-]?\d[\d.,]*(?:\s?(?:mil|k)(?!\p{L}))?/gu) ?? [];
   if (found.length > 1) return null;
   const [only] = found;
@@ -26,7 +26,7 @@ export function findNumber(text: string): number | null {
   return findWords(normalise(short));
 }
 
-const longestSentence = 500;
+const maxSentenceLength = 500;
 
 /** The only stretch of a sentence that is a number written out: "somos vinte e cinco pessoas". */
 function findWords(normalised: string): number | null {

@@ -36,12 +36,12 @@ export function bounded(value: Value): Value {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new ExpressionFailure('O resultado é grande demais, ou não é um número.');
   }
-  if (typeof value === 'string' && value.length > longestText) return value.slice(0, longestText);
-  if (Array.isArray(value) && value.length > longestList) {
-    throw new ExpressionFailure(`A lista passou de ${String(longestList)} itens.`);
+  if (typeof value === 'string' && value.length > maxTextLength) return value.slice(0, maxTextLength);
+  if (Array.isArray(value) && value.length > maxListLength) {
+    throw new ExpressionFailure(`A lista passou de ${String(maxListLength)} itens.`);
   }
   return value;
 }
 
-const longestText = 10_000;
-const longestList = 500;
+const maxTextLength = 10_000;
+const maxListLength = 500;

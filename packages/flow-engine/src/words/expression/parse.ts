@@ -24,7 +24,7 @@ export const parseExpression = boundedCache(parse, 1000);
 const binarySigns = ['+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', '&&', '||'] as const;
 const longest = 1000;
 const deepest = 40;
-const mostTerms = 300;
+const maxTerms = 300;
 
 class Refused extends Error {}
 
@@ -72,7 +72,7 @@ function toTerm(tree: jsep.Expression | null | undefined, from: Reading): Term {
   const reading = { ...from, depth: from.depth + 1 };
   reading.count.terms += 1;
   if (!tree) throw new Refused('não está completa');
-  if (reading.depth > deepest || reading.count.terms > mostTerms) throw new Refused('é complexa demais');
+  if (reading.depth > deepest || reading.count.terms > maxTerms) throw new Refused('é complexa demais');
   const read = readers[tree.type];
   if (!read) throw new Refused('usa um recurso que não existe aqui');
   return read(tree as jsep.CoreExpression, reading);

@@ -21,7 +21,7 @@ interface Options {
 }
 
 const firstRetryMs = 100;
-const mostRetryMs = 3000;
+const maxRetryMs = 3000;
 const answerWithinMs = 5000;
 
 /** Begins to connect, and never gives up. */
@@ -82,7 +82,7 @@ function keepTrying({ newClient, log, onLost, onReady }: Options) {
     if (!closed) onReady();
   };
   const connect = async () => {
-    for (let delay = firstRetryMs; !closed && !current; delay = Math.min(delay * 2, mostRetryMs)) {
+    for (let delay = firstRetryMs; !closed && !current; delay = Math.min(delay * 2, maxRetryMs)) {
       try {
         await tryOnce();
       } catch (error) {

@@ -14,7 +14,7 @@ export interface ReconnectPolicy {
 
 const stableMs = 30_000;
 const firstMs = 2000;
-const mostMs = 60_000;
+const maxMs = 60_000;
 const triesBeforePause = 10;
 const pauseMs = 5 * 60_000;
 
@@ -29,7 +29,7 @@ export function createReconnectPolicy(random: () => number): ReconnectPolicy {
     lost(open_ms) {
       tries = open_ms >= stableMs ? 1 : tries + 1;
       if (tries > triesBeforePause) return { delay_ms: pauseMs, unstable: true };
-      const ceiling = Math.min(mostMs, firstMs * 2 ** (tries - 1));
+      const ceiling = Math.min(maxMs, firstMs * 2 ** (tries - 1));
       return { delay_ms: Math.round((ceiling / 2) * (1 + random())), unstable: false };
     },
     reset() {

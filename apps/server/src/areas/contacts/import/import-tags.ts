@@ -6,8 +6,8 @@ import { tagsInUse } from '../reader.ts';
 import type { ImportRow } from './import-rows.ts';
 import { tagNames } from './person-of-row.ts';
 
-const mostCells = 5000;
-const mostNewTags = 100;
+const maxCells = 5000;
+const maxNewTags = 100;
 
 /** The ids of the tags an import names, by lower-case name; missing ones are made when the person may. */
 export async function tagsOfImport(
@@ -21,7 +21,7 @@ export async function tagsOfImport(
   for (const name of [...tagNames(row.tag), ...(await namesInSheet(db, row))]) {
     if (!known.has(name.toLowerCase())) wanted.set(name.toLowerCase(), name);
   }
-  const names = [...wanted.values()].slice(0, mostNewTags);
+  const names = [...wanted.values()].slice(0, maxNewTags);
   if (!names.length) return known;
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ async function namesInSheet(db: AccountDb, { id, props }: ImportRow): Promise<st
   if (column < 0) return [];
   const rows = await db.rows<{ cell: string | null }>(
     sql`select distinct cells ->> ${column}::integer as cell from contact_import_rows
-      where account_id = ${db.account_id} and import_id = ${id} and problem is null limit ${raw(String(mostCells))}`,
+      where account_id = ${db.account_id} and import_id = ${id} and problem is null limit ${raw(String(maxCells))}`,
   );
   return rows.flatMap(({ cell }) => tagNames(cell ?? ''));
 }

@@ -14,22 +14,22 @@ interface Columns {
   props: readonly ImportProp[];
 }
 
-const longestName = 120;
-const longestValue = 1000;
-const longestTag = 60;
-const mostTags = 20;
+const maxNameLength = 120;
+const maxValueLength = 1000;
+const maxTagLength = 60;
+const maxTags = 20;
 
 /** Reads a row by what its columns are. */
 export function personOfRow(cells: readonly SheetCell[], { header, props }: Columns): ImportedPerson {
   const texts = (wanted: ImportProp) =>
     props.flatMap((prop, place) => (prop === wanted ? [cellText(cells[place])] : []));
   const variables = props.flatMap((prop, place) => {
-    const value = prop === 'variable' ? cellText(cells[place]).slice(0, longestValue) : '';
+    const value = prop === 'variable' ? cellText(cells[place]).slice(0, maxValueLength) : '';
     return value ? [[header[place] ?? '', value] as const] : [];
   });
   return {
-    name: texts('name').join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestName),
-    tags: [...new Set(texts('tags').flatMap(tagNames))].slice(0, mostTags),
+    name: texts('name').join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, maxNameLength),
+    tags: [...new Set(texts('tags').flatMap(tagNames))].slice(0, maxTags),
     data: Object.fromEntries(variables),
   };
 }
@@ -38,7 +38,7 @@ export function personOfRow(cells: readonly SheetCell[], { header, props }: Colu
 export function tagNames(cell: string): string[] {
   return cell
     .split(/[,;|]/)
-    .map((name) => name.trim().slice(0, longestTag))
+    .map((name) => name.trim().slice(0, maxTagLength))
     .filter(Boolean);
 }
 

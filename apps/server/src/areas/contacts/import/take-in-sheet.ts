@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { checkSheetType } from '../../../platform/sheets/read-sheet.ts';
 import { contactImportJob } from './import-job.ts';
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** Takes a sheet in and has it analysed in the background. What is no spreadsheet at all is refused at once. */
 export async function takeInSheet(context: CallContext): Promise<{ _id: string }> {
@@ -13,7 +13,7 @@ export async function takeInSheet(context: CallContext): Promise<{ _id: string }
   checkSheetType(file.bytes);
   const { account_id } = db;
   const id = ids.next();
-  const name = file.file_name.replaceAll(/\p{Cc}|\p{Cs}/gu, '').slice(-longestName) || 'planilha';
+  const name = file.file_name.replaceAll(/\p{Cc}|\p{Cs}/gu, '').slice(-maxNameLength) || 'planilha';
   await storage.put({ account_id, id }, file.bytes);
   await db.run(
     sql`insert into contact_imports (account_id, id, user_id, file_name, state, created)

@@ -20,7 +20,7 @@ interface Waiting extends Arrival {
   reject(error: unknown): void;
 }
 
-const mostPerBatch = 200;
+const maxPerBatch = 200;
 
 /**
  * One line per company: while a batch commits, the next gathers, so that a burst costs few commits and order is kept.
@@ -32,7 +32,7 @@ export function createInboundPipeline(runtime: Runtime): InboundPipeline {
   const lines = new Map<string, Waiting[]>();
   const run = async (account_id: string, line: Waiting[]) => {
     while (line.length) {
-      const fault = await storeBatch(runtime, line.splice(0, mostPerBatch));
+      const fault = await storeBatch(runtime, line.splice(0, maxPerBatch));
       if (fault) await rejectAll(line, fault);
     }
     lines.delete(account_id);

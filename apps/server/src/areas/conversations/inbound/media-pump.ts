@@ -24,7 +24,7 @@ interface WantedMedia {
 }
 
 const retryMs = 30_000;
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 /** Starts fetching for a connected channel. What fails for a passing reason is tried again every 30 seconds. */
 export function startMediaPump(
@@ -103,7 +103,7 @@ function wantedBesides(
     sql`select id, conversation_id, media_ref, file_name, type, voice, origin from messages
       where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
         and media_id is null and id <> all(${tried}::text[])
-      order by id desc limit ${mostAtOnce}`,
+      order by id desc limit ${maxAtOnce}`,
     'wanted_media',
   );
 }

@@ -29,7 +29,7 @@ export async function storeInbound(
 }
 
 /** Keywords are looked for in as much of a text as is kept. */
-const mostSearched = 100_000;
+const maxSearched = 100_000;
 
 /** The network may deliver the same message twice within a batch. */
 function firstOfEach(batch: readonly Arrival[]): Arrival[] {
@@ -64,7 +64,7 @@ async function placeArrivals(
       .filter(({ arrival }) => !arrival.message.from_me)
       .map(({ arrival, contact }) => ({
         contact_id: contact.id,
-        text: storable(arrival.message.message, mostSearched),
+        text: storable(arrival.message.message, maxSearched),
       })),
   );
   const conversations = await openConversations(tx, {

@@ -10,7 +10,7 @@ interface Arriving {
 }
 
 /** Longest emoji sequences have some 35 units; anything longer is no sign. */
-const mostChars = 64;
+const maxChars = 64;
 
 /**
  * Keeps what one side of a talk put on a message: the latest of a side wins, whatever the order of arrival. It is kept
@@ -22,7 +22,7 @@ export async function storeReaction(
   { account_id, channel_id, reaction }: Arriving,
 ): Promise<void> {
   const { platform_message_id, from_me, at } = reaction;
-  const emoji = reaction.emoji === null ? null : storable(reaction.emoji, mostChars) || null;
+  const emoji = reaction.emoji === null ? null : storable(reaction.emoji, maxChars) || null;
   await database.forAccount(account_id).transaction(async (tx) => {
     const changed = await tx.row<{ origin: string }>(
       sql`insert into reactions as known (account_id, channel_id, platform_message_id, origin, emoji, created)

@@ -17,7 +17,7 @@ interface Delivering {
 
 const firstLookMs = 300;
 /** A trouble that is over, such as a full disk, is found out about within this. */
-const longestLookMs = 15_000;
+const maxLookMs = 15_000;
 
 /**
  * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,
@@ -74,7 +74,7 @@ function outcomeOf(error: unknown, entry: OutboxEntry, now: () => Date): Outcome
 
 /** Unknown, to be looked at again after a growing pause. */
 export function unknown(entry: OutboxEntry, now: Date): Outcome {
-  const pause = Math.min(firstLookMs * 2 ** Math.min(entry.attempts - 1, 10), longestLookMs);
+  const pause = Math.min(firstLookMs * 2 ** Math.min(entry.attempts - 1, 10), maxLookMs);
   return { kind: 'unknown', again: new Date(now.getTime() + pause) };
 }
 

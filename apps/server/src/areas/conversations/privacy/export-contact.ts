@@ -20,7 +20,7 @@ interface Conversation {
   finished: Date | null;
 }
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** What an area after this one knows of a contact, by the name under which it is told. */
 export type KnownOfContact = (db: AccountDb, contact_id: string) => Promise<Record<string, object[]>>;
@@ -79,9 +79,9 @@ async function messagesOf({ db, links }: CallContext, conversation_id: string): 
   const all: Sent[] = [];
   let before = 2_147_483_647;
   for (;;) {
-    const part = await messagesBefore(db, { account_id, conversation_id, before, most: mostAtOnce });
+    const part = await messagesBefore(db, { account_id, conversation_id, before, most: maxAtOnce });
     all.push(...part.map((row) => presentMessage(row, account_id, links)));
-    if (part.length < mostAtOnce) return all.reverse().map(told);
+    if (part.length < maxAtOnce) return all.reverse().map(told);
     before = part.at(-1)?.position ?? 0;
   }
 }

@@ -19,7 +19,7 @@ export interface QueuedLetter {
 /** Of all companies, and of one: a mail server that hangs over one company's letters has room for the others'. */
 const maxAtOnce = 10;
 const maxOfCompany = 2;
-const mostTries = 5;
+const maxTries = 5;
 const firstPauseMs = 30_000;
 /** Longer than a mail server is waited for: only the letter of a process that died is sent again, as the same one. */
 const leaseMs = 15 * 60_000;
@@ -67,7 +67,7 @@ async function deliver(runtime: Runtime, letter: QueuedLetter): Promise<void> {
     runtime.log.warn({ err: error, account_id: letter.account_id }, 'letter of a flow not sent');
     const pauseMs = firstPauseMs * 2 ** (letter.attempts - 1);
     const later = new Date(runtime.clock.now().getTime() + pauseMs);
-    return void (await (letter.attempts < mostTries ? settle('queued', later) : settle('failed')));
+    return void (await (letter.attempts < maxTries ? settle('queued', later) : settle('failed')));
   }
   await settle('sent');
 }

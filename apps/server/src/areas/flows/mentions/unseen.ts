@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { demandVisible } from '../../conversations/index.ts';
 
 /** More at once help nobody. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** Conversations in progress to which flows called this person, who has not seen it yet; latest first. */
 export async function getMentions({
@@ -16,7 +16,7 @@ export async function getMentions({
       join conversations c on c.account_id = m.account_id and c.id = m.conversation_id and c.finished is null
       where m.account_id = ${db.account_id} and m.user_id = ${session.user_id} and not m.seen
         and (${session.departments === null} or c.department_id = any(${session.departments ?? []}::text[]))
-      group by m.conversation_id order by max(m.at) desc limit ${raw(String(mostShown))}`,
+      group by m.conversation_id order by max(m.at) desc limit ${raw(String(maxShown))}`,
     'unseen_mentions',
   );
 }

@@ -10,7 +10,7 @@ import { readReturnToken, webhookPath, type RunPlace } from './return-address.ts
 
 const bodyLimit = 256 * 1024;
 /** Calls that one run keeps. */
-const mostCalls = 20;
+const maxCalls = 20;
 
 interface Called {
   Params: { token: string };
@@ -72,7 +72,7 @@ async function keep(
     sql`insert into flow_requests (account_id, id, run_id, kind, state, status, body, available_at, created)
       select ${account_id}, ${id}, ${run_id}, 'webhook', 'done', 200, ${body}, ${now}, ${now}
       where (select count(*) from flow_requests
-        where account_id = ${account_id} and run_id = ${run_id} and kind = 'webhook') < ${mostCalls}
+        where account_id = ${account_id} and run_id = ${run_id} and kind = 'webhook') < ${maxCalls}
       on conflict do nothing`,
     'keep_webhook',
   );

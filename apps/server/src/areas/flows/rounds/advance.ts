@@ -2,7 +2,7 @@ import { step, type RunEvent } from '@prosa/flow-engine';
 import type { RobotConversation } from '../../conversations/index.ts';
 import { applyEffects } from './effects.ts';
 import { handToPeople, problems, stopRun } from './endings.ts';
-import { count } from './harvest.ts';
+import { count } from './round-writes.ts';
 import { whyMute } from './hold.ts';
 import { logFailures } from './log-failures.ts';
 import type { Round } from './round-context.ts';
@@ -15,7 +15,7 @@ export function advance(
   conversation: RobotConversation,
   { run, event }: { run: Run; event: RunEvent },
 ): boolean {
-  const { world, harvest } = round;
+  const { world, writes } = round;
   const contact = world.contacts.get(conversation.contact_id);
   if (!contact) return false;
   const scene = sceneOfRun(round, conversation, { run, mute: whyMute(round, conversation, run) });
@@ -27,13 +27,13 @@ export function advance(
   run.state = state;
   run.steps += 1;
   run.wake_at = dateOf(state.waiting?.until ?? null);
-  harvest.runs.add(run);
-  if (trace.length) harvest.steps.push({ run_id: run.id, step: run.steps, visits: trace });
+  writes.runs.add(run);
+  if (trace.length) writes.steps.push({ run_id: run.id, step: run.steps, visits: trace });
   trace.forEach(({ flow_id, node, port }, place) => {
     // Whoever answers a question was there already.
     const stayed = place === 0 && before?.node === node && event.kind !== 'start';
-    if (!stayed) count(harvest, { flow_id, node, port: '' });
-    if (port !== null) count(harvest, { flow_id, node, port });
+    if (!stayed) count(writes, { flow_id, node, port: '' });
+    if (port !== null) count(writes, { flow_id, node, port });
   });
   applyEffects(round, conversation, { run, contact, effects });
   if (state.ending !== null) endRun(round, conversation, run);

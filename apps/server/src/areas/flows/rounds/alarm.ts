@@ -7,7 +7,7 @@ export interface Alarm {
 }
 
 /** A timer's own limit is less than 25 days. */
-const longestMs = 60 * 60 * 1000;
+const maxMs = 60 * 60 * 1000;
 
 /** An alarm that calls `ring` and then forgets; whoever still sleeps sets it again. */
 export function createAlarm(clock: Clock, ring: () => void): Alarm {
@@ -19,7 +19,7 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
       if (at >= next) return;
       clearTimeout(timer);
       next = at;
-      const pause = Math.min(Math.max(at - clock.now().getTime(), 0), longestMs);
+      const pause = Math.min(Math.max(at - clock.now().getTime(), 0), maxMs);
       timer = setTimeout(() => {
         next = Infinity;
         ring();

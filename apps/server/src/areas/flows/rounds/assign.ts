@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { applyTransition, assignedTo } from '../../conversations/index.ts';
-import type { Transfer } from './harvest.ts';
+import type { Transfer } from './round-writes.ts';
 import { loadsOf, type Load } from './people.ts';
 import type { Round } from './round-context.ts';
 import type { Person } from './world.ts';
 
 /** Finds the person for each conversation that goes to a department by a strategy; nobody online leaves it to all. */
-export async function assignTransfers(tx: Transaction, { world, harvest }: Round): Promise<void> {
-  const { transfers } = harvest;
+export async function assignTransfers(tx: Transaction, { world, writes }: Round): Promise<void> {
+  const { transfers } = writes;
   if (!transfers.length) return;
   const candidates = (transfer: Transfer) => world.online[transfer.department_id] ?? [];
   const ids = [...new Set(transfers.flatMap(candidates).map(({ id }) => id))];

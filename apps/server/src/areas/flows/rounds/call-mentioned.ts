@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
-import type { Mention } from './harvest.ts';
+import type { Mention } from './round-writes.ts';
 import type { Round } from './round-context.ts';
 
 const hourMs = 3_600_000;
 /** Of a flow within an hour. */
-const mostCalls = 30;
+const maxCalls = 30;
 /** Before the same step calls to the same conversation again. */
 const pauseMs = 600_000;
 
@@ -16,8 +16,8 @@ type Call = Pick<Mention, 'flow_id' | 'node' | 'conversation_id'> & { at: Date }
  * Calls the people that notes name and tells the systems they name, unless the step just did so in this conversation,
  * or its flow calls too often.
  */
-export async function callMentioned(tx: Transaction, { world, harvest }: Round): Promise<void> {
-  const { mentions, events, requests } = harvest;
+export async function callMentioned(tx: Transaction, { world, writes }: Round): Promise<void> {
+  const { mentions, events, requests } = writes;
   if (!mentions.length) return;
   const { now } = world;
   const flows = [...new Set(mentions.map(({ flow_id }) => flow_id))];
@@ -43,7 +43,7 @@ function mayCall(call: Omit<Call, 'at'>, calls: readonly Call[], now: Date): boo
       conversation_id === call.conversation_id &&
       now.getTime() - at.getTime() < pauseMs,
   );
-  return !again && ofFlow.length < mostCalls;
+  return !again && ofFlow.length < maxCalls;
 }
 
 function callsSince(tx: Transaction, flows: readonly string[], since: Date): Promise<Call[]> {

@@ -9,7 +9,7 @@ import {
   type RobotConversation,
 } from '../../conversations/index.ts';
 import type { LibraryFile } from '../../media/index.ts';
-import { changing } from './harvest.ts';
+import { changing } from './round-writes.ts';
 import { keepValue } from './lasting.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
@@ -70,7 +70,7 @@ type Doing = Omit<Acting, 'effects'> & { effect: Deed };
 
 function apply(round: Round, conversation: RobotConversation, doing: Doing): void {
   const { effect, run, contact } = doing;
-  const { harvest } = round;
+  const { writes } = round;
   switch (effect.kind) {
     case 'tags':
     case 'contact':
@@ -78,7 +78,7 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
       return changeContact(round, contact, effect);
     case 'draw':
       contact.drawn[effect.key] = effect.value;
-      harvest.draws.push({ contact_id: contact.id, key: effect.key, value: effect.value });
+      writes.draws.push({ contact_id: contact.id, key: effect.key, value: effect.value });
       return;
     case 'keep':
       return keepValue(round, conversation, effect);
@@ -92,18 +92,18 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
     case 'note':
       return note(conversation, effect.text);
     case 'mention':
-      harvest.mentions.push({ ...effect, run_id: run.id, conversation_id: conversation.id });
+      writes.mentions.push({ ...effect, run_id: run.id, conversation_id: conversation.id });
       return;
     case 'mask':
-      harvest.masked.push(effect.message_id);
+      writes.masked.push(effect.message_id);
       return;
     case 'score':
       return score(round, conversation, effect);
     case 'finish':
-      harvest.finishing.add(conversation.id);
+      writes.finishing.add(conversation.id);
       return;
     case 'request':
-      harvest.requests.push({ id: effect.id, run_id: run.id, kind: 'request', request: effect.request });
+      writes.requests.push({ id: effect.id, run_id: run.id, kind: 'request', request: effect.request });
       return;
     default:
       return effect satisfies never;
@@ -113,11 +113,11 @@ function apply(round: Round, conversation: RobotConversation, doing: Doing): voi
 type Of<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
 
 function changeContact(
-  { harvest }: Round,
+  { writes }: Round,
   contact: KnownContact,
   effect: Of<'tags' | 'contact' | 'ignore'>,
 ): void {
-  const change = changing(harvest, contact.id);
+  const change = changing(writes, contact.id);
   if (effect.kind === 'ignore') {
     change.ignore = true;
     change.ignored_until = effect.until === null ? null : new Date(effect.until);
@@ -147,7 +147,7 @@ function changeContact(
 }
 
 function consent(
-  { harvest }: Round,
+  { writes }: Round,
   { id: contact_id }: KnownContact,
   effect: Of<'consent' | 'opt_out'>,
 ): void {
@@ -156,13 +156,13 @@ function consent(
     effect.kind === 'consent'
       ? { purpose: effect.purpose, accepted: effect.accepted, text: effect.text }
       : { purpose: 'marketing', accepted: false, text: '' };
-  harvest.consents.push({ id, contact_id, flow_id, message_id, ...said });
+  writes.consents.push({ id, contact_id, flow_id, message_id, ...said });
 }
 
-function score({ harvest }: Round, { id, contact_id }: RobotConversation, effect: Of<'score'>): void {
+function score({ writes }: Round, { id, contact_id }: RobotConversation, effect: Of<'score'>): void {
   const { flow_id, value, scale, comment, node } = effect;
   const [run_id = effect.id] = effect.id.split('.');
-  harvest.scores.push({
+  writes.scores.push({
     // A comment that comes later belongs to the same score.
     id: `${run_id}.${flow_id}.${node}`,
     contact_id,
@@ -179,7 +179,7 @@ function transfer(
   conversation: RobotConversation,
   { run, effect }: { run: Run; effect: Of<'transfer'> },
 ): void {
-  const { world, harvest } = round;
+  const { world, writes } = round;
   const { department, user: user_id, priority, summary, strategy } = effect;
   const name = department === null ? undefined : world.company.department_names[department];
   const where = name === undefined ? 'a equipe' : `o departamento ${name}`;
@@ -202,7 +202,7 @@ function transfer(
   run.handed_to = user_id;
   const { id: conversation_id, contact_id, department_id } = conversation;
   if (user_id === null && strategy !== 'none')
-    harvest.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
+    writes.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
 }
 
 function takeBack(conversation: RobotConversation, run: Run): void {

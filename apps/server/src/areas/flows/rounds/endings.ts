@@ -14,14 +14,14 @@ export const problems = {
 };
 
 /** Ends a run from outside. Where a person did, its state stays, so that they may hand it back to where it was. */
-export function stopRun({ harvest, world }: Round, run: Run, ending: FlowEnding): void {
+export function stopRun({ writes, world }: Round, run: Run, ending: FlowEnding): void {
   run.ending = ending;
   run.ended = world.now;
   run.wake_at = null;
   run.held_since = null;
   run.mailbox = [];
   run.mailbox_until = null;
-  harvest.runs.add(run);
+  writes.runs.add(run);
   if (ending === 'human') world.interrupted.set(run.conversation_id, run);
   else run.state = forgetSecrets(run.state);
 }

@@ -6,14 +6,14 @@ import type { Round } from './round-context.ts';
 import { flowsCursor } from './topics.ts';
 
 /** How far ahead of the robots' place in the events is looked. */
-const mostAhead = 2000;
+const maxAhead = 2000;
 
 /** Finishes what robots are through with; where the customer wrote more that none of them heard, that begins anew. */
 export async function finishConversations(tx: Transaction, round: Round): Promise<void> {
-  const { harvest, world } = round;
-  if (!harvest.finishing.size) return;
-  const unheard = await writtenMeanwhile(tx, [...harvest.finishing]);
-  for (const id of harvest.finishing) {
+  const { writes, world } = round;
+  if (!writes.finishing.size) return;
+  const unheard = await writtenMeanwhile(tx, [...writes.finishing]);
+  for (const id of writes.finishing) {
     const conversation = world.conversations.get(id);
     if (conversation && unheard.has(id)) keepOpen(round, conversation);
     else if (conversation) finish(conversation);
@@ -21,8 +21,8 @@ export async function finishConversations(tx: Transaction, round: Round): Promis
 }
 
 /** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */
-export function keepOpen({ harvest }: Round, conversation: RobotConversation): void {
-  if (!harvest.finishing.delete(conversation.id)) return;
+export function keepOpen({ writes }: Round, conversation: RobotConversation): void {
+  if (!writes.finishing.delete(conversation.id)) return;
   applyTransition(conversation, keptOpen());
 }
 
@@ -33,7 +33,7 @@ async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promis
         select type, payload from domain_events
         where account_id = ${tx.account_id}
           and sequence > ${cursorOf(tx.account_id, flowsCursor)}
-        order by sequence limit ${mostAhead}
+        order by sequence limit ${maxAhead}
       ) ahead
       where type = 'message.created' and payload ->> 'origin' = 'customer' and payload ->> 'ignored' is null
         and payload ->> 'conversation_id' = any(${ids}::text[])`,

@@ -3,8 +3,8 @@ import type { Runtime } from '../../../platform/area.ts';
 import { inRounds, type Rounds } from '../../../platform/jobs/in-rounds.ts';
 import { wakeOutbox } from '../../conversations/index.ts';
 import type { Alarm } from './alarm.ts';
-import { createCare } from './care.ts';
-import type { Pace } from './pace.ts';
+import { createPoisonGuard } from './poison-guard.ts';
+import type { LoopGuard } from './loop-guard.ts';
 import { playRound, type RoundResult } from './round.ts';
 import { setAside } from './set-aside.ts';
 import { flowRequestsTopic } from './topics.ts';
@@ -17,13 +17,13 @@ const failedPauseMs = 500;
 export function followCompany(
   runtime: Runtime,
   account_id: string,
-  { pace, alarm }: { pace: Pace; alarm: Alarm },
+  { loopGuard, alarm }: { loopGuard: LoopGuard; alarm: Alarm },
 ): Rounds {
-  const care = createCare();
+  const care = createPoisonGuard();
   const round = async (): Promise<void> => {
     const careful = care.begin();
     try {
-      const result = await playRound(runtime, account_id, { pace, careful, taking: care.taking });
+      const result = await playRound(runtime, account_id, { loopGuard, careful, taking: care.taking });
       if (!result) return;
       care.done(result.more);
       if (result.more) rounds.wake();

@@ -5,7 +5,7 @@ import type { Follower } from '../../../platform/events/follow.ts';
 import { watchCompanies } from '../../../platform/events/watch-companies.ts';
 import { createAlarm } from './alarm.ts';
 import { followCompany } from './follow-company.ts';
-import { createPace } from './pace.ts';
+import { createLoopGuard } from './loop-guard.ts';
 import { flowsCursor, flowsTopic } from './topics.ts';
 
 const safetyPollMs = 5000;
@@ -21,12 +21,12 @@ export const flowsFollower: Follower = { name: flowsCursor, everyCompany: false,
  */
 async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
   const companies = new Map<string, Rounds>();
-  const pace = createPace();
+  const loopGuard = createLoopGuard();
   const alarm = createAlarm(runtime.clock, () => void wakeSleepers());
   const companyOf = (account_id: string): Rounds => {
     const known = companies.get(account_id);
     if (known) return known;
-    const made = followCompany(runtime, account_id, { pace, alarm });
+    const made = followCompany(runtime, account_id, { loopGuard, alarm });
     companies.set(account_id, made);
     return made;
   };

@@ -15,18 +15,18 @@ export function isHeld(round: Round, conversation: RobotConversation, run: Run):
   run.held_since ??= round.world.now;
   if (whyMute(round, conversation, run) !== null) return false;
   run.wake_at = new Date(run.held_since.getTime() + hoursOf(round, run) * hourMs);
-  round.harvest.runs.add(run);
+  round.writes.runs.add(run);
   return true;
 }
 
 /** The number is connected again: what was due goes on. */
-export function release({ harvest }: Round, run: Run): void {
+export function release({ writes }: Round, run: Run): void {
   const until = run.state.waiting?.until ?? null;
   run.held_since = null;
   run.wake_at = until === null ? null : new Date(until);
-  harvest.runs.add(run);
+  writes.runs.add(run);
   // Answers that came meanwhile were left where they are.
-  harvest.again = true;
+  writes.again = true;
 }
 
 /** Why a run that held for as long as it may can say nothing; null while it can. */

@@ -47,7 +47,7 @@ export function lastingIn({ lasting }: World, { id, contact_id }: RobotConversat
 
 /** Notes that something is to be kept, for the rest of the round too. */
 export function keepValue(
-  { world, harvest }: Round,
+  { world, writes }: Round,
   { id, contact_id }: RobotConversation,
   { scope, name, value, until }: Effect & { kind: 'keep' },
 ): void {
@@ -57,7 +57,7 @@ export function keepValue(
     (one) => one.name !== name || one.conversation_id !== conversation_id,
   );
   world.lasting.set(contact_id, [...others, kept]);
-  harvest.values.push(kept);
+  writes.values.push(kept);
 }
 
 /** Writes what is to be kept, each as it was said last, and takes out what is to be forgotten. */

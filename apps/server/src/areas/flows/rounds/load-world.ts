@@ -9,7 +9,7 @@ import type { FlowRow } from '../flow-rows.ts';
 import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
 import type { Concerned } from './concerned.ts';
 import { lastingOf } from './lasting.ts';
-import { lastAgents, peopleOnline, sightsOf } from './people.ts';
+import { lastAgents, peopleOnline, readVisibleDepartments } from './people.ts';
 import { waitingElsewhere } from './waiting.ts';
 import { standingOf, versionsLedInto, type Standing } from './reach.ts';
 import { interruptedRuns, liveRuns, type Run } from './run-row.ts';
@@ -86,7 +86,7 @@ interface Around {
   now: Date;
 }
 
-type People = Pick<World, 'online' | 'waiting' | 'last_agents' | 'sights'>;
+type People = Pick<World, 'online' | 'waiting' | 'last_agents' | 'visibleDepartments'>;
 
 /** Who is there and who waits for them, as far as the flows ask. */
 async function peopleAround(
@@ -94,13 +94,13 @@ async function peopleAround(
   needs: Needs,
   { ids, contact_ids, now }: Around,
 ): Promise<People> {
-  const [online, waiting, last_agents, sights] = await Promise.all([
+  const [online, waiting, last_agents, visibleDepartments] = await Promise.all([
     needs.people ? peopleOnline(tx, now) : {},
     needs.waiting ? waitingElsewhere(tx, ids) : {},
     needs.people ? lastAgents(tx, contact_ids) : new Map(),
-    needs.people ? sightsOf(tx) : new Map(),
+    needs.people ? readVisibleDepartments(tx) : new Map(),
   ]);
-  return { online, waiting, last_agents, sights };
+  return { online, waiting, last_agents, visibleDepartments };
 }
 
 /** The versions that may run: those of live runs, those that may start, and those that are taken up again. */

@@ -2,7 +2,7 @@ import type { Failure } from '@prosa/flow-engine';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 
-const mostFrames = 8;
+const maxFrames = 8;
 
 /** Tells whoever runs Prosa where a run stumbled. Ids alone: what an error says may quote what a customer wrote. */
 export function logFailures(
@@ -26,5 +26,5 @@ function faultOf(cause: unknown): { fault: string; frames: string[] } {
     .slice(said === -1 ? 0 : said + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line));
-  return { fault: name, frames: frames.slice(0, mostFrames).map((line) => line.trim()) };
+  return { fault: name, frames: frames.slice(0, maxFrames).map((line) => line.trim()) };
 }

@@ -5,7 +5,7 @@ import type { Run } from './run-row.ts';
 import { customerMessage, sceneOfRun } from './scene.ts';
 
 /** How long a file that does not come keeps a run from what the customer wrote; then it is heard without its file. */
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 interface Arrived {
   run: Run;
@@ -21,10 +21,10 @@ export function mustWait(round: Round, conversation: RobotConversation, arrived:
 }
 
 /** Puts a message to the mailbox, whose first one says how long all wait. */
-export function keepForLater({ world, harvest }: Round, run: Run, message_id: string): void {
+export function keepForLater({ world, writes }: Round, run: Run, message_id: string): void {
   run.mailbox.push(message_id);
-  run.mailbox_until ??= new Date(world.now.getTime() + longestWaitMs);
-  harvest.runs.add(run);
+  run.mailbox_until ??= new Date(world.now.getTime() + maxWaitMs);
+  writes.runs.add(run);
 }
 
 /** Empties the mailbox once its first message need not wait any more; nothing before that. */
@@ -35,7 +35,7 @@ export function takeNext(round: Round, conversation: RobotConversation, run: Run
   if (mailbox_until > round.world.now && lacksFile(round, conversation, { run, message_id })) return [];
   run.mailbox = [];
   run.mailbox_until = null;
-  round.harvest.runs.add(run);
+  round.writes.runs.add(run);
   return mailbox;
 }
 

@@ -53,12 +53,12 @@ export interface Reading {
   careful: boolean;
 }
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** Locks the company's place in its events and reads what came since; null when another process is at it. */
 export async function readNews(tx: Transaction, { now, careful }: Reading): Promise<News | null> {
   const { account_id } = tx;
-  const most = careful ? 1 : mostAtOnce;
+  const most = careful ? 1 : maxAtOnce;
   const limit = raw(String(most));
   // Sent in one go: the lock comes first, and what is read counts only if we got it.
   const [place, newEvents, dueRuns, given, flows] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { presentSince } from '../../../platform/realtime/presence.ts';
-import type { Person, Sights } from './world.ts';
+import type { Person, VisibleDepartments } from './world.ts';
 
 /**
  * Who has a screen open, by department: its own people; where a department has none of its own, owners and managers,
@@ -47,7 +47,7 @@ export async function lastAgents(
 }
 
 /** Who is of the team, and what they see. */
-export async function sightsOf(tx: Transaction): Promise<Sights> {
+export async function readVisibleDepartments(tx: Transaction): Promise<VisibleDepartments> {
   const rows = await tx.rows<{ id: string; departments: string[] | null }>(
     sql`select u.id, case when u.user_role = 'user' then array(
           select l.department_id from user_departments l where l.account_id = u.account_id and l.user_id = u.id

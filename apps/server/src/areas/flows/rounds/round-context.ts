@@ -1,8 +1,8 @@
 import type { Log } from '../../../platform/log/log.ts';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { FlowRow } from '../flow-rows.ts';
-import type { Harvest } from './harvest.ts';
-import type { Pace } from './pace.ts';
+import type { RoundWrites } from './round-writes.ts';
+import type { LoopGuard } from './loop-guard.ts';
 import type { HeardMessage, World } from './world.ts';
 
 /** What is at hand while a company's conversations are gone through. */
@@ -12,8 +12,8 @@ export interface Round {
   /** In use, oldest first. */
   flows: readonly FlowRow[];
   in_use: ReadonlySet<string>;
-  harvest: Harvest;
-  pace: Pace;
+  writes: RoundWrites;
+  loopGuard: LoopGuard;
   ids: Ids;
   log: Log;
   /** Where the outside answers a run. */

@@ -7,10 +7,10 @@ import { assignTransfers } from './assign.ts';
 import { callMentioned } from './call-mentioned.ts';
 import { concernedBy } from './concerned.ts';
 import { finishConversations } from './finish.ts';
-import { createHarvest, type Harvest } from './harvest.ts';
+import { noWrites, type RoundWrites } from './round-writes.ts';
 import { loadWorld } from './load-world.ts';
 import { readNews } from './news.ts';
-import type { Pace } from './pace.ts';
+import type { LoopGuard } from './loop-guard.ts';
 import type { Round } from './round-context.ts';
 import { forgetInterrupted } from './run-row.ts';
 import { flowsCursor } from './topics.ts';
@@ -36,7 +36,7 @@ type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 
 
 /** How a round is played. */
 export interface Playing {
-  pace: Pace;
+  loopGuard: LoopGuard;
   /** About one thing alone. */
   careful: boolean;
   /** Hears which one thing that is, before anything is done about it. */
@@ -51,7 +51,7 @@ export interface Playing {
 export function playRound(
   tools: Tools,
   account_id: string,
-  { pace, careful, taking }: Playing,
+  { loopGuard, careful, taking }: Playing,
 ): Promise<RoundResult | null> {
   return tools.database.forAccount(account_id).transaction(async (tx) => {
     const news = await readNews(tx, { now: tools.clock.now(), careful });
@@ -64,14 +64,14 @@ export function playRound(
     const { flows } = news;
     // Looked at again: what is said must not seem earlier than what was heard.
     const world = await loadWorld(tx, { concerned, flows, now: tools.clock.now(), ...tools });
-    const harvest = createHarvest();
+    const writes = noWrites();
     const round: Round = {
       account_id,
       world,
       flows,
       in_use: new Set(flows.map(({ id }) => id)),
-      harvest,
-      pace,
+      writes,
+      loopGuard,
       ids: tools.ids,
       log: tools.log,
       addressOf: (run_id) => returnAddress(tools, { account_id, run_id }),
@@ -85,14 +85,14 @@ export function playRound(
     await assignTransfers(tx, round);
     await callMentioned(tx, round);
     await writeRound(tx, round);
-    return resultOf(harvest, { world, more: news.more, worked: concerned.length });
+    return resultOf(writes, { world, more: news.more, worked: concerned.length });
   });
 }
 
 const nothing = { requests: false, wake_at: null, worked: 0 };
 
 function resultOf(
-  { requests, runs, again }: Harvest,
+  { requests, runs, again }: RoundWrites,
   { world, more, worked }: { world: World; more: boolean; worked: number },
 ): RoundResult {
   const spoken = [...world.conversations.values()].filter(({ pending }) =>

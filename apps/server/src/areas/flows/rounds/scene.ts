@@ -51,8 +51,10 @@ function sceneOf({ world, conversation, contact, flow, in_use, ...own }: Looking
   };
 }
 
-function attendingOf({ sights }: World, { department_id }: RobotConversation): string[] {
-  return [...sights].flatMap(([id, seen]) => (seen?.includes(department_id) === false ? [] : [id]));
+function attendingOf({ visibleDepartments }: World, { department_id }: RobotConversation): string[] {
+  return [...visibleDepartments].flatMap(([id, seen]) =>
+    seen?.includes(department_id) === false ? [] : [id],
+  );
 }
 
 /** What a conversation's run sees; null where the version it runs on cannot be read, or its contact is gone. */

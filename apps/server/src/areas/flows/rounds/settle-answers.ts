@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
-import type { Harvest } from './harvest.ts';
+import type { RoundWrites } from './round-writes.ts';
 
 /** Longer than this an answer is not kept for tests made of real conversations. */
-const longestKept = 65_536;
+const maxKeptLength = 65_536;
 
 /** What a run took of answers from outside is kept as long as its trace; the others are dropped. */
 export async function settleAnswers(
   tx: Transaction,
-  { answered }: Pick<Harvest, 'answered'>,
+  { answered }: Pick<RoundWrites, 'answered'>,
   now: Date,
 ): Promise<void> {
   const ids = (wanted: boolean) => answered.flatMap(({ id, taken }) => (taken === wanted ? [id] : []));
@@ -16,7 +16,7 @@ export async function settleAnswers(
   if (taken.length) {
     await tx.run(
       sql`update flow_requests set state = 'taken', request = null, available_at = ${now},
-          body = case when length(body) <= ${raw(String(longestKept))} then body end
+          body = case when length(body) <= ${raw(String(maxKeptLength))} then body end
         where account_id = ${tx.account_id} and id = any(${taken}::text[])`,
       'keep_answered',
     );

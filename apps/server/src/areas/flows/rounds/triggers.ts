@@ -44,12 +44,12 @@ function wants(flow: FlowRow, { world, contact, message }: Omit<Hearing, 'flows'
   return occasion || hasKeyword(flow, message.message);
 }
 
-const mostChars = 4096;
+const maxChars = 4096;
 
 /** Keywords are compared as answers are: without case, accents and signs; a pattern sees the text as it is. */
 function hasKeyword(flow: FlowRow, text: string): boolean {
   if (!flow.keywords.length) return false;
-  const given = text.slice(0, mostChars);
+  const given = text.slice(0, maxChars);
   if (flow.match === 'regex') return flow.keywords.some((pattern) => findsPattern(pattern, given));
   const said = normalise(given);
   return said !== '' && normalised(flow).some((keyword) => matches(flow.match, said, keyword));
@@ -64,13 +64,13 @@ function matches(mode: FlowRow['match'], said: string, keyword: string): boolean
 }
 
 const known = new Map<string, string[]>();
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 function normalised({ keywords }: FlowRow): string[] {
   const key = keywords.join('\n');
   const kept = known.get(key);
   if (kept) return kept;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const made = keywords.map((keyword) => normalise(keyword));
   known.set(key, made);
   return made;

@@ -13,13 +13,13 @@ import { isHeld, release } from './hold.ts';
 import { keepForLater, mustWait, takeNext } from './mailbox.ts';
 import type { Answer, Item } from './news.ts';
 import type { Round } from './round-context.ts';
-import type { Reached } from './pace.ts';
+import type { Reached } from './loop-guard.ts';
 import type { Run } from './run-row.ts';
 import { customerMessage } from './scene.ts';
 import { triggeredFlow } from './triggers.ts';
 import type { HeardMessage } from './world.ts';
 
-const mostWakes = 20;
+const maxWakes = 20;
 
 /** Takes a conversation's robot through what is new, in order. Nothing is written yet. */
 export function walkConversation(
@@ -39,10 +39,10 @@ export function walkConversation(
 }
 
 /** What was due and turned out to have nothing to do must not be due for ever. */
-function sleepOn({ world, harvest }: Round, run: Run): void {
+function sleepOn({ world, writes }: Round, run: Run): void {
   const until = run.state.waiting?.until ?? null;
   run.wake_at = until === null ? null : new Date(Math.max(until, world.now.getTime() + 1000));
-  harvest.runs.add(run);
+  writes.runs.add(run);
 }
 
 /** The rule above all: whoever speaks as a person ends the robot's turn, and so does the end of the conversation. */
@@ -90,7 +90,7 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
   if (!message || !contact || contact.ignore || conversation.finished) return;
   wakeIfDue(round, conversation, message.created);
   keepOpen(round, conversation);
-  const tooOften = round.pace.reached(customerOf(conversation), round.world.now);
+  const tooOften = round.loopGuard.reached(customerOf(conversation), round.world.now);
   if (tooOften) return breakLoop(round, conversation, tooOften);
   const heard = customerMessage(message, round.linkOf);
   const run = liveRun(round, conversation);
@@ -100,7 +100,7 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
   const { world, flows } = round;
   const triggered = triggeredFlow({ world, flows, conversation, contact, message });
   if (triggered) {
-    round.harvest.starts.push({ contact_id: contact.id, flow_id: triggered.id });
+    round.writes.starts.push({ contact_id: contact.id, flow_id: triggered.id });
     world.starts.set(`${contact.id} ${triggered.id}`, message.created);
     if (run) stopRun(round, run, 'replaced');
     applyTransition(conversation, givenToFlow(conversation, triggered.id));
@@ -136,7 +136,7 @@ function beginAsAsked(
   if (conversation.finished || conversation.is_manual) return;
   // The message that tells of it is gone or marked: it was undone already.
   if (message_id !== undefined && !round.world.messages.has(message_id)) return;
-  round.harvest.finishing.delete(conversation.id);
+  round.writes.finishing.delete(conversation.id);
   const live = liveRun(round, conversation);
   if (live && resume) {
     advance(round, conversation, { run: live, event: { kind: 'resume' } });
@@ -200,7 +200,7 @@ function begin(
 function takeAnswer(round: Round, conversation: RobotConversation, answer: Answer): void {
   const run = liveRun(round, conversation);
   if (!run || run.id !== answer.run_id) {
-    round.harvest.answered.push({ id: answer.id, taken: false });
+    round.writes.answered.push({ id: answer.id, taken: false });
     return;
   }
   if (isHeld(round, conversation, run)) return;
@@ -208,7 +208,7 @@ function takeAnswer(round: Round, conversation: RobotConversation, answer: Answe
   const effect = answer.kind === 'webhook' ? 'webhook' : answer.id;
   const event: RunEvent = { kind: 'result', effect, status, body: body ?? '', problem };
   const taken = advance(round, conversation, { run, event });
-  round.harvest.answered.push({ id: answer.id, taken });
+  round.writes.answered.push({ id: answer.id, taken });
 }
 
 function tellUndelivered(round: Round, conversation: RobotConversation, message_id: string): void {
@@ -221,7 +221,7 @@ function tellUndelivered(round: Round, conversation: RobotConversation, message_
 
 /** Wakes the run for every moment that came, up to the given one. */
 function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.world.now): void {
-  for (let wakes = 0; wakes < mostWakes; wakes += 1) {
+  for (let wakes = 0; wakes < maxWakes; wakes += 1) {
     const run = liveRun(round, conversation);
     const until = run?.state.waiting?.until ?? null;
     if (!run || run.mailbox.length || until === null || until > upTo.getTime()) return;
@@ -235,8 +235,8 @@ function customerOf({ channel_id, contact_id }: RobotConversation): string {
   return `${channel_id} ${contact_id}`;
 }
 
-function countTurn({ pace, world }: Round, conversation: RobotConversation): void {
-  pace.count(customerOf(conversation), world.now);
+function countTurn({ loopGuard, world }: Round, conversation: RobotConversation): void {
+  loopGuard.count(customerOf(conversation), world.now);
 }
 
 /** Another robot at the far end answers more often than people do: one of them must stop, and says so. */
@@ -246,7 +246,7 @@ function breakLoop(round: Round, conversation: RobotConversation, { most, words,
   if (run) stopRun(round, run, 'loop');
   if (!conversation.is_manual) {
     handToPeople(conversation, { why, run_id: run?.id ?? null });
-    return round.pace.forget(customerOf(conversation));
+    return round.loopGuard.forget(customerOf(conversation));
   }
   // A flow that starts while people attend does not, for as long as the limit counts.
   if (first)

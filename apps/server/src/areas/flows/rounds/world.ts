@@ -43,7 +43,7 @@ export interface KnownContact {
 }
 
 /** The departments whose conversations each person of the team sees, by person; null for all of them. */
-export type Sights = ReadonlyMap<string, readonly string[] | null>;
+export type VisibleDepartments = ReadonlyMap<string, readonly string[] | null>;
 
 /** What is the same for all of a company's conversations. */
 export interface Company {
@@ -82,7 +82,7 @@ export interface World {
   /** Who attended a contact last, by contact. */
   last_agents: Map<string, Person>;
   /** Who may be given conversations, and of which departments. */
-  sights: Sights;
+  visibleDepartments: VisibleDepartments;
   /** When a flow last started by itself, by "<contact> <flow>". */
   starts: Map<string, Date>;
   /** Contacts who never wrote before. */

@@ -3,34 +3,34 @@ import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import { writeByRobot } from '../../contacts/index.ts';
 import { commitConversations, maskMessages } from '../../conversations/index.ts';
-import type { Harvest } from './harvest.ts';
+import type { RoundWrites } from './round-writes.ts';
 import { writeLasting } from './lasting.ts';
 import type { Round } from './round-context.ts';
 import { writeRuns } from './run-row.ts';
 import { settleAnswers } from './settle-answers.ts';
 
-/** Writes all that came of a round. Statements go out in one line; which of them, the harvest says. */
-export async function writeRound(tx: Transaction, { world, harvest }: Round): Promise<void> {
+/** Writes all that came of a round. Statements go out in one line; which of them, the writes says. */
+export async function writeRound(tx: Transaction, { world, writes }: Round): Promise<void> {
   const { now } = world;
   await Promise.all([
-    writeRuns(tx, [...harvest.runs]),
-    settleAnswers(tx, harvest, now),
-    writeSteps(tx, harvest, now),
-    writeCounts(tx, harvest, now),
-    writeRequests(tx, harvest, now),
-    writeMemory(tx, harvest, now),
-    writeLasting(tx, harvest.values),
-    writeOpinions(tx, harvest, now),
-    harvest.contacts.size
-      ? writeByRobot(tx, [...harvest.contacts.values()], { author: 'Chatbot', now })
+    writeRuns(tx, [...writes.runs]),
+    settleAnswers(tx, writes, now),
+    writeSteps(tx, writes, now),
+    writeCounts(tx, writes, now),
+    writeRequests(tx, writes, now),
+    writeMemory(tx, writes, now),
+    writeLasting(tx, writes.values),
+    writeOpinions(tx, writes, now),
+    writes.contacts.size
+      ? writeByRobot(tx, [...writes.contacts.values()], { author: 'Chatbot', now })
       : undefined,
   ]);
   await commitConversations(tx, world.conversations.values());
-  await maskMessages(tx, harvest.masked);
-  harvest.events.forEach((event) => tx.record(event));
+  await maskMessages(tx, writes.masked);
+  writes.events.forEach((event) => tx.record(event));
 }
 
-async function writeSteps(tx: Transaction, { steps }: Harvest, now: Date): Promise<void> {
+async function writeSteps(tx: Transaction, { steps }: RoundWrites, now: Date): Promise<void> {
   if (!steps.length) return;
   await tx.run(
     sql`insert into flow_steps (account_id, run_id, step, visits, at)
@@ -40,7 +40,7 @@ async function writeSteps(tx: Transaction, { steps }: Harvest, now: Date): Promi
   );
 }
 
-async function writeCounts(tx: Transaction, { counts }: Harvest, now: Date): Promise<void> {
+async function writeCounts(tx: Transaction, { counts }: RoundWrites, now: Date): Promise<void> {
   if (!counts.size) return;
   const day = now.toISOString().slice(0, 10);
   await tx.run(
@@ -53,7 +53,7 @@ async function writeCounts(tx: Transaction, { counts }: Harvest, now: Date): Pro
   );
 }
 
-async function writeRequests(tx: Transaction, { requests }: Harvest, now: Date): Promise<void> {
+async function writeRequests(tx: Transaction, { requests }: RoundWrites, now: Date): Promise<void> {
   if (!requests.length) return;
   await tx.run(
     sql`insert into flow_requests (account_id, id, run_id, kind, request, state, available_at, created)
@@ -64,7 +64,7 @@ async function writeRequests(tx: Transaction, { requests }: Harvest, now: Date):
   );
 }
 
-async function writeMemory(tx: Transaction, { draws, starts }: Harvest, now: Date): Promise<void> {
+async function writeMemory(tx: Transaction, { draws, starts }: RoundWrites, now: Date): Promise<void> {
   // The last one of a key stands; one statement may not touch a row twice.
   const last = [...new Map(draws.map((draw) => [`${draw.contact_id} ${draw.key}`, draw])).values()];
   if (last.length) {
@@ -88,7 +88,7 @@ async function writeMemory(tx: Transaction, { draws, starts }: Harvest, now: Dat
   }
 }
 
-async function writeOpinions(tx: Transaction, { consents, scores }: Harvest, now: Date): Promise<void> {
+async function writeOpinions(tx: Transaction, { consents, scores }: RoundWrites, now: Date): Promise<void> {
   if (consents.length) {
     await tx.run(
       sql`insert into contact_consents (account_id, id, contact_id, purpose, accepted, text, message_id, flow_id,

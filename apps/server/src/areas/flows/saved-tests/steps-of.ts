@@ -4,9 +4,9 @@ import { mask } from '../../conversations/index.ts';
 import { heardType } from '../rounds/scene.ts';
 import type { Answer, RecordedRun, Said } from './recorded-run.ts';
 
-const mostSteps = 200;
-const mostOutside = 1_000_000;
-const mostChars = { customer: 4096, bot: 10_000, name: 120, file_name: 255 };
+const maxSteps = 200;
+const maxOutside = 1_000_000;
+const maxChars = { customer: 4096, bot: 10_000, name: 120, file_name: 255 };
 
 /**
  * A run's messages and answers as the steps of a test. It ends before the first thing that no test can hold, and there
@@ -17,7 +17,7 @@ export function stepsOf(
   said: readonly Said[],
   answers: readonly Answer[],
 ): FlowTestStep[] {
-  const steps: FlowTestStep[] = [{ kind: 'contact', name: run.contact.slice(0, mostChars.name) }];
+  const steps: FlowTestStep[] = [{ kind: 'contact', name: run.contact.slice(0, maxChars.name) }];
   if (run.input === null) steps.push({ kind: 'start' });
   const robot = said.filter(({ origin }) => origin === 'chatbot').map((one) => one.platform_message_id);
   let passed = 0;
@@ -25,17 +25,17 @@ export function stepsOf(
   for (const entry of inOrder(said, answers)) {
     if (entry.origin === 'outside') outside += entry.body?.length ?? 0;
     const step = stepOf(entry, robot);
-    if (!step || outside > mostOutside) break;
+    if (!step || outside > maxOutside) break;
     const minutes = Math.floor((entry.at.getTime() - run.started.getTime()) / 60_000) - passed;
     if (minutes > 0) steps.push({ kind: 'clock', minutes });
     passed += Math.max(minutes, 0);
     steps.push(step);
   }
-  return steps.length > mostSteps ? cut(steps) : steps;
+  return steps.length > maxSteps ? cut(steps) : steps;
 }
 
 function cut(steps: readonly FlowTestStep[]): FlowTestStep[] {
-  const kept = steps.slice(0, mostSteps);
+  const kept = steps.slice(0, maxSteps);
   return kept.slice(
     0,
     kept.findLastIndex(({ kind }) => kind !== 'bot'),
@@ -61,19 +61,19 @@ function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
       const quotes = reply_to === null ? -1 : robot.indexOf(reply_to);
       return {
         kind: 'customer',
-        text: message.slice(0, mostChars.customer),
+        text: message.slice(0, maxChars.customer),
         type: heardType(type),
-        file_name: file_name?.slice(0, mostChars.file_name) ?? null,
-        quotes: quotes >= 0 && quotes < mostSteps ? quotes : null,
+        file_name: file_name?.slice(0, maxChars.file_name) ?? null,
+        quotes: quotes >= 0 && quotes < maxSteps ? quotes : null,
       };
     }
     case 'chatbot': {
       const text = textOfMessage({ type: heardType(entry.type), text: entry.message });
-      return { kind: 'bot', text: text.slice(0, mostChars.bot) };
+      return { kind: 'bot', text: text.slice(0, maxChars.bot) };
     }
     case 'reaction': {
       const to = robot.indexOf(entry.to);
-      return to >= mostSteps ? null : { kind: 'reaction', emoji: entry.emoji, to };
+      return to >= maxSteps ? null : { kind: 'reaction', emoji: entry.emoji, to };
     }
     case 'outside': {
       const { kind, status, body } = entry;

@@ -41,7 +41,7 @@ interface VersionRow {
   callees: Record<string, number>;
 }
 
-const mostKept = 500;
+const maxKept = 500;
 const kept = new Map<string, RunnableFlow>();
 
 /** The name of a version within a company, and in a scene. */
@@ -77,7 +77,7 @@ export async function runnableFlows(
 }
 
 function keep(key: string, flow: RunnableFlow): void {
-  const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined;
+  const oldest = kept.size >= maxKept ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
   kept.set(key, flow);
 }

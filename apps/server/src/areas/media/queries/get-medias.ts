@@ -6,7 +6,7 @@ import { presentMedia } from '../present.ts';
 
 type Input = ParsedInput<typeof calls.getMedias>;
 
-const mostShown = 1000;
+const maxShown = 1000;
 
 /** The library, newest first; of one type or of all. */
 export async function getMedias({ db, links }: CallContext, { type }: Input): Promise<Media[]> {
@@ -14,7 +14,7 @@ export async function getMedias({ db, links }: CallContext, { type }: Input): Pr
   const rows = await db.rows<MediaRow>(
     sql`select account_id, id, type, mime, name, size, ptt, voice, width, height, has_thumbnail, created from media
       where account_id = ${db.account_id} and kept = 'library' and ${ofType}
-      order by created desc, id desc limit ${raw(String(mostShown))}`,
+      order by created desc, id desc limit ${raw(String(maxShown))}`,
   );
   return rows.map((row) => presentMedia(row, { links }));
 }

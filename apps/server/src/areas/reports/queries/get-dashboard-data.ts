@@ -9,7 +9,7 @@ type Input = ParsedInput<typeof calls.getDashboardData>;
 type Counts = DashboardData['conversation_cards'];
 
 /** Departments with a line of their own in the chart; more could not be told apart. */
-const mostLines = 5;
+const maxLines = 5;
 
 /** The numbers of a period, from the daily rollups alone. */
 export async function getDashboardData(
@@ -20,7 +20,7 @@ export async function getDashboardData(
   const { time_zone, created } = await calendarOf(db);
   const period = readPeriod(interval, dayOf(clock.now(), time_zone));
   const before = previousPeriod(period);
-  const wanted = { ...period, channel_id: selected_chip, since: before.from, lines: mostLines };
+  const wanted = { ...period, channel_id: selected_chip, since: before.from, lines: maxLines };
   const { days, departments, lines, tags } = await countPeriod(db, wanted);
   const within = days.filter(({ day }) => day >= period.from);
   const isYounger = dayOf(created, time_zone) > before.from;

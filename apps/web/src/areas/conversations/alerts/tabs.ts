@@ -16,14 +16,14 @@ export interface Tabs {
   close: () => void;
 }
 
-const mostWords = 500;
+const maxWords = 500;
 
 /** Joins the tabs. One of them at a time holds a lock and speaks; where a browser has no locks, each one does. */
 export function joinTabs(): Tabs {
   const words = new Map<string, Word['attention']>();
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (words.size > mostWords) words.clear();
+    if (words.size > maxWords) words.clear();
     words.set(data.message_id, data.attention);
   });
   const hasLocks = 'locks' in navigator;

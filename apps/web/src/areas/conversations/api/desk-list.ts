@@ -10,7 +10,7 @@ import { loadRecording } from '../live/record-events.ts';
 import { notify } from '../../../ui/notify.tsx';
 
 /** The server gives at most so many rows; older conversations are found with the filters. */
-export const mostRows = 600;
+export const maxRows = 600;
 
 const minute = 60_000;
 
@@ -46,7 +46,7 @@ export function useDeskList(filter: ConversationFilter) {
   const loadMore = async (limit: number) => {
     setLoadingMore(true);
     try {
-      const list = await loadList({ filter, limit: Math.min(mostRows, limit + limits.conversation_page) });
+      const list = await loadList({ filter, limit: Math.min(maxRows, limit + limits.conversation_page) });
       client.setQueryData(deskListKeyOf(filter), list);
     } catch (error) {
       notify.error(errorMessage(error));

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notify.tsx';
 import { patchThread, withAnswer, withNewest, withOlder, type Thread } from '../live/patch-thread.ts';
 import { loadRecording } from '../live/record-events.ts';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Cache keys of all threads. */
 export const threadKey = callKey(calls.getMessages);
@@ -78,7 +78,7 @@ interface Load {
 /** Asks for as many as are known, so that the state of older ones is refreshed as well. */
 async function loadNewest(client: QueryClient, { conversation_id, signal }: Load): Promise<Thread> {
   const known = client.getQueryData<Thread>(threadKeyOf(conversation_id));
-  const limit = Math.min(mostAtOnce, Math.max(limits.message_page, known?.messages.length ?? 0));
+  const limit = Math.min(maxAtOnce, Math.max(limits.message_page, known?.messages.length ?? 0));
   const { answer, events } = await loadRecording(() =>
     call(calls.getMessages, { conversation_id, limit }, { signal }),
   );

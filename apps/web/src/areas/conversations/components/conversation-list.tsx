@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Conversation } from '@prosa/contract';
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
-import { mostRows } from '../api/desk-list.ts';
+import { maxRows } from '../api/desk-list.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { usePreview } from '../api/use-preview.ts';
 import type { DeskList } from '../live/patch-list.ts';
@@ -119,12 +119,12 @@ function ListFoot({ list, onMore, isLoadingMore }: Props) {
   if (!list.has_more) return null;
   return (
     <div className={classes.foot}>
-      {list.limit < mostRows ? (
+      {list.limit < maxRows ? (
         <Button variant="default" size="xs" loading={isLoadingMore} onClick={onMore}>
           Carregar mais
         </Button>
       ) : (
-        <span>Estas são as {mostRows} mais recentes. Use os filtros para encontrar as demais.</span>
+        <span>Estas são as {maxRows} mais recentes. Use os filtros para encontrar as demais.</span>
       )}
     </div>
   );

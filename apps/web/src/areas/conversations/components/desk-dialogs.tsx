@@ -1,6 +1,6 @@
 import type { Conversation } from '@prosa/contract';
 import { lazy, Suspense } from 'react';
-import { EarlyLetters } from '../../../ui/early-letters.tsx';
+import { KeystrokeBuffer } from '../../../ui/keystroke-buffer.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 
 export type DeskDialog = 'transfer' | 'flow' | 'name' | 'tags';
@@ -29,7 +29,7 @@ interface Props {
 /** The dialogs of a conversation, loaded when one is first opened. */
 export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
   return (
-    <Suspense fallback={<EarlyLetters />}>
+    <Suspense fallback={<KeystrokeBuffer />}>
       {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
       {dialog === 'flow' && <TransferFlowDialog {...shared} />}
       {dialog === 'name' && <NameDialog {...shared} />}

@@ -4,7 +4,7 @@ import type { ConversationFilter } from '@prosa/contract';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../../lib/current-user.tsx';
-import { EarlyLetters } from '../../../ui/early-letters.tsx';
+import { KeystrokeBuffer } from '../../../ui/keystroke-buffer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -52,7 +52,7 @@ export function ListPane(props: Props) {
         searchRef={searchRef}
       />
       <ListBody {...props} />
-      <Suspense fallback={<EarlyLetters />}>
+      <Suspense fallback={<KeystrokeBuffer />}>
         {isStarting && <NewConversationDialog names={names} onClose={close} onStarted={started} />}
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { useConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { Later } from '../../../ui/later.tsx';
+import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { useConversationShortcuts } from '../use-conversation-shortcuts.ts';
 import { useDeskService } from '../use-desk-service.ts';
 import { isOnScreen, useWantedFinish } from '../writing/on-screen.ts';
@@ -86,7 +86,7 @@ export function OpenConversation(props: Props) {
       </section>
       {hasRoom && isPanelOpen && (
         <aside key={conversation_id} className={classes.panel} aria-label="Dados do contato">
-          <Later>{panel}</Later>
+          <DeferredRender>{panel}</DeferredRender>
         </aside>
       )}
       <Suspense fallback={null}>

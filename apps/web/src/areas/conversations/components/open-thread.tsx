@@ -1,6 +1,6 @@
 import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { EarlyLetters } from '../../../ui/early-letters.tsx';
+import { KeystrokeBuffer } from '../../../ui/keystroke-buffer.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useDraft } from '../api/drafts.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
@@ -120,7 +120,7 @@ export function OpenThread(props: Props) {
         </OnDemand>
       </div>
       {finished === null && <FileDrop conversation_id={conversation_id} />}
-      <Suspense fallback={<EarlyLetters />}>
+      <Suspense fallback={<KeystrokeBuffer />}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
         )}

@@ -8,7 +8,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { EarlyLetters } from '../../../ui/early-letters.tsx';
+import { KeystrokeBuffer } from '../../../ui/keystroke-buffer.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { Outgoing } from '../api/outgoing-store.ts';
 import type { ThreadReading } from '../api/use-reading.ts';
@@ -71,7 +71,7 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
 
   return (
     <div ref={root} className={classes.root} role="presentation" onKeyDown={press}>
-      <Suspense fallback={<EarlyLetters onLetter={(letter) => setEarly((typed) => typed + letter)} />}>
+      <Suspense fallback={<KeystrokeBuffer onLetter={(letter) => setEarly((typed) => typed + letter)} />}>
         {isSearching && (
           <SearchPanel
             conversation={conversation}

@@ -56,7 +56,7 @@ interface Settings {
 
 const page = 25;
 const aroundSize = 50;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 const still = { isSeeking: false, isLoadingOlder: false, isLoadingNewer: false };
 
 /**
@@ -143,7 +143,7 @@ export class ThreadReader implements Readable<Reading> {
     const { past, view } = this.get();
     const last = past?.messages.at(-1)?.position;
     if (!past || last === undefined) return;
-    const limit = Math.min(mostAtOnce, past.messages.length);
+    const limit = Math.min(maxAtOnce, past.messages.length);
     const again = await this.load({ before: last + 1, limit }).catch(() => null);
     const known = this.get().past;
     if (view !== this.get().view || !known) return;

@@ -13,14 +13,14 @@ export interface CardPhone {
   digits: string;
 }
 
-const mostCards = 20;
+const maxCards = 20;
 
 /** The people of a contact message (one vCard or several, versions 2.1 to 4); empty when it is no vCard. */
 export function readCards(text: string): Card[] {
   return text
     .replaceAll(/\r?\n[ \t]/g, '')
     .split(/^BEGIN:VCARD\s*$/im)
-    .slice(1, mostCards + 1)
+    .slice(1, maxCards + 1)
     .map((part) => cardOf(part.split(/^END:VCARD/im)[0] ?? ''))
     .filter(({ name, phones }) => name !== '' || phones.length > 0);
 }

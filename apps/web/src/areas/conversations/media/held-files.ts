@@ -10,7 +10,7 @@ interface HeldFile {
   abort: AbortController;
 }
 
-const mostHeld = 60;
+const maxHeld = 60;
 const held = createStore<ReadonlyMap<string, HeldFile>>(new Map());
 
 /**
@@ -20,7 +20,7 @@ const held = createStore<ReadonlyMap<string, HeldFile>>(new Map());
 export function holdFile(message_id: string, file: File): void {
   put(message_id, { file, preview: URL.createObjectURL(file), progress: 0, abort: new AbortController() });
   const [oldest] = held.get().keys();
-  if (held.get().size > mostHeld && oldest !== undefined) releaseFile(oldest);
+  if (held.get().size > maxHeld && oldest !== undefined) releaseFile(oldest);
 }
 
 /** The file of a message, or undefined when this page never had it. */

@@ -17,7 +17,7 @@ export interface StagedFile {
   preview: string | null;
 }
 
-const mostAtOnce = 30;
+const maxAtOnce = 30;
 const none: readonly StagedFile[] = [];
 /** By conversation, so that going to another one and back loses nothing. */
 const staged = createStore<ReadonlyMap<string, readonly StagedFile[]>>(new Map());
@@ -56,8 +56,8 @@ export function useStaged(conversation_id: string): readonly StagedFile[] {
 }
 
 function add(conversation_id: string, files: readonly StagedFile[]): void {
-  const room = mostAtOnce - (staged.get().get(conversation_id)?.length ?? 0);
-  if (files.length > room) notify.error(`Envie no máximo ${mostAtOnce} arquivos de cada vez.`);
+  const room = maxAtOnce - (staged.get().get(conversation_id)?.length ?? 0);
+  if (files.length > room) notify.error(`Envie no máximo ${maxAtOnce} arquivos de cada vez.`);
   change(conversation_id, (known) => [...known, ...files.slice(0, Math.max(0, room))]);
 }
 

@@ -10,7 +10,7 @@ export type RecordingState =
   | { step: 'failed'; problem: string };
 
 /** Shorter than this is a slip of the finger. */
-const shortestMs = 400;
+const minMs = 400;
 
 /** Records from the first drawing on; the microphone and the preview are let go of when the component goes. */
 export function useRecording() {
@@ -38,7 +38,7 @@ export function useRecording() {
 
   const stop = async () => {
     if (state.step !== 'recording') return;
-    const isShort = Date.now() - state.since < shortestMs;
+    const isShort = Date.now() - state.since < minMs;
     setState({ step: 'preparing' });
     try {
       const [blob, { encodeRecording }] = await Promise.all([

@@ -19,7 +19,7 @@ export interface Editor {
 }
 
 /** What may be done; it never changes, so that nothing is drawn anew because of it. */
-export interface EditorDeeds {
+export interface EditorActions {
   dispatch: Dispatch<EditorAction>;
   /** The state as it is now, for what happens later than the drawing. */
   getState: () => EditorState;
@@ -54,11 +54,11 @@ export function useEditor(): Editor {
 }
 
 /** Provided by the editor's frame. */
-export const EditorDeedsContext = createContext<EditorDeeds | null>(null);
+export const EditorDeedsContext = createContext<EditorActions | null>(null);
 
 /** What may be done in the editor around this component. */
-export function useDeeds(): EditorDeeds {
+export function useEditorActions(): EditorActions {
   const deeds = use(EditorDeedsContext);
-  if (!deeds) throw new Error('useDeeds outside of the editor');
+  if (!deeds) throw new Error('useEditorActions outside of the editor');
   return deeds;
 }

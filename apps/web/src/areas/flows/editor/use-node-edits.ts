@@ -2,7 +2,7 @@ import { nodeTitles, type FlowDocument, type FlowNodeType } from '@prosa/contrac
 import { portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
-import { useDeeds, type EditorDeeds } from './editor-context.ts';
+import { useEditorActions, type EditorActions } from './editor-context.ts';
 import { align, alignable, type Alignment } from './model/align.ts';
 import { copyItems, pasteClip, type Clip } from './model/clipboard.ts';
 import type { Outlet } from './model/edges.ts';
@@ -14,11 +14,11 @@ import { nodeSize } from './model/node-size.ts';
 
 /** What canvas, list and panel do with nodes alike; each is announced. */
 export function useNodeEdits() {
-  const deeds = useDeeds();
+  const deeds = useEditorActions();
   return useMemo(() => nodeEdits(deeds), [deeds]);
 }
 
-function nodeEdits({ dispatch, getState }: EditorDeeds) {
+function nodeEdits({ dispatch, getState }: EditorActions) {
   const paste = (clip: Clip, at?: Point) => {
     if (clip.nodes.length + clip.annotations.length === 0) return;
     const pasted = pasteClip(getState().document, clip, { makeId: newId, at });

@@ -48,7 +48,7 @@ const lastColumns: readonly Column<FlowSummary>[] = [
   },
 ];
 
-const mostShown = 4;
+const maxShown = 4;
 
 interface TriggerProps {
   flow: FlowSummary;
@@ -75,7 +75,7 @@ function Trigger({ flow, shared }: TriggerProps) {
 }
 
 function Words({ flow }: Pick<TriggerProps, 'flow'>) {
-  const shown = flow.keywords.slice(0, mostShown);
+  const shown = flow.keywords.slice(0, maxShown);
   const rest = flow.keywords.length - shown.length;
   return (
     <ul className={classes.words}>
@@ -90,7 +90,7 @@ function Words({ flow }: Pick<TriggerProps, 'flow'>) {
         </li>
       ))}
       {rest > 0 && (
-        <li className={classes.muted} title={flow.keywords.slice(mostShown).join(', ')}>
+        <li className={classes.muted} title={flow.keywords.slice(maxShown).join(', ')}>
           +{rest}
         </li>
       )}

@@ -4,8 +4,8 @@ import { createSimulation, perform, type SimulationMove, type SimulationWorld } 
 /** Why a conversation cannot be kept as a test, or its steps. */
 export type TestSteps = { steps: FlowTestStep[] } | { problem: string };
 
-const mostSteps = 200;
-const mostOutside = 65_536;
+const maxSteps = 200;
+const maxOutside = 65_536;
 
 /** A played conversation as the steps of a test: what was done, and what the robot answered to it. */
 export function testSteps(world: SimulationWorld, moves: readonly SimulationMove[]): TestSteps {
@@ -13,7 +13,7 @@ export function testSteps(world: SimulationWorld, moves: readonly SimulationMove
   const steps: FlowTestStep[] = [];
   let heard = 0;
   for (const move of moves) {
-    if ('body' in move && move.body.length > mostOutside) {
+    if ('body' in move && move.body.length > maxOutside) {
       return { problem: 'O que veio de fora é longo demais para um teste: o máximo são 65.536 caracteres.' };
     }
     perform(simulation, move);
@@ -23,6 +23,6 @@ export function testSteps(world: SimulationWorld, moves: readonly SimulationMove
     }
     heard = simulation.log.length;
   }
-  if (steps.length > mostSteps) return { problem: `Um teste guarda até ${mostSteps} passos.` };
+  if (steps.length > maxSteps) return { problem: `Um teste guarda até ${maxSteps} passos.` };
   return steps.length > 0 ? { steps } : { problem: 'Converse com o robô antes de salvar.' };
 }

@@ -9,7 +9,7 @@ import classes from './chart-card.module.css';
 const Donut = lazy(() => import('./plot.tsx').then((code) => ({ default: code.Donut })));
 
 /** Slices of their own; more could not be told apart. */
-const mostSlices = 8;
+const maxSlices = 8;
 
 /** A part of the whole, with the way to its conversations. */
 export interface Part {
@@ -62,7 +62,7 @@ export function DistributionCard({ title, definition, parts, total }: Props) {
 }
 
 function slicesOf(parts: readonly Part[]) {
-  const slices = parts.slice(0, mostSlices).map(({ name, all, color }) => ({ name, value: all, color }));
-  const others = parts.slice(mostSlices).reduce((sum, { all }) => sum + all, 0);
+  const slices = parts.slice(0, maxSlices).map(({ name, all, color }) => ({ name, value: all, color }));
+  const others = parts.slice(maxSlices).reduce((sum, { all }) => sum + all, 0);
   return others ? [...slices, { name: 'Outros', value: others, color: restColor }] : slices;
 }

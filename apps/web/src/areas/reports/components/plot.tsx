@@ -4,7 +4,7 @@ import { dayText } from '../../../lib/dates.ts';
 import { shortDay, wholeNumber } from '../numbers.ts';
 import type { Point, Series } from '../series.ts';
 
-const mostBars = 7;
+const maxBars = 7;
 const height = 240;
 
 interface EvolutionProps {
@@ -31,7 +31,7 @@ export function Evolution({ points, series, isStacked }: EvolutionProps) {
     yAxisProps: { allowDecimals: false, width: 40 },
     tooltipProps: { labelFormatter: (day: unknown) => dayText(String(day)) },
   };
-  if (points.length <= mostBars) {
+  if (points.length <= maxBars) {
     return (
       <BarChart
         {...shared}

@@ -10,8 +10,8 @@ export interface Talk {
 }
 
 /** Shortest and longest wait between two messages, in milliseconds. */
-const shortestWait = 2000;
-const longestWait = 8000;
+const minWait = 2000;
+const maxWait = 8000;
 
 /** The regulars before their first word, each with another topic. */
 export function startTalks(random: Random): readonly Talk[] {
@@ -41,5 +41,5 @@ export function writeNext(
 
 /** Milliseconds until somebody writes again: 2 to 8 s. */
 export function nextWait(random: Random): number {
-  return between(shortestWait, longestWait, random);
+  return between(minWait, maxWait, random);
 }

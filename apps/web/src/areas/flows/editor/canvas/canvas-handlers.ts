@@ -1,12 +1,12 @@
 import { applyNodeChanges, type Connection, type EdgeChange, type NodeChange } from '@xyflow/react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { EditorDeeds } from '../editor-context.ts';
+import type { EditorActions } from '../editor-context.ts';
 import { connect } from '../model/edges.ts';
 import { moveTo, type Point } from '../model/node-edits.ts';
 import type { CanvasNode } from './canvas-items.ts';
 import { startGroupDrag, type GroupDrag } from './group-drag.ts';
 
-type Deeds = Pick<EditorDeeds, 'dispatch' | 'getState'>;
+type Deeds = Pick<EditorActions, 'dispatch' | 'getState'>;
 
 /** What happens on the canvas: cards move on the screen at once, and the document follows when something was done. */
 export function canvasHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {

@@ -25,12 +25,12 @@ export const canvasSettings = {
   proOptions: { hideAttribution: true },
 };
 
-const mostAtOnce = 60;
+const maxAtOnce = 60;
 
 /** A flow is opened as a whole; one that would be too small to be read, at its start. */
 export function openingView({ nodes }: FlowDocument): OpeningView {
   const start = nodes.find(({ type }) => type === 'start');
-  if (!start || nodes.length <= mostAtOnce) {
+  if (!start || nodes.length <= maxAtOnce) {
     return { fitView: true, fitViewOptions: wholeView };
   }
   const zoom = 0.7;

@@ -2,7 +2,7 @@ import '@xyflow/react/dist/base.css';
 import { Background, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../../../ui/use-shortcut.ts';
-import { useDeeds, type Focus } from '../editor-context.ts';
+import { useEditorActions, type Focus } from '../editor-context.ts';
 import type { Point } from '../model/node-edits.ts';
 import { looseEnd, useNodeEdits } from '../use-node-edits.ts';
 import { AlignTools } from './align-tools.tsx';
@@ -20,7 +20,7 @@ import { useCanvasEdits } from './use-canvas-edits.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useConnecting, type Picking } from './use-connecting.ts';
 import { useNewSlips } from './use-new-slips.ts';
-import { useShield } from './use-shield.ts';
+import { usePanOverlay } from './use-pan-overlay.ts';
 import { useView } from './use-view.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export const FlowCanvas = memo(function FlowCanvas(props: Props) {
 });
 
 function Canvas({ drawing, focus }: Props) {
-  const { dispatch, getState, focusCard } = useDeeds();
+  const { dispatch, getState, focusCard } = useEditorActions();
   const { add } = useNodeEdits();
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useRef<Point | null>(null);
@@ -58,7 +58,7 @@ function Canvas({ drawing, focus }: Props) {
   const isFar = useIsFar();
   // Those in sight change their looks at once; the others are drawn between the frames of the zoom that led there.
   const drawsAll = useDeferredValue(isFar);
-  const shield = useShield(frame, keepEntry);
+  const shield = usePanOverlay(frame, keepEntry);
   const [opening] = useState(() => openingView(flow));
   useView(frame, drawing, focus);
   useCanvasClipboard(() => (pointer.current ? screenToFlowPosition(pointer.current) : undefined));

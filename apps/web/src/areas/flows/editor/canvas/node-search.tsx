@@ -2,18 +2,18 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rank } from '../../../../lib/rank.ts';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import { stepName } from '../list/step-name.ts';
 import { summaryOf } from '../kinds/index.ts';
 import { NodeIcon } from './node-icon.tsx';
 import pickerClasses from './node-picker.module.css';
 
-const mostFound = 30;
+const maxFound = 30;
 
 /** Ctrl+F, on the canvas and in the list: finds a step by its name or by what it says. */
 export function NodeSearch({ onClose }: { onClose: () => void }) {
   const { names, steps } = useEditor();
-  const { reveal } = useDeeds();
+  const { reveal } = useEditorActions();
   const [query, setQuery] = useState('');
   const box = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
   const { focusSearchInput, selectFirstOption } = box;
@@ -28,7 +28,7 @@ export function NodeSearch({ onClose }: { onClose: () => void }) {
       return { step, summary, label: `${stepName(step)} ${summary}` };
     }),
     query,
-  ).slice(0, mostFound);
+  ).slice(0, maxFound);
   return (
     <Combobox
       store={box}

@@ -1,6 +1,6 @@
 import { NodeResizer, type NodeProps, type OnResizeEnd } from '@xyflow/react';
 import { memo } from 'react';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { changeAnnotation } from '../model/annotations.ts';
 import type { SlipNode } from './canvas-items.ts';
 import classes from './slips.module.css';
@@ -58,7 +58,7 @@ function Resizer({ isVisible, onResizeEnd }: { isVisible: boolean; onResizeEnd: 
 }
 
 function useSlipEdits(id: string) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const resize: OnResizeEnd = (_event, { x, y, width, height }) =>
     dispatch({
       kind: 'edit',

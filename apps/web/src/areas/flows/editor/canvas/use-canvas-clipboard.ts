@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../../ui/live-region.tsx';
 import { isTyping } from '../../../../ui/use-shortcut.ts';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { clipText, copyItems, readClip } from '../model/clipboard.ts';
 import type { Point } from '../model/node-edits.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 
 /** Ctrl+C, Ctrl+X and Ctrl+V through the system's clipboard, so that parts travel from flow to flow. */
 export function useCanvasClipboard(pasteAt: () => Point | undefined) {
-  const { getState } = useDeeds();
+  const { getState } = useEditorActions();
   const edits = useNodeEdits();
   const place = useRef(pasteAt);
   useEffect(() => {

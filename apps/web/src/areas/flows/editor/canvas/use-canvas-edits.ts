@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { canvasHandlers } from './canvas-handlers.ts';
 import { drawNodes, type CanvasNode, type Drawing } from './canvas-items.ts';
 
@@ -8,7 +8,7 @@ import { drawNodes, type CanvasNode, type Drawing } from './canvas-items.ts';
  * would ask every card, line and way out on it anew.
  */
 export function useCanvasEdits(drawing: Drawing) {
-  const deeds = useDeeds();
+  const deeds = useEditorActions();
   const [nodes, setNodes] = useState<CanvasNode[]>(() => drawNodes([], drawing));
   useEffect(() => setNodes((known) => drawNodes(known, drawing)), [drawing]);
   const handlers = useMemo(() => canvasHandlers(deeds, setNodes), [deeds]);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { useDeeds, type EditorDeeds } from '../editor-context.ts';
+import { useEditorActions, type EditorActions } from '../editor-context.ts';
 import { nextCard, type Direction } from '../model/next-card.ts';
 import { withEntry, type CanvasNode } from './canvas-items.ts';
 import { focusedCard } from './focused-card.ts';
@@ -10,7 +10,7 @@ import { useDeleteKeys } from './use-delete-keys.ts';
  * card with the arrows.
  */
 export function useCardKeys(frame: RefObject<HTMLElement | null>, nodes: CanvasNode[]) {
-  const deeds = useDeeds();
+  const deeds = useEditorActions();
   useDeleteKeys(frame);
   const [last, setLast] = useState<string | null>(null);
   const entry = nodes.some(({ id }) => id === last) ? last : startOf(nodes);
@@ -44,7 +44,7 @@ const directions: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 
-function cardKeys({ getState, dispatch, openPanel, focusCard }: EditorDeeds) {
+function cardKeys({ getState, dispatch, openPanel, focusCard }: EditorActions) {
   const deedOf = (key: string, card: string): (() => void) | null => {
     if (key === 'Enter') return () => openPanel(card);
     if (key === 'Escape') return () => dispatch({ kind: 'select', ids: [] });

@@ -1,6 +1,6 @@
 import { useReactFlow, type FinalConnectionState } from '@xyflow/react';
 import { useCallback, useState, type RefObject } from 'react';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { connect, type Outlet } from '../model/edges.ts';
 import type { Point } from '../model/node-edits.ts';
 import { snapped } from './grid.ts';
@@ -14,7 +14,7 @@ export interface Picking {
 
 /** A line that is being drawn: where it ends in empty space, the palette opens. The handlers never change. */
 export function useConnecting(frame: RefObject<HTMLElement | null>, onPick: (picking: Picking) => void) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { screenToFlowPosition } = useReactFlow();
   const [isConnecting, setConnecting] = useState(false);
   const onConnectStart = useCallback(() => setConnecting(true), []);

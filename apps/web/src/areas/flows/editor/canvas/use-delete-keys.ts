@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../../ui/use-shortcut.ts';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { nextCard, type Direction } from '../model/next-card.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { focusedCard } from './focused-card.ts';
@@ -12,7 +12,7 @@ const nearby: readonly Direction[] = ['left', 'up', 'right', 'down'];
  * button of a panel they do nothing: a step would be gone by mistake.
  */
 export function useDeleteKeys(frame: RefObject<HTMLElement | null>) {
-  const { getState, focusCard } = useDeeds();
+  const { getState, focusCard } = useEditorActions();
   const { remove } = useNodeEdits();
   const erase = () => {
     const { document: flow, selected } = getState();

@@ -1,6 +1,6 @@
 import { useReactFlow } from '@xyflow/react';
 import type { RefObject } from 'react';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { addAnnotation, freePlace, newGroup, newNote } from '../model/annotations.ts';
 import { newId } from '../model/new-id.ts';
 import type { Point } from '../model/node-edits.ts';
@@ -9,7 +9,7 @@ import { snapped } from './grid.ts';
 
 /** How comments and groups are added, and the place in the middle of what is seen. */
 export function useNewSlips(frame: RefObject<HTMLElement | null>, { document: flow, selected }: Drawing) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { screenToFlowPosition } = useReactFlow();
   const middle = (): Point => {
     const box = frame.current?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import { FlowTrigger } from '../company/flow-trigger.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 const PublishDialog = lazy(() =>
@@ -27,7 +27,7 @@ interface Props {
 
 /** The editor's dialogs; their code comes when they are first opened. */
 export const EditorDialogs = memo(function EditorDialogs({ flow, saving, view, onShow }: Props) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { dialog } = view;
   const published = view.publishedNow ?? flow.published;
   const close = () => view.setDialog(null);

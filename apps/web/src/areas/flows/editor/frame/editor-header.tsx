@@ -15,7 +15,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Saving } from '../draft/draft-saver.ts';
-import { useDeeds, useEditor, type Editor } from '../editor-context.ts';
+import { useEditorActions, useEditor, type Editor } from '../editor-context.ts';
 import classes from './editor-header.module.css';
 import { EditorMenu } from './editor-menu.tsx';
 import { NameField } from './name-field.tsx';
@@ -39,7 +39,7 @@ const modes = [
 
 /** The head of the editor: name, how saving stands, and what can be done with the whole flow. */
 export const EditorHeader = memo(function EditorHeader({ flow, name, onName, saving, view }: Props) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const show = (mode: 'canvas' | 'list') => {
     view.show({ mode, editing: null });
     // On a phone the settings of a chosen step would lie over the whole drawing.
@@ -76,7 +76,7 @@ export const EditorHeader = memo(function EditorHeader({ flow, name, onName, sav
 
 function History() {
   const { state } = useEditor();
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   return (
     <div className={classes.history}>
       <Step

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { Flow } from '@prosa/contract';
 import { IconBolt, IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { exportFlow } from '../model/flow-file.ts';
 import { saveText } from './save-text.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -16,7 +16,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What is needed less often. */
 export function EditorMenu({ flow, name, view }: Props) {
-  const { getState } = useDeeds();
+  const { getState } = useEditorActions();
   const wasPublished = flow.published !== null || view.publishedNow !== null;
   return (
     <Menu>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { problemsOf } from '@prosa/flow-engine';
 import { knownIn } from '../company/use-problems.ts';
 import type { Saving } from '../draft/draft-saver.ts';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import { showErrorNotice } from './error-notice.ts';
 import type { EditorView } from './use-editor-view.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 /** Saves and publishes, once nothing is wrong with the flow. */
 export function PublishButton({ saving, view }: Props) {
   const { company } = useEditor();
-  const { getState } = useDeeds();
+  const { getState } = useEditorActions();
   const publish = () => {
     // What the screen lists waits for a pause in typing: who fills in the last text and presses at once is right.
     const problems = problemsOf(getState().document, knownIn(company));

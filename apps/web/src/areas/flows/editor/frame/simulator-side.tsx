@@ -2,7 +2,7 @@ import type { Flow } from '@prosa/contract';
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
 import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 const FlowSimulator = lazy(() =>
@@ -19,7 +19,7 @@ interface Props {
 /** The simulator beside the drawing: where its customer is shows there. */
 export function SimulatorSide({ flow, name, saving, view }: Props) {
   const { document } = useEditor().state;
-  const { lookAt, reveal } = useDeeds();
+  const { lookAt, reveal } = useEditorActions();
   const visit = (node: string) => {
     view.show({ visited: node, ...(view.isPhone ? { isSimulating: false } : {}) });
     if (view.mode === 'canvas') lookAt(node);

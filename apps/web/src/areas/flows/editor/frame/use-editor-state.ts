@@ -5,7 +5,7 @@ import { useCompany, useNames } from '../company/use-company.ts';
 import { useProblems } from '../company/use-problems.ts';
 import { unsavedCopy } from '../draft/draft-copy.ts';
 import { useDraftSaving } from '../draft/use-draft-saving.ts';
-import type { Editor, EditorDeeds, Focus } from '../editor-context.ts';
+import type { Editor, EditorActions, Focus } from '../editor-context.ts';
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
 import { walk } from '../model/walk.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -37,7 +37,7 @@ function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
   useEffect(() => {
     latest.current = state;
   });
-  const deeds: EditorDeeds = useMemo(() => {
+  const deeds: EditorActions = useMemo(() => {
     const show = (node: string, how: Pick<Focus, 'isNear' | 'takesFocus'>) =>
       setFocus((known) => ({ node, count: (known?.count ?? 0) + 1, ...how }));
     const select = (node: string) => dispatch({ kind: 'select', ids: [node] });

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { EditorDeeds } from '../editor-context.ts';
+import type { EditorActions } from '../editor-context.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 /** How the settings of a step are opened from elsewhere, and closed. */
 export function usePanelMoves(
-  { dispatch, getState, reveal, focusCard }: EditorDeeds,
+  { dispatch, getState, reveal, focusCard }: EditorActions,
   { mode, editing, isPhone, show }: EditorView,
 ) {
   const close = useCallback(() => {

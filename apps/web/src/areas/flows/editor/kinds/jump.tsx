@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowForward } from '@tabler/icons-react';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import { StepSelect } from '../list/step-select.tsx';
 import { defaults, type Kind, type PanelProps } from './kind.ts';
 
@@ -17,7 +17,7 @@ export const jump: Kind<'jump'> = {
 
 function JumpPanel({ node, settings, change }: PanelProps<'jump'>) {
   const { names } = useEditor();
-  const { reveal } = useDeeds();
+  const { reveal } = useEditorActions();
   return (
     <>
       <StepSelect

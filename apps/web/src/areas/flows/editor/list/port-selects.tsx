@@ -2,7 +2,7 @@ import type { FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { memo, useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { connect, disconnect } from '../model/edges.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './port-selects.module.css';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Where each way out of a node leads, to be chosen; a new step can be put there right away. */
 export const PortSelects = memo(function PortSelects({ node }: Props) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { add } = useNodeEdits();
   const [growing, setGrowing] = useState<string | null>(null);
   const ports = portsOf(node);

@@ -4,7 +4,7 @@ import { portsOf } from '@prosa/flow-engine';
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NodePicker } from '../canvas/node-picker.tsx';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './step-list.module.css';
 
@@ -18,7 +18,7 @@ const icon = { size: 15, 'aria-hidden': true } as const;
 /** What can be done with a step. */
 export function StepActions({ node, onEdit }: Props) {
   const { steps } = useEditor();
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { add, duplicate, remove } = useNodeEdits();
   const [isAdding, setAdding] = useState(false);
   const [first] = portsOf(node);

@@ -3,7 +3,7 @@ import { portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import type { Step } from '../model/walk.ts';
 import { PortSelects } from './port-selects.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -28,7 +28,7 @@ const topLevel = 2;
 
 /** One step: what it does and where it leads; opened, both can be changed. */
 export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: Props) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { node, depth, isReached } = step;
   const row = useRef<HTMLLIElement>(null);
   const head = useRef<HTMLButtonElement>(null);

@@ -80,7 +80,7 @@ export interface JsonLeaf {
   value: string;
 }
 
-const mostLeaves = 200;
+const maxLeaves = 200;
 
 /** All single values of a JSON answer, with lists as a whole too; null when it is not JSON. */
 export function leavesOf(body: string): JsonLeaf[] | null {
@@ -94,7 +94,7 @@ export function leavesOf(body: string): JsonLeaf[] | null {
 }
 
 function collect(value: unknown, at: { path: string; name: string }, found: JsonLeaf[]): void {
-  if (found.length >= mostLeaves) return;
+  if (found.length >= maxLeaves) return;
   if (Array.isArray(value)) {
     found.push({ ...at, path: at.path || '$', value: `lista de ${value.length}` });
     value

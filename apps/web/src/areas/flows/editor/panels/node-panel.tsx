@@ -3,7 +3,7 @@ import { nodeTitles, type FlowNode, type FlowNodeOf, type FlowNodeType } from '@
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
 import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useDeeds } from '../editor-context.ts';
+import { useEditorActions } from '../editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { kindOf } from '../kinds/index.ts';
 import { PortSelects } from '../list/port-selects.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Everything of one node: what it is called, its settings, its ways out, and a note. */
 export const NodePanel = memo(function NodePanel({ node, onClose, onLeave, ...focus }: Props) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const panel = usePanelFocus({ ...focus, onLeave });
   const body = useRef<HTMLDivElement>(null);
   // The panel stays while other steps are chosen: each is read from its beginning.
@@ -116,7 +116,7 @@ function Head({ node, onClose, onLabel }: HeadProps) {
 }
 
 function Settings({ node }: { node: FlowNode }) {
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { Panel } = kindOf(node);
   const change = (settings: Partial<FlowNode['settings']>) =>
     dispatch({

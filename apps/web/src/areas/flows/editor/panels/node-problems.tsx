@@ -5,14 +5,14 @@ import { worstFirst } from '../frame/problem-count.ts';
 import classes from './node-panel.module.css';
 
 /** More would push the fields of a step that was just added out of sight. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /** What is wrong with one node, the worst first. */
 export function NodeProblems({ node }: { node: string }) {
   const problems = useEditor().problems.filter((problem) => problem.node === node);
   const [isOpen, setOpen] = useState(false);
   if (problems.length === 0) return null;
-  const isLong = problems.length > mostAtOnce;
+  const isLong = problems.length > maxAtOnce;
   const shown = worstFirst(problems).slice(0, isLong && !isOpen ? 1 : undefined);
   return (
     <div className={classes.problems}>

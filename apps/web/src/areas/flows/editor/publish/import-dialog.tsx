@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import { knownIn } from '../company/use-problems.ts';
 import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import type { EditorView } from '../frame/use-editor-view.ts';
 import { importFlow } from '../model/flow-file.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   view: EditorView;
 }
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Takes the drawing of a file into the draft; it can be taken back like any other edit. */
 export function ImportDialog({ saving, view }: Props) {
@@ -61,9 +61,9 @@ export function ImportDialog({ saving, view }: Props) {
 /** Answers why a file cannot be taken, or null once its drawing is the draft. */
 function useImport({ saving, view }: Props): (file: File) => Promise<string | null> {
   const { company } = useEditor();
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   return async (file) => {
-    if (file.size > mostBytes) return 'Este arquivo é grande demais para ser um fluxo.';
+    if (file.size > maxBytes) return 'Este arquivo é grande demais para ser um fluxo.';
     const read = importFlow(await file.text());
     if ('problem' in read) return read.problem;
     const { document } = read;

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton-rows.tsx';
 import { ReadOnlyCanvas } from '../canvas/read-only-canvas.tsx';
-import { useDeeds, useEditor } from '../editor-context.ts';
+import { useEditorActions, useEditor } from '../editor-context.ts';
 import { Name } from '../../../../ui/name.tsx';
 import { Differences } from './differences.tsx';
 import classes from './versions-dialog.module.css';
@@ -78,7 +78,7 @@ function VersionList({ versions, shown, onShow }: ListProps) {
 
 function Preview({ flow, version: { version }, onClose }: Props & { version: FlowVersion }) {
   const { state } = useEditor();
-  const { dispatch } = useDeeds();
+  const { dispatch } = useEditorActions();
   const { data, error, refetch } = useCall(calls.getFlowVersion, { flow_id: flow._id, version });
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} />;

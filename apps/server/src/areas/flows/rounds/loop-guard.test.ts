@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { createPace } from './pace.ts';
+import { createLoopGuard } from './loop-guard.ts';
 
 const hour = 3_600_000;
 
 /** After how many answers, one every so many ms, a limit is reached; null when none is within so many answers. */
 function answersUntilReached(everyMs: number, most = 1000): [number, string] | null {
-  const pace = createPace();
+  const loopGuard = createLoopGuard();
   for (let answers = 0; answers < most; answers += 1) {
     const now = new Date(hour * 5 + answers * everyMs);
-    const reached = pace.reached('customer', now);
+    const reached = loopGuard.reached('customer', now);
     if (reached) return [answers, reached.words];
-    pace.count('customer', now);
-    pace.count(`other ${answers}`, now);
+    loopGuard.count('customer', now);
+    loopGuard.count(`other ${answers}`, now);
   }
   return null;
 }
@@ -27,10 +27,10 @@ it.each([
 });
 
 it('counts anew once a person looked after it', () => {
-  const pace = createPace();
+  const loopGuard = createLoopGuard();
   const now = new Date(hour);
-  for (let answer = 0; answer < 30; answer += 1) pace.count('a', now);
-  expect(pace.reached('a', now)).not.toBeNull();
-  pace.forget('a');
-  expect(pace.reached('a', now)).toBeNull();
+  for (let answer = 0; answer < 30; answer += 1) loopGuard.count('a', now);
+  expect(loopGuard.reached('a', now)).not.toBeNull();
+  loopGuard.forget('a');
+  expect(loopGuard.reached('a', now)).toBeNull();
 });

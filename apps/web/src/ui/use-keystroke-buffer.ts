@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hands on what somebody types after something (the palette, a search) was called and before its field has the focus,
- * so that no letter is lost, and none of them is taken for a key of the screen behind.
+ * Passes on what is typed between opening something (the palette, a search) and the moment its field has the focus, so
+ * that no letter is lost or taken for a shortcut of the screen behind.
  */
-export function useEarlyLetters(isOpen: boolean, onLetter: (letter: string) => void): void {
+export function useKeystrokeBuffer(isOpen: boolean, onLetter: (letter: string) => void): void {
   const latest = useRef(onLetter);
   useEffect(() => {
     latest.current = onLetter;

@@ -1,24 +1,24 @@
 import { isPassingFault } from '../../../platform/db/queryable.ts';
 
-/** How carefully a company's news are taken, and which of them keeps failing. */
-export interface Care {
-  /** A round begins; true where it is to take one thing alone. */
+/** Decides whether a company's news are processed one at a time, and finds the item that keeps failing. */
+export interface PoisonGuard {
+  /** Called when a round begins; returns true where it is to process one item alone. */
   begin(): boolean;
-  /** That one thing. */
+  /** Called with the name of that one item. */
   taking(thing: string | null): void;
-  /** The round went well; `more` is false once no news are left. */
+  /** Called when the round went well; `more` is false once the backlog is empty. */
   done(more: boolean): void;
-  /** The round failed. Answers what is to be set aside, once that is the only way on. */
+  /** Called when the round failed; returns the item to be set aside, or null while trying again may help. */
   failed(error: unknown): string | null;
 }
 
-/** Where the content is at fault, trying again does not help; once more than a few times is for safety. */
-const mostOfContent = 3;
+/** Where the content is at fault, trying again does not help; a few tries are for safety. */
+const maxContentFailures = 3;
 /** What else fails so often although the database is there will not pass either. */
-const mostOfOther = 20;
+const maxOtherFailures = 20;
 
-/** Carefree; from the first failure on, one thing at a time until no news are left. */
-export function createCare(): Care {
+/** Normal mode. After a failure, one item at a time until the backlog is empty. */
+export function createPoisonGuard(): PoisonGuard {
   let careful = false;
   let current: string | null = null;
   let suspect: string | null = null;
@@ -47,7 +47,7 @@ export function createCare(): Care {
       if (current === null) return null;
       failures = current === suspect ? failures + 1 : 1;
       suspect = current;
-      return failures >= (content ? mostOfContent : mostOfOther) ? suspect : null;
+      return failures >= (content ? maxContentFailures : maxOtherFailures) ? suspect : null;
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Who has the focus when this control's row goes away: the same control of the row that comes to its place, or the last
- * button of what the rows stand in (`data-rows`), which adds one. Asked for before, answered after.
+ * Finds the element to focus once this control's row is removed: the same control of the row that takes its place, or
+ * the last button of the frame (`data-rows`), which adds a row. Call it before removing the row, and the result after.
  */
-export function heirOf(control: HTMLElement): () => HTMLElement | null {
+export function focusAfterRemoval(control: HTMLElement): () => HTMLElement | null {
   const row = control.closest('tr, li');
   const rows = row?.parentElement;
   const frame = row?.closest('[data-rows]');

@@ -1,10 +1,10 @@
-/** Counts how often robots answered each customer, to find other robots at the far end: fast ones, and patient ones. */
-export interface Pace {
-  /** Once the customer had as many answers as no person asks for: which limit that is. Null until then. */
+/** Counts how often bots answered each customer, to detect another bot on the other side: a fast one or a slow one. */
+export interface LoopGuard {
+  /** Returns the limit of answers that this customer exceeded, or null. */
   reached(customer: string, now: Date): Reached | null;
-  /** A robot answered once more. */
+  /** Counts one more answer of a bot. */
   count(customer: string, now: Date): void;
-  /** A person looks after the customer from now on. */
+  /** Forgets the customer, whom a person attends from now on. */
   forget(customer: string): void;
 }
 
@@ -14,22 +14,22 @@ interface Limit {
   words: string;
 }
 
-/** A limit, and whether nothing was counted since it was reached. */
+/** An exceeded limit, and whether it was exceeded just now. */
 export type Reached = Limit & { first: boolean };
 
-/** Two robots that type as people do stay below the first one for ever. */
+/** Two bots that type as slowly as people do never exceed the first one. */
 const limits: readonly Limit[] = [
   { most: 30, ms: 60_000, words: 'um minuto' },
   { most: 120, ms: 3_600_000, words: 'uma hora' },
 ];
-const longestMs = 3_600_000;
-const mostKept = 100_000;
+const maxMs = 3_600_000;
+const maxKept = 100_000;
 
 /** Answers since a moment, for each limit. */
 type Counts = { since: number; answers: number }[];
 
-/** A fresh count; a process that starts anew begins at nothing, which only gives a loop as much time again. */
-export function createPace(): Pace {
+/** Creates an empty count. A restarted process begins at zero, which only gives a loop the same time again. */
+export function createLoopGuard(): LoopGuard {
   // Two halves: what nobody wrote to for an hour is dropped with the older one, without looking through all.
   let recent = new Map<string, Counts>();
   let older = new Map<string, Counts>();
@@ -45,7 +45,7 @@ export function createPace(): Pace {
       return null;
     },
     count(customer, now) {
-      if (recent.size >= mostKept || now.getTime() - turned > longestMs) {
+      if (recent.size >= maxKept || now.getTime() - turned > maxMs) {
         [recent, older, turned] = [new Map<string, Counts>(), recent, now.getTime()];
       }
       const counts = known(customer);

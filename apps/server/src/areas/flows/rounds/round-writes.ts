@@ -5,8 +5,8 @@ import type { RobotChange } from '../../contacts/index.ts';
 import type { LastingValue } from './lasting.ts';
 import type { Run } from './run-row.ts';
 
-/** What all runs of a round want to have written, gathered so that it costs few statements. */
-export interface Harvest {
+/** Pending writes of all runs of a round, flushed in a few statements. */
+export interface RoundWrites {
   runs: Set<Run>;
   /** Conversations that a robot is through with. */
   finishing: Set<string>;
@@ -93,8 +93,8 @@ export type Mention = Pick<
   conversation_id: string;
 };
 
-/** Nothing yet. */
-export function createHarvest(): Harvest {
+/** Returns an empty set of writes. */
+export function noWrites(): RoundWrites {
   return {
     runs: new Set(),
     finishing: new Set(),
@@ -117,7 +117,7 @@ export function createHarvest(): Harvest {
 }
 
 /** The changes of a contact, to be added to. */
-export function changing({ contacts }: Harvest, contact_id: string): Changing {
+export function changing({ contacts }: RoundWrites, contact_id: string): Changing {
   const known = contacts.get(contact_id);
   if (known) return known;
   const made: Changing = {
@@ -135,7 +135,7 @@ export function changing({ contacts }: Harvest, contact_id: string): Changing {
 }
 
 /** Counts once more that a node was come to (port '') or left by a port. */
-export function count({ counts }: Harvest, at: Omit<Count, 'count'>): void {
+export function count({ counts }: RoundWrites, at: Omit<Count, 'count'>): void {
   const key = `${at.flow_id} ${at.node} ${at.port}`;
   const known = counts.get(key);
   if (known) known.count += 1;

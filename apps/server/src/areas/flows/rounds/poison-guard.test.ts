@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { createCare, type Care } from './care.ts';
+import { createPoisonGuard, type PoisonGuard } from './poison-guard.ts';
 
 /** A round about one thing that fails; what is to be set aside then. */
-function fails(care: Care, thing: string, error: unknown): string | null {
+function fails(care: PoisonGuard, thing: string, error: unknown): string | null {
   care.begin();
   care.taking(thing);
   return care.failed(error);
 }
 
-function works(care: Care, thing: string | null, more = true): void {
+function works(care: PoisonGuard, thing: string | null, more = true): void {
   care.begin();
   care.taking(thing);
   care.done(more);
 }
 
 /** The fault of many at once, after which each is taken alone. */
-function careful(): Care {
-  const care = createCare();
+function careful(): PoisonGuard {
+  const care = createPoisonGuard();
   expect(care.begin()).toBe(false);
   expect(care.failed(new TypeError('broken'))).toBeNull();
   expect(care.begin()).toBe(true);
