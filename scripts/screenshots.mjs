@@ -1,4 +1,4 @@
-// Makes the pictures of docs/images anew from the demo workspace: `npm run screenshots`.
+// Makes the pictures of docs/images again from the demo workspace: `npm run screenshots`.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

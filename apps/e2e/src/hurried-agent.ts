@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** What somebody did at the desk, by what they saw as they did it. */
-export interface Deeds {
+export interface HurryLog {
   /** What was typed for each conversation, in its order, without spaces. */
   typed: Map<string, string>;
   /** The conversations whose own finishing key was pressed while they were the chosen one, and shown where it must be. */
   finished: Set<string>;
   /** Those of them that have to end: they were on the screen before they were left. */
   due: Set<string>;
-  /** The keys, for whoever has to understand a failure. */
+  /** The keys, for those who have to understand a failure. */
   log: string[];
 }
 
@@ -37,7 +37,7 @@ const note = `window.ended = [];
     if (key === 'e' && !target.matches('input, textarea') && ${shownNow}) window.ended.push(${chosenNow});
   }, { capture: true })`;
 
-/** Keeps what notices say, for whoever has to understand a failure. */
+/** Keeps what notices say, for those who have to understand a failure. */
 const listenForNotices = `window.notices = [];
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -57,7 +57,7 @@ const whileWriting = [
   'Enter',
   'Enter',
   'Control+Enter',
-  'slip',
+  'typo',
   'Shift+Enter',
 ];
 const writingMoves = ['Alt+j', 'Alt+j', 'Alt+k', 'Escape'];
@@ -67,15 +67,15 @@ const whileNot = ['j', 'j', 'j', 'k', 'r', 'r', 'r', 'r', 'r', 'a', 'e', 'Alt+j'
 export async function hurry(
   page: Page,
   { random, steps }: { random: () => number; steps: number },
-): Promise<Deeds> {
-  const deeds: Deeds = { typed: new Map(), finished: new Set(), due: new Set(), log: [] };
+): Promise<HurryLog> {
+  const pressed: HurryLog = { typed: new Map(), finished: new Set(), due: new Set(), log: [] };
   let chosen: string | null = null;
   /** The chosen conversation, once its end was asked for in its composer. */
   let asked: string | null = null;
   let isWriting = false;
   const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';
   const press = async (key: string) => {
-    deeds.log.push(key);
+    pressed.log.push(key);
     await page.keyboard.press(key);
   };
   await page.evaluate(note);
@@ -86,20 +86,20 @@ export async function hurry(
   for (let step = 0; step < steps; step += 1) {
     const now = await address();
     if (isWriting && now !== chosen) {
-      // The conversation went away under the hands: who sees that begins anew.
+      // The conversation went away under the hands: who sees that begins again.
       isWriting = false;
       await press('Escape');
     }
     chosen = now;
     if (asked !== chosen) asked = null;
-    if (asked !== null && (await holds(seenNow)) && (await address()) === asked) deeds.due.add(asked);
+    if (asked !== null && (await holds(seenNow)) && (await address()) === asked) pressed.due.add(asked);
     const act = pick(isWriting ? [...whileWriting, ...writingMoves] : whileNot);
     if (act === 'word' && chosen) {
       const word = `${pick(['je', 'kar', 'ter ', 'dje', 'e', 'ra'])}${step}${pick(['e', 'j', 'k', 'a', 'd.'])}`;
-      deeds.typed.set(chosen, (deeds.typed.get(chosen) ?? '') + word.replace(' ', ''));
-      deeds.log.push(`"${word}"@${chosen.slice(-4)}`);
+      pressed.typed.set(chosen, (pressed.typed.get(chosen) ?? '') + word.replace(' ', ''));
+      pressed.log.push(`"${word}"@${chosen.slice(-4)}`);
       await page.keyboard.type(word);
-    } else if (act === 'slip') {
+    } else if (act === 'typo') {
       await press('e');
       await press('Backspace');
     } else {
@@ -107,7 +107,7 @@ export async function hurry(
       await press(act);
       // It does nothing where nothing stands to be sent, or where it has to be looked at first.
       const isDone = mayEnd && !(await holds(isWritingNow));
-      if (chosen && isDone) deeds.finished.add(chosen);
+      if (chosen && isDone) pressed.finished.add(chosen);
       if (isDone) asked = chosen;
       chosen = await address();
       if (act === 'Escape' || isDone) isWriting = false;
@@ -121,7 +121,7 @@ export async function hurry(
   const ended = await page.evaluate<string[]>('window.ended');
   // What is still open is shown in the end.
   const last = asked !== null && asked === (await address()) ? [asked] : [];
-  for (const id of [...ended, ...last]) deeds.due.add(id);
-  for (const id of deeds.due) deeds.finished.add(id);
-  return deeds;
+  for (const id of [...ended, ...last]) pressed.due.add(id);
+  for (const id of pressed.due) pressed.finished.add(id);
+  return pressed;
 }

@@ -177,23 +177,23 @@ test.each(seeds)(
     const { page, customerOf, inProgress } = await beginShift(names);
     const random = randomOf(seed);
     const network = await slowDown(page, () => Math.random() * 800);
-    const deeds = await hurry(page, { random, steps: 45 });
+    const pressed = await hurry(page, { random, steps: 45 });
     const namesOf = (ids: Set<string>) => [...ids].map((id) => customerOf.get(id)?.name ?? '');
-    const due = namesOf(deeds.due);
+    const due = namesOf(pressed.due);
     const notices = await page.evaluate<string[]>('window.notices');
-    const keys = `seed ${seed}: ${deeds.log.join(' ')}\n${notices.join('\n')}`;
+    const keys = `seed ${seed}: ${pressed.log.join(' ')}\n${notices.join('\n')}`;
     await expect
       .poll(async () => (await inProgress()).filter((name) => due.includes(name)), { message: keys })
       .toEqual([]);
     await expect.poll(network.waiting).toBe(0);
     const [told, there] = [new Map<string, string>(), new Map<string, string>()];
     for (const [id, customer] of customerOf) {
-      told.set(customer.name, deeds.typed.get(id) ?? '');
+      told.set(customer.name, pressed.typed.get(id) ?? '');
       const all = [...(await texts(customer)), await kept(page, id)].join('').replaceAll(/\s/g, '');
       there.set(customer.name, all);
     }
     expect(there, `${keys}`).toEqual(told);
-    const meant = namesOf(deeds.finished);
+    const meant = namesOf(pressed.finished);
     const left = await inProgress();
     const ended = names.filter((name) => !left.includes(name));
     expect(

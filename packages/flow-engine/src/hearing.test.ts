@@ -99,7 +99,7 @@ test('a phrase that holds everywhere leads into its flow, and back to what was o
   expect(played.said.at(-1)).toBe('anotado pizza, frete');
 });
 
-test('said again in there it begins there anew, and still comes back', () => {
+test('said again in there it begins there again, and still comes back', () => {
   const played = play(plain, ['oi', '1', 'ajuda', 'ajuda', 'frete', 'pizza'], elsewhere);
   expect(played.said.slice(2)).toEqual([
     'Ajuda com quê?',

@@ -121,7 +121,7 @@ export type RunEvent =
   | { kind: 'result'; effect: string; status: number | null; body: string; problem: string | null }
   /** Something it sent could not be delivered. */
   | { kind: 'undelivered'; effect: string; problem: string }
-  /** Handed back by a person: the open node is visited anew. */
+  /** Handed back by a person: the open node is visited again. */
   | { kind: 'resume' };
 
 /** What flows keep beyond a run, by name; `until` is when it is over, in epoch ms. */

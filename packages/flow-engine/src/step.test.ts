@@ -134,7 +134,7 @@ test('a run that came to its end takes nothing any more', () => {
   ]);
 });
 
-test('handed back by a person, what was open is asked anew', () => {
+test('handed back by a person, what was open is asked again', () => {
   const played = play({ menu, ...ends }, ['oi']);
   played.state = { ...played.state, ending: 'human' };
   make(played, '1');

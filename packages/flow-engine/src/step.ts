@@ -71,7 +71,7 @@ function receive(turn: Turn, event: RunEvent & { kind: 'result' }): boolean {
   return true;
 }
 
-/** A person hands it back: what was open is asked anew. A run that came to its end has nothing open. */
+/** A person hands it back: what was open is asked again. A run that came to its end has nothing open. */
 function resume(turn: Turn): boolean {
   const { state } = turn;
   if (state.frames.length === 0) return false;

@@ -151,7 +151,7 @@ export interface ChannelDriver {
   readonly capabilities: Capabilities;
   /**
    * Starts connecting and resolves at once; how it goes is told through `events` (status, or `qr` without credentials).
-   * After a `close` the connection is dead: connect anew.
+   * After a `close` the connection is dead: connect again.
    */
   connect(options: {
     channel_id: string;

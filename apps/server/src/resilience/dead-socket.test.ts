@@ -74,7 +74,7 @@ const ways: { name: string; lose(): void; return(browser: Socket): Promise<unkno
   {
     name: 'open but dead',
     lose: () => proxy.blackhole(),
-    // Nobody tells this browser; it notices by an unanswered ping-live and connects anew.
+    // Nobody tells this browser; it notices by an unanswered ping-live and connects again.
     return: async (socket) => {
       await expect(socket.timeout(300).emitWithAck('ping-live', {})).rejects.toThrow('timed out');
       socket.disconnect().connect();

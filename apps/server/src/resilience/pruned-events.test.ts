@@ -64,7 +64,7 @@ it('a browser starts over when what it missed is pruned, and catches up when it 
   await age(old);
   expect((await prune())[0]).toBe(old + 1);
   expect(await catchUp(old - 1)).toEqual({ reset: true, events: [], sequence: newest });
-  // What it loads anew has everything.
+  // What it loads again has everything.
   const names = (await company.owner.call(calls.getTags, {})).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['one', 'two', 'three', 'four']));
   const { reset, events, sequence } = await catchUp(old);

@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The person is read anew, and with them comes the screen 'Crie a sua senha'. */
+/** The person is read again, and with them comes the screen 'Crie a sua senha'. */
 function askForOwnPassword(error: Error): void {
   if (error.message !== errorText('password_change_required')) return;
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });

@@ -40,7 +40,7 @@ export const contactImportCalls = {
     }),
     errors: ['not_found'],
   }),
-  /** Says what the columns are; another column of phones is analysed anew. */
+  /** Says what the columns are; another column of phones is analysed again. */
   changeContactImport: defineCall({
     path: 'change-contact-import',
     access,

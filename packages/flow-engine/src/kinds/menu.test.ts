@@ -74,7 +74,7 @@ test('an audio is no choice, a caption is one, and so is an option that is quote
   expect(play(drawing({}), ['oi', send({ type: 'image', text: '2' })]).trace.at(-2)?.port).toBe('option:b');
 });
 
-test('the time that runs out leads elsewhere, and every answer begins it anew', () => {
+test('the time that runs out leads elsewhere, and every answer begins it again', () => {
   const timeout = { amount: 10, unit: 'minutes' };
   const { said, taken } = play(drawing({ timeout, attempts: 5, no_match_text: 'Como?' }), [
     'oi',

@@ -1,4 +1,4 @@
-/** Remembers what was made of the last texts, up to a number of them; long texts are made anew. */
+/** Remembers what was made of the last texts, up to a number of them; long texts are made again. */
 export function boundedCache<Made>(make: (text: string) => Made, size = 2000, longest = 20_000) {
   const made = new Map<string, Made>();
   return (text: string): Made => {

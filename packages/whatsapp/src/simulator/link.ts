@@ -173,7 +173,7 @@ export class SimulatorLink implements ChannelConnection {
     this.#tell(() => this.#events.status({ status: 'close', reason, retry }));
   }
 
-  /** A handler that fails takes the link down with it: the owner connects again and hears everything anew. */
+  /** A handler that fails takes the link down with it: the owner connects again and hears everything again. */
   #tell(event: () => Promise<void>): void {
     this.#told = this.#told.then(event).catch((error: unknown) => {
       this.#options.report(error);

@@ -116,7 +116,7 @@ describe('delete-contact', () => {
       name: 'De volta',
       message: 'Olá de novo',
     });
-    const anew = await eventually(
+    const again = await eventually(
       async () =>
         (
           await owner.call(calls.getDeskConversations, {
@@ -125,7 +125,7 @@ describe('delete-contact', () => {
           })
         ).data[0],
     );
-    expect(anew.contact._id).not.toBe(conversation.contact._id);
+    expect(again.contact._id).not.toBe(conversation.contact._id);
     listener.close();
   });
 

@@ -79,7 +79,7 @@ describe('the robot of one conversation falls silent', () => {
     expect(await known()).toMatchObject({ ignore: false, ignored_until: null });
   });
 
-  it('when it is finished; the next word begins anew', async () => {
+  it('when it is finished; the next word begins again', async () => {
     const { phone, conversation_id } = await greeted();
     await desk.company.owner.call(calls.finishConversation, { conversation_id });
     await desk.writes(chip, phone, '1');
@@ -89,7 +89,7 @@ describe('the robot of one conversation falls silent', () => {
     ]);
   });
 
-  it('when it finishes by itself, and what was written just before that begins anew all the same', async () => {
+  it('when it finishes by itself, and what was written just before that begins again all the same', async () => {
     const asks = drawing(
       node('question', { settings: { text: 'Nome?', variable: 'nome' }, next: { next: 'end' } }),
       node('end', { settings: { text: 'Tchau, {nome}.' } }),

@@ -69,7 +69,7 @@ describe('a robot whose conversation was finished or transferred by mistake', ()
     });
   });
 
-  it('hears what the customer wrote to the one that began anew', async () => {
+  it('hears what the customer wrote to the one that began again', async () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     const act = await owner.call(calls.finishConversation, { conversation_id });
     await eventually(async () => (await live(conversation_id)).length === 0);

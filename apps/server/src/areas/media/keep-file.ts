@@ -24,7 +24,7 @@ export interface NewFile {
   kept: 'thread' | 'upload' | 'library';
   user_id: string | null;
   ptt: boolean;
-  /** Of a picture that was drawn anew; otherwise it is measured and drawn small here. */
+  /** Of a picture that was redrawn; otherwise it is measured and drawn small here. */
   picture?: PictureFacts | null;
   /** Of a recording: the same as a voice note that phones play; looked at already. */
   voice_copy?: Uint8Array | null;

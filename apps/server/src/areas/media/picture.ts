@@ -42,7 +42,7 @@ export async function drawSticker(given: OfCompany): Promise<Buffer | null> {
 }
 
 /**
- * Draws a JPEG or PNG that somebody uploads anew: upright, at most 4096 px, without metadata (a photo tells where it
+ * Redraws a JPEG or PNG that somebody uploads: upright, at most 4096 px, without metadata (a photo tells where it
  * was taken) and without anything hidden behind the picture. Throws image_not_drawn and image_too_many_pixels.
  */
 export async function redraw(

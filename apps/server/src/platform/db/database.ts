@@ -62,7 +62,7 @@ export function openDatabase(options: Options): Database {
     ...withSettings(options.connection, {
       ...byIndex,
       role: 'prosa_tenant',
-      // Our statements are written so that one plan serves every parameter; planning anew costs more than running them.
+      // Our statements are written so that one plan serves every parameter; planning again costs more than running them.
       plan_cache_mode: 'force_generic_plan',
     }),
     ...shared,

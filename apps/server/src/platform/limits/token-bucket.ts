@@ -12,7 +12,7 @@ interface Options {
   /** What a key that was quiet may use at once. */
   burst: number;
   perSecond: number;
-  /** Beyond so many keys the quietest is forgotten, and begins anew. */
+  /** Beyond so many keys the quietest is forgotten, and begins again. */
   maxKeys?: number;
 }
 

@@ -77,7 +77,7 @@ export function createHub(options: HubOptions): Hub {
         tell(listening, deliveries);
       },
     });
-    feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it anew
+    feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it again
     const room = { viewers, listening, feed };
     rooms.set(account_id, room);
     return room;

@@ -87,7 +87,7 @@ export class LiveConnection {
     this.settings.onStatus('live');
   }
 
-  /** Loads everything anew, and hears what happens after `sequence`. */
+  /** Loads everything again, and hears what happens after `sequence`. */
   private startOver(sequence: number): void {
     this.log.restart(sequence);
     this.settings.onReset();
@@ -124,7 +124,7 @@ export class LiveConnection {
     return this.log.lastSequence !== null && sequence > this.log.lastSequence;
   }
 
-  /** Answers null when no answer came in time; the connection is then torn down and made anew. */
+  /** Answers null when no answer came in time; the connection is then torn down and made again. */
   private async ask<Answer>(event: string, question: unknown): Promise<Answer | null> {
     const { id } = this.socket;
     try {

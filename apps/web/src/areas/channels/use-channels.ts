@@ -11,7 +11,7 @@ export function useChannels() {
 
 /**
  * Changes fields of one number in the cache, until the server is asked again. An answer that is on its way may be
- * older than the change, so it is asked for anew.
+ * older than the change, so it is asked for again.
  */
 export function usePatchChannel() {
   const client = useQueryClient();

@@ -8,7 +8,7 @@ interface Row {
 /**
  * A query's `structuralSharing` for data whose rows stand under `key`: rows that did not change stay the same objects,
  * by their id, so that only the others are drawn again. The cache's own comparing goes by place: of rows that moved by
- * one it would make each anew.
+ * one it would make each again.
  */
 export function shareRows(key: string): (before: unknown, after: unknown) => unknown {
   return (before, after) => {

@@ -8,7 +8,7 @@ type Args = (Value | undefined)[];
 
 const anyPlace = { least: -100_000, most: 100_000 };
 
-/** What an expression may call. Lists are never changed, always made anew. */
+/** What an expression may call. Lists are never changed, always made again. */
 export const functions = new Map<string, (args: Args) => Value>([
   [
     'round',

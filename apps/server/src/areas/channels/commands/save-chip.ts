@@ -50,7 +50,7 @@ function flowOf({ flow, chatbot }: Input): string | null {
   return flow ?? chatbot ?? null;
 }
 
-/** The keeper forgets the login, here and on the network, and connects anew, which asks for a QR scan. */
+/** The keeper forgets the login, here and on the network, and connects again, which asks for a QR scan. */
 async function resetConnection(context: CallContext, id: string): Promise<string> {
   await requireProvenEmail(context.db);
   requireDriver((await requireChannel(context.db, id)).driver, context.config);

@@ -31,7 +31,7 @@ export function phoneReader(column: number) {
   };
 }
 
-/** Reads the phones of rows that are kept anew, from another column. */
+/** Reads the phones of rows that are kept again, from another column. */
 export async function judgeAgain(
   db: AccountDb,
   import_id: string,

@@ -114,16 +114,16 @@ describe('the data of one contact (LGPD)', () => {
     expect(await reported(stays.conversation)).toBe(2);
   });
 
-  it('starts anew when the person writes again', async () => {
+  it('starts again when the person writes again', async () => {
     const { conversation, phone, mark } = await known();
     await erase(conversation);
     await writes(phone, 'voltei', { name: 'Outra vez' });
-    const anew = await eventually(
+    const again = await eventually(
       async () => (await by().call(calls.getDeskConversations, { filter: { text: phone } })).data[0],
     );
-    expect(anew._id).not.toBe(conversation._id);
-    expect(anew.contact).toMatchObject({ name: 'Outra vez', override_name: null, tags: [] });
-    expect(anew.contact._id).not.toBe(conversation.contact._id);
+    expect(again._id).not.toBe(conversation._id);
+    expect(again.contact).toMatchObject({ name: 'Outra vez', override_name: null, tags: [] });
+    expect(again.contact._id).not.toBe(conversation.contact._id);
     expect(await held(mark)).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ export async function restoreSome(
   tx: Transaction,
   { undo_id, since, runs, limit }: Restoring,
 ): Promise<Some> {
-  await planAnew(tx);
+  await planEachTime(tx);
   const taken = await takeChanged(tx, { undo_id, limit });
   const channels = new Set<string>();
   if (!taken.length) return { taken: 0, undone: 0, channels };
@@ -54,9 +54,9 @@ export async function restoreSome(
   return { taken: taken.length, undone: changed.length, channels };
 }
 
-/** The table is usually empty, and a plan made for that is none for thousands: here statements are planned anew. */
-async function planAnew(tx: Transaction): Promise<void> {
-  await tx.run(sql`set local plan_cache_mode = force_custom_plan`, 'plan_anew');
+/** The table is usually empty, and a plan made for that is none for thousands: here statements are planned again. */
+async function planEachTime(tx: Transaction): Promise<void> {
+  await tx.run(sql`set local plan_cache_mode = force_custom_plan`, 'plan_each_time');
 }
 
 async function forget(tx: Transaction, undo_id: string, taken: readonly Changed[]): Promise<void> {

@@ -8,7 +8,7 @@ import { flowsCursor } from './topics.ts';
 /** How far ahead of the robots' place in the events is looked. */
 const maxAhead = 2000;
 
-/** Finishes what robots are through with; where the customer wrote more that none of them heard, that begins anew. */
+/** Finishes what robots are through with; where the customer wrote more that none of them heard, that begins again. */
 export async function finishConversations(tx: Transaction, round: Round): Promise<void> {
   const { writes, world } = round;
   if (!writes.finishing.size) return;

@@ -26,7 +26,7 @@ it.each([
   expect(answersUntilReached(everyMs)).toEqual(found);
 });
 
-it('counts anew once a person looked after it', () => {
+it('counts again once a person looked after it', () => {
   const loopGuard = createLoopGuard();
   const now = new Date(hour);
   for (let answer = 0; answer < 30; answer += 1) loopGuard.count('a', now);

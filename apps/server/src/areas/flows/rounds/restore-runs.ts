@@ -49,7 +49,7 @@ async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending
 
 /**
  * Lets the newest run from before go on where it waited, if the act ended it and the robot has the conversation again.
- * One that had to forget sensitive answers has nowhere to go on from: the customer's next word begins anew.
+ * One that had to forget sensitive answers has nowhere to go on from: the customer's next word begins again.
  */
 async function revive(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
   await tx.run(

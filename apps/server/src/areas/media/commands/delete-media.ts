@@ -34,7 +34,7 @@ async function leaveLibrary(tx: Transaction, id: string): Promise<boolean> {
       and not exists (select from messages where account_id = ${account_id} and media_id = ${id})`,
   );
   if (removed) return true;
-  // Nobody's upload any more, so that nobody can send it anew.
+  // Nobody's upload any more, so that nobody can send it again.
   await tx.run(
     sql`update media set kept = 'thread', user_id = null where account_id = ${account_id} and id = ${id}`,
   );

@@ -132,7 +132,7 @@ async function happen({ company: { owner }, db, random, channels, departments, t
 
 // New York changes its clocks on 8 March 2026; São Paulo no longer does; Kiritimati is a day ahead of most.
 it.each(['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
-  'kept and counted anew, the numbers are those of the rows, in %s',
+  'kept and counted again, the numbers are those of the rows, in %s',
   async (time_zone) => {
     const random = seededRandom(`rollups ${time_zone}`);
     now = new Date('2026-03-06T12:00:00Z');
@@ -162,7 +162,7 @@ it('counts an event once, whoever counts at the same time and however often', as
   expect(await numbers(place.db)).toEqual(once);
 });
 
-it('keeps the counts of an erased contact and nothing else, also when it counts anew', async () => {
+it('keeps the counts of an erased contact and nothing else, also when it counts again', async () => {
   const place = await furnish(seededRandom('rollups erased'), 'America/Sao_Paulo');
   const { company, db, tags } = place;
   for (let step = 0; step < 6; step += 1) await happen(place);
@@ -187,7 +187,7 @@ it('keeps the counts of an erased contact and nothing else, also when it counts 
   }
 });
 
-it('counts the same anew once the events are pruned, with those of an erased contact', async () => {
+it('counts the same again once the events are pruned, with those of an erased contact', async () => {
   const place = await furnish(seededRandom('rollups pruned'), 'America/Sao_Paulo');
   now = new Date('2026-03-06T02:00:00Z');
   for (let step = 0; step < 8; step += 1) await happen(place);

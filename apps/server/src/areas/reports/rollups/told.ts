@@ -101,7 +101,7 @@ async function removeMerged(tx: Transaction, conversations: readonly string[]): 
 }
 
 /**
- * What is counted of erased contacts stays, so that it can be counted anew, under ids that lead to nobody. The moment is
+ * What is counted of erased contacts stays, so that it can be counted again, under ids that lead to nobody. The moment is
  * kept to the quarter of an hour: by that it falls on the same day in every time zone.
  */
 async function removeNames(tx: Transaction, contacts: readonly string[]): Promise<void> {

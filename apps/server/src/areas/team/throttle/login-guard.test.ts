@@ -75,7 +75,7 @@ describe('one account from one network', () => {
     }
   });
 
-  it('counts tries made at once, and starts anew with the right password', async () => {
+  it('counts tries made at once, and starts again with the right password', async () => {
     expect((await many(50, () => ({}))).filter((answer) => answer === refused)).toHaveLength(5);
     expect(await rightly()).toBe(wait(5));
     ahead += 5000;

@@ -43,7 +43,7 @@ export async function takeLoginTry(db: Queryable, attempt: Try): Promise<void> {
   }
 }
 
-/** The password was right: this place starts anew, and what was counted elsewhere gets this try back. */
+/** The password was right: this place starts again, and what was counted elsewhere gets this try back. */
 export async function loginSucceeded(db: Queryable, attempt: Omit<Try, 'now'>): Promise<void> {
   await forgetTries(db, ownKey(attempt));
   if (attempt.place !== null) return;

@@ -83,7 +83,7 @@ export async function giveBackTry(db: Queryable, key: string): Promise<void> {
   );
 }
 
-/** Starts a budget anew. */
+/** Starts a budget again. */
 export async function forgetTries(db: Queryable, key: string): Promise<void> {
   await db.run(sql`delete from login_attempts where key = ${key}`, 'forget_tries');
 }

@@ -53,7 +53,7 @@ export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   );
 }, isSameBlock);
 
-/** The entries are made anew with each change of the thread; their messages are not. */
+/** The entries are made again with each change of the thread; their messages are not. */
 function isSameBlock({ entries, ...before }: Props, { entries: others, ...after }: Props): boolean {
   return (
     shallowEqual(before, after) &&

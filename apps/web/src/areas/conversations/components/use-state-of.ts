@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State of one thing while the component stays for the next: about another `id` it begins anew. The parts of an open
- * conversation stay on screen, because making them anew is what takes the time of a switch.
+ * State of one thing while the component stays for the next: about another `id` it begins again. The parts of an open
+ * conversation stay on screen, because making them again is what takes the time of a switch.
  */
 export function useStateOf<Value>(id: string, initial: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ id, value: initial });

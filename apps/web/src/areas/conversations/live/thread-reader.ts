@@ -20,7 +20,7 @@ export interface Spot {
 
 /** What of a thread is on screen, and what is being fetched for it. */
 export interface Reading {
-  /** Another number when the thread is drawn anew at another place. */
+  /** Another number when the thread is drawn again at another place. */
   view: number;
   /** Null while the live thread is shown. */
   past: Past | null;

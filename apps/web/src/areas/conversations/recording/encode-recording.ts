@@ -28,7 +28,7 @@ const mp3: ConversionAudioOptions = {
   sampleRate: 44_100,
   numberOfChannels: 1,
 };
-/** As phones make them. A recording that is so already is only packed anew. */
+/** As phones make them. A recording that is so already is only packed again. */
 const opus: ConversionAudioOptions = { codec: 'opus', sampleRate: 48_000, numberOfChannels: 1 };
 
 /** Encodes what the browser recorded. */

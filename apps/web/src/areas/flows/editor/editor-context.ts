@@ -18,7 +18,7 @@ export interface Editor {
   steps: readonly Step[];
 }
 
-/** What may be done; it never changes, so that nothing is drawn anew because of it. */
+/** What may be done; it never changes, so that nothing is drawn again because of it. */
 export interface EditorActions {
   dispatch: Dispatch<EditorAction>;
   /** The state as it is now, for what happens later than the drawing. */
@@ -33,7 +33,7 @@ export interface EditorActions {
   openPanel: (node: string) => void;
 }
 
-/** A node that the canvas is to show; each count anew. */
+/** A node that the canvas is to show; each count again. */
 export interface Focus {
   node: string;
   count: number;
@@ -54,11 +54,11 @@ export function useEditor(): Editor {
 }
 
 /** Provided by the editor's frame. */
-export const EditorDeedsContext = createContext<EditorActions | null>(null);
+export const EditorActionsContext = createContext<EditorActions | null>(null);
 
 /** What may be done in the editor around this component. */
 export function useEditorActions(): EditorActions {
-  const deeds = use(EditorDeedsContext);
-  if (!deeds) throw new Error('useEditorActions outside of the editor');
-  return deeds;
+  const editorActions = use(EditorActionsContext);
+  if (!editorActions) throw new Error('useEditorActions outside of the editor');
+  return editorActions;
 }

@@ -32,7 +32,7 @@ function useFlow(flow_id: string) {
   return useQuery({
     ...callQuery(calls.getFlow, { flow_id }),
     gcTime: 0,
-    // Not even when everything is read anew after a lost connection: the editor would begin again.
+    // Not even when everything is read again after a lost connection: the editor would begin again.
     staleTime: 'static',
     structuralSharing: (_before, after) => after as Flow,
   });

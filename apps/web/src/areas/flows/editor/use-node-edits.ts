@@ -14,8 +14,8 @@ import { nodeSize } from './model/node-size.ts';
 
 /** What canvas, list and panel do with nodes alike; each is announced. */
 export function useNodeEdits() {
-  const deeds = useEditorActions();
-  return useMemo(() => nodeEdits(deeds), [deeds]);
+  const editorActions = useEditorActions();
+  return useMemo(() => nodeEdits(editorActions), [editorActions]);
 }
 
 function nodeEdits({ dispatch, getState }: EditorActions) {

@@ -7,7 +7,7 @@ import {
 } from '@prosa/flow-engine';
 
 /**
- * Plays moves from the beginning. The engine gives the same for the same, so a conversation can be played anew whenever
+ * Plays moves from the beginning. The engine gives the same for the same, so a conversation can be played again whenever
  * the drawing or the world changes.
  */
 export function play(world: SimulationWorld, moves: readonly SimulationMove[]): Simulation {

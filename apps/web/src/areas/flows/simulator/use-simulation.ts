@@ -34,7 +34,7 @@ export interface Trial {
   move: (move: SimulationMove) => void;
   /** Takes the last move back. */
   undo: () => void;
-  /** Begins anew: now, or with a conversation that was recorded. */
+  /** Begins again: now, or with a conversation that was recorded. */
   restart: (recorded?: Recorded) => void;
   /** What was said so far is played again with these. */
   change: (settings: Partial<Pick<Trial, 'starts' | 'contact' | 'isStaffed'>>) => void;

@@ -8,7 +8,7 @@ import { signOut } from '../sign-out.ts';
 /** Stands before everything else until a person has replaced the initial password. */
 export function FirstPassword() {
   const client = useQueryClient();
-  // What the person may do comes with the password of their own, so they are read anew.
+  // What the person may do comes with the password of their own, so they are read again.
   const release = () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   return (
     <AuthFrame

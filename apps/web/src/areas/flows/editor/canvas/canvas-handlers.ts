@@ -6,21 +6,22 @@ import { moveTo, type Point } from '../model/node-edits.ts';
 import type { CanvasNode } from './canvas-items.ts';
 import { startGroupDrag, type GroupDrag } from './group-drag.ts';
 
-type Deeds = Pick<EditorActions, 'dispatch' | 'getState'>;
+type Actions = Pick<EditorActions, 'dispatch' | 'getState'>;
 
 /** What happens on the canvas: cards move on the screen at once, and the document follows when something was done. */
-export function canvasHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
-  const { dispatch } = deeds;
-  const drag = dragHandlers(deeds, setNodes);
+export function canvasHandlers(editorActions: Actions, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
+  const { dispatch } = editorActions;
+  const drag = dragHandlers(editorActions, setNodes);
   return {
     ...drag.handlers,
     onNodesChange: (changes: NodeChange<CanvasNode>[]) => {
       setNodes((known) => applyNodeChanges(changes, known));
-      choose(deeds, changes);
+      choose(editorActions, changes);
       const places = drag.isOn() ? [] : placesIn(changes);
-      if (places.length > 0) move(deeds, new Map(places), `arrows:${places.map(([id]) => id).join()}`);
+      if (places.length > 0)
+        move(editorActions, new Map(places), `arrows:${places.map(([id]) => id).join()}`);
     },
-    onEdgesChange: (changes: EdgeChange[]) => choose(deeds, changes),
+    onEdgesChange: (changes: EdgeChange[]) => choose(editorActions, changes),
     onConnect: ({ source, sourceHandle, target }: Connection) => {
       if (!sourceHandle) return;
       const outlet = { node: source, port: sourceHandle };
@@ -29,13 +30,13 @@ export function canvasHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<C
   };
 }
 
-function dragHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
+function dragHandlers(editorActions: Actions, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
   let isDragged = false;
   let group: GroupDrag | null = null;
   const handlers = {
     onNodeDragStart: (_event: unknown, node: CanvasNode) => {
       isDragged = true;
-      group = startGroupDrag(deeds.getState().document, node);
+      group = startGroupDrag(editorActions.getState().document, node);
     },
     onNodeDrag: (_event: unknown, { position }: CanvasNode) => {
       const places = group?.placesAt(position);
@@ -51,13 +52,13 @@ function dragHandlers(deeds: Deeds, setNodes: Dispatch<SetStateAction<CanvasNode
       const inside = group?.placesAt(position) ?? [];
       isDragged = false;
       group = null;
-      move(deeds, new Map([...inside, ...moved.map((node) => [node.id, node.position] as const)]));
+      move(editorActions, new Map([...inside, ...moved.map((node) => [node.id, node.position] as const)]));
     },
   };
   return { handlers, isOn: () => isDragged };
 }
 
-function move({ dispatch }: Deeds, places: ReadonlyMap<string, Point>, merge?: string): void {
+function move({ dispatch }: Actions, places: ReadonlyMap<string, Point>, merge?: string): void {
   dispatch({
     kind: 'edit',
     change: (document) => moveTo(document, places),
@@ -65,7 +66,7 @@ function move({ dispatch }: Deeds, places: ReadonlyMap<string, Point>, merge?: s
   });
 }
 
-function choose({ dispatch }: Deeds, changes: readonly (NodeChange<CanvasNode> | EdgeChange)[]): void {
+function choose({ dispatch }: Actions, changes: readonly (NodeChange<CanvasNode> | EdgeChange)[]): void {
   const chosen = changes.filter((change) => change.type === 'select');
   if (chosen.length === 0) return;
   dispatch({

@@ -4,7 +4,7 @@ import { ariaWords } from './aria-words.ts';
 import { canvasTypes, edgeTypes } from './canvas-types.ts';
 import { grid, wholeView } from './grid.ts';
 
-/** How the canvas behaves; stable, or it would be set up anew with each drawing. */
+/** How the canvas behaves; stable, or it would be set up again with each drawing. */
 export const canvasSettings = {
   isValidConnection: leadsSomewhere,
   nodeTypes: canvasTypes,

@@ -25,7 +25,7 @@ import { useView } from './use-view.ts';
 
 interface Props {
   drawing: Drawing;
-  /** The node to bring into view; each count anew. */
+  /** The node to bring into view; each count again. */
   focus: Focus | null;
 }
 

@@ -5,12 +5,12 @@ import { drawNodes, type CanvasNode, type Drawing } from './canvas-items.ts';
 
 /**
  * The cards on the screen, and what is done to them. The handlers never change: for each one that did, the canvas
- * would ask every card, line and way out on it anew.
+ * would ask every card, line and way out on it again.
  */
 export function useCanvasEdits(drawing: Drawing) {
-  const deeds = useEditorActions();
+  const editorActions = useEditorActions();
   const [nodes, setNodes] = useState<CanvasNode[]>(() => drawNodes([], drawing));
   useEffect(() => setNodes((known) => drawNodes(known, drawing)), [drawing]);
-  const handlers = useMemo(() => canvasHandlers(deeds, setNodes), [deeds]);
+  const handlers = useMemo(() => canvasHandlers(editorActions, setNodes), [editorActions]);
   return { ...handlers, nodes };
 }

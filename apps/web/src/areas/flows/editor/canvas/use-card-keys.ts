@@ -10,19 +10,19 @@ import { useDeleteKeys } from './use-delete-keys.ts';
  * card with the arrows.
  */
 export function useCardKeys(frame: RefObject<HTMLElement | null>, nodes: CanvasNode[]) {
-  const deeds = useEditorActions();
+  const editorActions = useEditorActions();
   useDeleteKeys(frame);
   const [last, setLast] = useState<string | null>(null);
   const entry = nodes.some(({ id }) => id === last) ? last : startOf(nodes);
   const handlers = useMemo(
     () => ({
-      onKeyDownCapture: cardKeys(deeds),
+      onKeyDownCapture: cardKeys(editorActions),
       onFocusCapture: ({ target }: FocusEvent) => {
         const card = focusedCard(target);
         if (card) setLast(card);
       },
     }),
-    [deeds],
+    [editorActions],
   );
   // Where the drawing was moved away from that card, Tab leads to one that is in sight.
   const keepEntry = useCallback(() => {

@@ -6,7 +6,7 @@ import type { Company } from './use-company.ts';
 const none: readonly FlowProblem[] = [];
 
 /**
- * What is wrong with the drawing, looked at anew while it is drawn; the same list as long as it says the same. Who has
+ * What is wrong with the drawing, looked at again while it is drawn; the same list as long as it says the same. Who has
  * not begun yet did nothing wrong: a blank drawing has no problems before somebody wants to publish it.
  */
 export function useProblems(document: FlowDocument, company: Company, wasTried: boolean) {

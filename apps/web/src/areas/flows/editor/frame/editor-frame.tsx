@@ -1,7 +1,7 @@
 import type { Flow } from '@prosa/contract';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
-import { EditorContext, EditorDeedsContext, type Editor } from '../editor-context.ts';
+import { EditorContext, EditorActionsContext, type Editor } from '../editor-context.ts';
 import { StepList } from '../list/step-list.tsx';
 import { NodePanel } from '../panels/node-panel.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -30,17 +30,20 @@ interface Props {
 /** The editor: its head, the drawing or the list, and what is open beside it. */
 export function EditorFrame({ flow, onReload }: Props) {
   const view = useEditorView();
-  const { editor, settled, deeds, name, setName, saving, focus, asked, onAsked } = useEditorState(flow, view);
+  const { editor, settled, editorActions, name, setName, saving, focus, asked, onAsked } = useEditorState(
+    flow,
+    view,
+  );
   const drawing = useDeferredValue(useDrawing({ editor, settled, view, flow }));
-  useHistoryKeys(deeds.dispatch);
+  useHistoryKeys(editorActions.dispatch);
   useProblemVoice(editor);
   useErrorNotice(editor.problems);
   // A panel is a large form: while a card is dragged it waits.
   const wanted = useDeferredValue(wantedNode(editor, view));
   const shown = editor.state.document.nodes.find(({ id }) => id === wanted);
-  const panel = usePanelMoves(deeds, view);
+  const panel = usePanelMoves(editorActions, view);
   return (
-    <EditorDeedsContext value={deeds}>
+    <EditorActionsContext value={editorActions}>
       <EditorContext value={editor}>
         <div className={classes.root}>
           <EditorHeader name={name} onName={setName} saving={saving} view={view} flow={flow} />
@@ -84,7 +87,7 @@ export function EditorFrame({ flow, onReload }: Props) {
           <EditorDialogs flow={flow} saving={saving} view={view} onShow={panel.showNode} />
         </div>
       </EditorContext>
-    </EditorDeedsContext>
+    </EditorActionsContext>
   );
 }
 

@@ -37,7 +37,7 @@ function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
   useEffect(() => {
     latest.current = state;
   });
-  const deeds: EditorActions = useMemo(() => {
+  const editorActions: EditorActions = useMemo(() => {
     const show = (node: string, how: Pick<Focus, 'isNear' | 'takesFocus'>) =>
       setFocus((known) => ({ node, count: (known?.count ?? 0) + 1, ...how }));
     const select = (node: string) => dispatch({ kind: 'select', ids: [node] });
@@ -57,7 +57,7 @@ function useDeedsOf(state: EditorState, dispatch: Dispatch<EditorAction>) {
     };
   }, [dispatch]);
   const onAsked = useCallback(() => setAsked(null), []);
-  return { deeds, focus, asked, onAsked };
+  return { editorActions, focus, asked, onAsked };
 }
 
 function startOf({ document }: Flow) {

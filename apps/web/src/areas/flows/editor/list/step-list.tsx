@@ -67,7 +67,7 @@ interface RowsProps extends Pick<Editor, 'steps' | 'problems' | 'names'> {
   onEdit: (node: string) => void;
 }
 
-/** Drawn anew only when one of these is another: a large flow has hundreds of rows. */
+/** Drawn again only when one of these is another: a large flow has hundreds of rows. */
 const StepRows = memo(function StepRows({ steps, problems, names, chosen, onEdit }: RowsProps) {
   const stepNames = useMemo(() => new Map(steps.map((step) => [step.node.id, stepName(step)])), [steps]);
   return (

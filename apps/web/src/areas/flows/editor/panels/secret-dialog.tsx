@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { notify } from '../../../../ui/notify.tsx';
 
 interface Props {
-  /** The secret that is saved anew; empty for a new one. */
+  /** The secret that is saved again; empty for a new one. */
   known: string;
   hosts: string[];
   onClose: () => void;
