@@ -252,7 +252,7 @@ test('it is tried in the simulator, kept as a test, and published', async () => 
   await see(phone.getByText('Igual ao esperado'));
 });
 
-test('its tests run with what was typed just now, and accept what the robot says on purpose', async () => {
+test('its tests run with what was typed just now, and accept what the bot says on purpose', async () => {
   const phone = page.getByRole('region', { name: 'Simulador' });
   const write = async (words: string) => {
     await editor.card('Transferir para departamento').click();
@@ -433,7 +433,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   await goesOn('Empresa: Aqui é a Ana. Já explico.');
   await phone.write('120');
   await see(front.bubble('120'));
-  // Robots hear a company's customers in order: once this one is answered, the other was heard.
+  // Bots hear a company's customers in order: once this one is answered, the other was heard.
   await phone.become('Caio Reis');
   await phone.write('Olá');
   await phone.shows(['Cliente: Olá', offer]);
@@ -472,7 +472,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   await leave(front.page, seller.page, phone.page);
 });
 
-test('the robot says why, and what it said becomes a test', async () => {
+test('the bot says why, and what it said becomes a test', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Atendimento' }).click();
   const desk = deskOf(page);
   await desk.open('Inês Prado');

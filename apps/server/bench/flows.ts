@@ -20,7 +20,7 @@ interface Measuring {
   promise: PromiseOfTime;
 }
 
-/** How many turns a second robots take, from a customer's message at the port to the reply that the driver accepted. */
+/** How many turns a second bots take, from a customer's message at the port to the reply that the driver accepted. */
 export async function flowFigures({
   server,
   base,

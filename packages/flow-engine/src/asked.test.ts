@@ -89,7 +89,7 @@ test('what another run asked, and what a run of before asked, is not known', () 
   expect(played.said.at(-1)).toBe('Ana: 2');
 });
 
-test('it is not answered while the robot waits for something else, nor once its call is over', () => {
+test('it is not answered while the bot waits for something else, nor once its call is over', () => {
   const sleeps = { ...drawing, cpf: ['wait', { kind: 'duration', duration: hour }, {}] } satisfies Drawing;
   expect(play(sleeps, ['oi', '1', 'Ana', quote(2, '2')]).taken.at(-1)).toBe(false);
   const inner = drawFlow({ ask: ['question', { text: 'Dentro?', variable: 'y' }, {}] }, 'f2');
@@ -101,7 +101,7 @@ test('it is not answered while the robot waits for something else, nor once its 
   expect(back.said.at(-1)).toBe('Ana: não');
 });
 
-test('a question quoted while the robot waits for a request is answered after it', () => {
+test('a question quoted while the bot waits for a request is answered after it', () => {
   const busy = {
     ...drawing,
     cpf: ['http', { url: 'https://a.b' }, { success: 'note' }],

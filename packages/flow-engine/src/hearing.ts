@@ -11,7 +11,7 @@ import { normalise } from './words/normalise.ts';
 /**
  * Hands the run what the customer wrote. The way out comes first of all, then an exact answer to what is open, then
  * the phrases that lead elsewhere, and last whatever the open node makes of it. Whoever quotes an earlier question of
- * the run answers that one, as if it were open. False where it is not for the robot.
+ * the run answers that one, as if it were open. False where it is not for the bot.
  */
 export function hear(turn: Turn, message: CustomerMessage): boolean {
   const { state } = turn;

@@ -7,7 +7,7 @@ import { createVisit } from './walk.ts';
 
 /**
  * Hands the run a sign that the customer put on something it said. It is an answer only to the question that is open,
- * and there only if the sign is one of its answers; else nothing comes of it: nobody wakes a robot by a thumb.
+ * and there only if the sign is one of its answers; else nothing comes of it: nobody wakes a bot by a thumb.
  */
 export function hearReaction(turn: Turn, reaction: Reaction): boolean {
   const { waiting } = turn.state;

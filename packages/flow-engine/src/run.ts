@@ -66,7 +66,7 @@ export interface RunState {
   ending: FlowEnding | null;
   /** The word of the `end` node. */
   outcome: string | null;
-  /** Whether the robot has said anything yet: the first message is not preceded by typing. */
+  /** Whether the bot has said anything yet: the first message is not preceded by typing. */
   has_spoken: boolean;
   /** Names of the variables that hold answers to sensitive questions. */
   sensitive: string[];
@@ -82,7 +82,7 @@ export interface RunState {
   kept: { messages: CustomerMessage[]; call: string | null };
 }
 
-/** The kinds of messages that travel between a customer and a robot. */
+/** The kinds of messages that travel between a customer and a bot. */
 export type TalkType = Exclude<MessageType, 'summary' | 'system'>;
 
 /** What the customer sent, as far as a flow cares. */
@@ -93,9 +93,9 @@ export interface CustomerMessage {
   /** The address of its file. */
   media_url: string | null;
   file_name: string | null;
-  /** The text of the message it quotes, when the robot wrote that one. */
+  /** The text of the message it quotes, when the bot wrote that one. */
   quoted: string | null;
-  /** The effect that sent the message it quotes, when the robot wrote that one. */
+  /** The effect that sent the message it quotes, when the bot wrote that one. */
   quoted_effect?: string | null;
   at: number;
 }
@@ -184,7 +184,7 @@ export interface RunningFlow {
   document: FlowDocument;
 }
 
-/** What leaves the robot: as a message of the contract, before it is one. */
+/** What leaves the bot: as a message of the contract, before it is one. */
 export interface OutgoingMessage {
   type: TalkType;
   text: string;
@@ -234,7 +234,7 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
   | { kind: 'score'; value: number; scale: string; comment: string | null }
   | { kind: 'finish'; outcome: string }
   | { kind: 'request'; request: HttpRequest }
-  /** Nobody took it in time: the robot speaks again. */
+  /** Nobody took it in time: the bot speaks again. */
   | { kind: 'take_back' }
 );
 

@@ -47,7 +47,7 @@ test('what cannot be said at all stops at its node, with what was said and done 
   expect(play(shows({ next: 'ask' }), ['oi'], { scene }).state.ending).toBe('failed');
 });
 
-test('a robot that is mute still hands over', () => {
+test('a bot that is mute still hands over', () => {
   const hands: Drawing = {
     hi: text('Olá', { next: 'ask', error: 'people' }),
     people: ['toDepartment', { department: 'd1', text: 'Já vem alguém' }],

@@ -63,7 +63,7 @@ interface Storm {
   chip: Chip;
 }
 
-async function openRobot(
+async function openBot(
   server: ServerProcess,
   address: string,
 ): Promise<{ company: TestCompany; chip: Chip }> {
@@ -107,7 +107,7 @@ const writes = (storm: Storm, customer: number, message: string) =>
     patienceMs,
   );
 
-/** How many messages of the robot the network took for each customer. */
+/** How many messages of the bot the network took for each customer. */
 async function saidTo(client: pg.Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ phone: string; said: number }>(
     `select ct.phone, count(*)::int as said from messages m
@@ -151,7 +151,7 @@ it('says everything once and in order to 500 customers, while the server is kill
   place = await openPlace();
   const settings = { OUTBOUND_ALLOW: at };
   const first = await place.start('web,worker,sessions', settings);
-  const { company, chip } = await openRobot(first, `http://${at}/pedido`);
+  const { company, chip } = await openBot(first, `http://${at}/pedido`);
   const storm: Storm = { server: first, chip };
   const client = new pg.Client(place.connection);
   await client.connect();

@@ -25,7 +25,7 @@ export function drawing(...nodes: Node[]): Document {
   return { format: 1, nodes: [node('start', { next: { next: first } }), ...nodes] };
 }
 
-/** The smallest robot: it greets and ends, and leaves the conversation open. */
+/** The smallest bot: it greets and ends, and leaves the conversation open. */
 export function greeting(): Document {
   return drawing(
     says('hello', 'Olá, {contato.nome}!', { next: 'end' }),

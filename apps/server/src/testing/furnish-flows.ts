@@ -4,7 +4,7 @@ import { greeting } from './flow-drawings.ts';
 import type { TestCompany } from './test-company.ts';
 
 /** Where a flow spoke. */
-export interface RobotTalk {
+export interface BotTalk {
   flow_id: string;
   conversation_id: string;
   message_id: string;
@@ -16,7 +16,7 @@ export interface FlowScope {
   flow(): Promise<string>;
   flowTest(): Promise<string>;
   /** A conversation in which a flow spoke, and what it said. */
-  robotTalk(): Promise<RobotTalk>;
+  botTalk(): Promise<BotTalk>;
 }
 
 interface Furnishing {
@@ -40,7 +40,7 @@ export function furnishFlows({ company: { owner }, conversation, unique }: Furni
       const test = { flow_id: await flow(), name: 'Cumprimenta', starts: '2026-01-05T12:00:00.000Z', steps };
       return (await owner.call(calls.saveFlowTest, test))._id;
     },
-    async robotTalk() {
+    async botTalk() {
       const [{ _id: conversation_id }, flow_id] = [await conversation(), await flow()];
       await owner.call(calls.transferToFlow, { conversation_id, flow: flow_id });
       const said = await eventually(async () => {

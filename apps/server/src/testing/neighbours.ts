@@ -4,16 +4,16 @@ import { calls, socketEvent, socketPath, type Chip, type SequencedLiveEvent } fr
 import { io } from 'socket.io-client';
 import { sql } from '../platform/db/sql.ts';
 import { drawing, node, says } from './flow-drawings.ts';
-import { openRobotDesk, type RobotDesk, type RobotServer } from './robot-desk.ts';
+import { openBotDesk, type BotDesk, type BotServer } from './bot-desk.ts';
 import { samplePicture, upload } from './sample-files.ts';
 import { testPassword } from './test-company.ts';
 import { post, type Listener, type Reply, type TestPerson } from './test-person.ts';
 
 /** Two companies on one server: what A does to it, and what B notices. */
 export interface Neighbours {
-  server: RobotServer;
-  a: RobotDesk;
-  b: RobotDesk;
+  server: BotServer;
+  a: BotDesk;
+  b: BotDesk;
   /** Requests that hang at a server outside. */
   hanging(): number;
   /** Milliseconds of each of so many acts of B, one after the other. */
@@ -69,11 +69,11 @@ export async function openOutside(): Promise<{ outside: Server; place: string; h
 
 /** Opens both companies on a server that may call `outside`. */
 export async function openNeighbours(
-  server: RobotServer,
+  server: BotServer,
   { outside, place, hanging }: Awaited<ReturnType<typeof openOutside>>,
 ): Promise<Neighbours> {
-  const [a, b] = [await openRobotDesk(server), await openRobotDesk(server)];
-  const numberOf = async (desk: RobotDesk, path: string) =>
+  const [a, b] = [await openBotDesk(server), await openBotDesk(server)];
+  const numberOf = async (desk: BotDesk, path: string) =>
     desk.addChannel(await desk.publish(asking(`http://${place}/${path}`)));
   const [hangs, answers] = [await numberOf(a, 'hang'), await numberOf(b, 'ok')];
   const listener = await b.company.owner.listen();
@@ -123,13 +123,13 @@ async function measure(act: () => Promise<unknown>, samples: number): Promise<nu
   return took;
 }
 
-async function replyTo(desk: RobotDesk, chip: Chip): Promise<unknown> {
+async function replyTo(desk: BotDesk, chip: Chip): Promise<unknown> {
   const phone = desk.phone();
   await desk.writes(chip, phone, 'oi');
   return desk.received(chip, phone, 1);
 }
 
-async function expectSigned(server: RobotServer, email: string): Promise<void> {
+async function expectSigned(server: BotServer, email: string): Promise<void> {
   const { body } = await post(`${server.url}/api/${calls.auth.path}`, { email, password: testPassword });
   if (body.error) throw new Error(String(body.message));
 }
@@ -159,7 +159,7 @@ export function flood(
 
 /** Uploads a picture. */
 export function sendPicture(
-  { url }: Pick<RobotServer, 'url'>,
+  { url }: Pick<BotServer, 'url'>,
   person: Pick<TestPerson, 'token'>,
   bytes: Uint8Array,
 ): Promise<Reply> {
@@ -175,7 +175,7 @@ export const largePicture = () => samplePicture('png', 5000, 5000);
 /** Puts mails to a company's owner into the queue, all of them due. */
 export async function queueMails(
   { server }: Neighbours,
-  desk: RobotDesk,
+  desk: BotDesk,
   { conversation_id, ids }: { conversation_id: string; ids: string[] },
 ): Promise<void> {
   const { account_id, owner } = desk.company;

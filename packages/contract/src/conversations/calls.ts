@@ -143,7 +143,7 @@ export const conversationCalls = {
     output: z.object({ is_open: z.boolean(), conversation_id: rowId.nullable() }),
     errors: ['not_found'],
   }),
-  /** A person takes the conversation from the robot. */
+  /** A person takes the conversation from the bot. */
   setManual: defineCall({
     path: 'set-conversation-manual',
     access,

@@ -41,7 +41,7 @@ export const conversation = z.object({
       type: messageType,
       message: z.string(),
       origin: messageOrigin,
-      /** Who of the company wrote it; null for customers, robots and the business's own handset. */
+      /** Who of the company wrote it; null for customers, bots and the business's own handset. */
       user_name: z.string().nullable(),
       created: instant,
       status: z.number().int(),

@@ -16,7 +16,7 @@ export const messageType = z.enum([
   'contact',
 ]);
 
-/** Who speaks: the customer, a person of the company, a robot, or Prosa itself in a system message. */
+/** Who speaks: the customer, a person of the company, a bot, or Prosa itself in a system message. */
 export const messageOrigin = z.enum(['customer', 'user', 'chatbot', 'system']);
 
 /** What a system message, or a message with a story, reports. */
@@ -31,9 +31,9 @@ export const messageEvent = z.enum([
   'own_phone',
   /** A person handed the conversation to a flow. */
   'to_flow',
-  /** A robot handed it to people, or could not go on; the run's trace is behind it. */
+  /** A bot handed it to people, or could not go on; the run's trace is behind it. */
   'handed',
-  /** Nobody took it in time, and the robot goes on. */
+  /** Nobody took it in time, and the bot goes on. */
   'taken_back',
 ]);
 

@@ -203,7 +203,7 @@ export const flowCalls = {
     output: done,
     errors: ['name_required', 'secret_host_required', 'secret_value_invalid'],
   }),
-  /** Hands a conversation to a flow, from its start, or where the robot was interrupted in it. */
+  /** Hands a conversation to a flow, from its start, or where the bot was interrupted in it. */
   transferToFlow: defineCall({
     path: 'transfer-conversation-to-flow',
     access: { can: 'conversations.view' },
@@ -215,7 +215,7 @@ export const flowCalls = {
     output: undoable,
     errors: ['flow_to_transfer_required', 'flow_not_published', 'conversation_finished'],
   }),
-  /** "Por que o robô disse isso?": the run behind a robot's message. */
+  /** "Por que o robô disse isso?": the run behind a bot's message. */
   getFlowTrace: defineCall({
     path: 'get-flow-trace',
     access: { can: 'conversations.view' },

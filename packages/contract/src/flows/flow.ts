@@ -65,9 +65,9 @@ const outsideBody = text(65_536);
  * reading them through this shape brings them up to date.
  */
 export const flowTestStep = z.discriminatedUnion('kind', [
-  /** Whom the robot talks with, from a real conversation; an example where it is left out. */
+  /** Whom the bot talks with, from a real conversation; an example where it is left out. */
   z.object({ kind: z.literal('contact'), name: text(120) }),
-  /** The robot begins by itself; a test that begins with its words may leave this out. */
+  /** The bot begins by itself; a test that begins with its words may leave this out. */
   z.object({ kind: z.literal('start') }),
   z.object({
     kind: z.literal('customer'),
@@ -75,10 +75,10 @@ export const flowTestStep = z.discriminatedUnion('kind', [
     type: messageType.exclude(['summary', 'system']).default('text'),
     /** Of a file the name is kept, never what is in it. */
     file_name: text(255).nullable().default(null),
-    /** The robot's message that they quote, counted from 0. */
+    /** The bot's message that they quote, counted from 0. */
     quotes: z.number().int().min(0).max(199).nullable().default(null),
   }),
-  /** They put a sign on the robot's message, counted from 0. */
+  /** They put a sign on the bot's message, counted from 0. */
   z.object({ kind: z.literal('reaction'), emoji: text(64), to: z.number().int().min(0).max(199) }),
   z.object({ kind: z.literal('bot'), text: text(10_000) }),
   /** Time passes. */

@@ -4,7 +4,7 @@ import { instant, rowId } from '../shapes.ts';
 /** A calendar day of the company's time zone, `2026-11-21`. */
 const day = z.string();
 
-/** Conversations, and how many of them the robot and people handled: `chatbot` and `manual` add up to `all`. */
+/** Conversations, and how many of them the bot and people handled: `chatbot` and `manual` add up to `all`. */
 const counts = { all: z.number().int(), chatbot: z.number().int(), manual: z.number().int() };
 
 /** Conversations by the day they were opened (docs/decisions/0011-reports.md says what each number means). */

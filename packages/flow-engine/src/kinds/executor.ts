@@ -23,7 +23,7 @@ export interface Executor<Node extends FlowNode = FlowNode> {
   comeBack?: (visit: Visit<Node>, left: Record<string, Value>) => Outcome;
   /** The port of everything that goes wrong. */
   errorPort?: string;
-  /** While it waits the conversation is with people: nothing the customer writes is the robot's. */
+  /** While it waits the conversation is with people: nothing the customer writes is the bot's. */
   withPeople?: boolean;
 }
 

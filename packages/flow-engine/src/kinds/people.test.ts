@@ -68,7 +68,7 @@ test('a department that is gone leaves it to the team', () => {
   });
 });
 
-test('nobody took it in time: the robot speaks again, and until then it hears nothing', () => {
+test('nobody took it in time: the bot speaks again, and until then it hears nothing', () => {
   const drawing: Drawing = {
     ...hands({ timeout: { amount: 5, unit: 'minutes' } }, { timeout: 'late' }),
     menu: ['global', { phrases: ['menu'] }, { next: 'away' }],

@@ -5,7 +5,7 @@ import { hear, isAs, nextLine, startReplay, type Replay, type ReplayWorld } from
 /** Looking for what did not come may change when the rest comes; more passes than this help no drawing. */
 const maxPasses = 4;
 
-/** The steps of a test with what the robot says now in place of what it was to say: played again, it passes. */
+/** The steps of a test with what the bot says now in place of what it was to say: played again, it passes. */
 export function acceptOutcome(test: FlowTest, world: ReplayWorld): FlowTestStep[] {
   let { steps, isLasting } = playAnew(test, world);
   for (let pass = 1; !isLasting && pass < maxPasses; pass += 1)
@@ -40,7 +40,7 @@ function playAnew(test: FlowTest, world: ReplayWorld): { steps: FlowTestStep[]; 
   return { steps: [...steps, ...saidBetween(replay)], isLasting };
 }
 
-/** What the robot said that the test did not expect. */
+/** What the bot said that the test did not expect. */
 function saidBetween(replay: Replay): FlowTestStep[] {
   const said: FlowTestStep[] = [];
   for (let line = nextLine(replay); line; line = nextLine(replay)) {

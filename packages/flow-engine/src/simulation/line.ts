@@ -6,13 +6,13 @@ import type { Effect, OutgoingMessage, Scene } from '../run.ts';
 export interface SimulationLine {
   by: 'customer' | 'bot' | 'system';
   text: string;
-  /** What the robot sent. */
+  /** What the bot sent. */
   message: OutgoingMessage | null;
   /** The visit behind it, to find its trace. */
   visit: number | null;
-  /** Of what the robot sent, its id, for whoever quotes it. */
+  /** Of what the bot sent, its id, for whoever quotes it. */
   effect: string | null;
-  /** Of what the customer sent, the text of the robot's that they quote. */
+  /** Of what the customer sent, the text of the bot's that they quote. */
   quoted: string | null;
   at: number;
 }

@@ -3,7 +3,7 @@ import type { CustomerMessage } from '../run.ts';
 import type { SimulationLine } from './line.ts';
 import type { Simulation } from './simulation.ts';
 
-/** What somebody does to a simulation: the steps of a test without what the robot must answer. */
+/** What somebody does to a simulation: the steps of a test without what the bot must answer. */
 export type SimulationMove = Exclude<FlowTestStep, { kind: 'bot' | 'contact' }>;
 
 /** Makes one move. */

@@ -23,14 +23,14 @@ export function startReplay({ starts, steps }: FlowTest, world: ReplayWorld): Re
   return { simulation: createSimulation({ ...world, contact, now: Date.parse(starts) }), read: 0 };
 }
 
-/** The next message of the robot that was not heard yet; `read` then stands before it. */
+/** The next message of the bot that was not heard yet; `read` then stands before it. */
 export function nextLine(replay: Replay): SimulationLine | null {
   const { log } = replay.simulation;
   while (replay.read < log.length && log[replay.read]?.by !== 'bot') replay.read += 1;
   return log[replay.read] ?? null;
 }
 
-/** Hears the robot where the test expects it to speak: what it says next, or within the minute; null when nothing. */
+/** Hears the bot where the test expects it to speak: what it says next, or within the minute; null when nothing. */
 export function hear(replay: Replay): SimulationLine | null {
   const { simulation } = replay;
   if (simulation.state.visit === 0) simulation.start();

@@ -14,7 +14,7 @@ export interface Simulation {
   start: () => void;
   /** The customer writes, or sends a file. */
   say: (message: string | Partial<CustomerMessage>) => void;
-  /** The customer puts a sign on something the robot said. */
+  /** The customer puts a sign on something the bot said. */
   react: (line: SimulationLine, emoji: string) => void;
   /** Time passes, and whatever waits for it happens. */
   advance: (ms: number) => void;

@@ -40,7 +40,7 @@ export interface Played {
   state: RunState;
   effects: Effect[];
   trace: FlowVisit[];
-  /** Texts the robot sent, in order. */
+  /** Texts the bot sent, in order. */
   said: string[];
   /** For each move, whether the run took it. */
   taken: boolean[];

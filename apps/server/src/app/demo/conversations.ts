@@ -108,15 +108,15 @@ const agents: Record<Dialogue['department'], string> = {
   Geral: 'Rafael Nogueira',
 };
 
-/** Who serves: numbers with a robot first start with it, and a person who wrote has taken over. */
+/** Who serves: numbers with a bot first start with it, and a person who wrote has taken over. */
 function serviceOf({ channel }: Dialogue, company: DemoCompany, messages: readonly PlayedMessage[]) {
   const answer = messages.find(({ origin }) => origin === 'user');
-  const robot = channel === 'suporte';
+  const bot = channel === 'suporte';
   return {
     user_id: answer?.user_id ?? null,
-    is_manual: !robot || answer !== undefined,
-    chatbot_type: robot ? 'flow_chatbot' : null,
-    flow_id: robot ? company.flow_id : null,
+    is_manual: !bot || answer !== undefined,
+    chatbot_type: bot ? 'flow_chatbot' : null,
+    flow_id: bot ? company.flow_id : null,
     is_new: answer === undefined,
     auto_follow_up: true,
   };

@@ -1,5 +1,5 @@
 /**
- * A conversation to be played: `c:` the customer, `p:` a person of the shop, `b:` the robot, `t:` a transfer to a
+ * A conversation to be played: `c:` the customer, `p:` a person of the shop, `b:` the bot, `t:` a transfer to a
  * department. `p>2:` quotes the second line. `{nome}` and the like are filled in.
  */
 export interface Dialogue {

@@ -86,7 +86,7 @@ function speak(staging: Staging, { kind, text }: Line): PlayedMessage {
   }
   // Phones of customers make their own ids; ours are of the web app's kind.
   const message_id = kind === 'customer' ? ids.next() : ids.message();
-  const origins = { customer: 'customer', person: 'user', robot: 'chatbot' } as const;
+  const origins = { customer: 'customer', person: 'user', bot: 'chatbot' } as const;
   return {
     ...blank(ids),
     message_id,
@@ -124,7 +124,7 @@ function quoteOf({ message_id, type, message, origin }: PlayedMessage): QuotedMe
   return { platform_message_id: message_id, type, message, origin };
 }
 
-/** From the end backwards: the robot answers at once, people take minutes. */
+/** From the end backwards: the bot answers at once, people take minutes. */
 function setTimes(messages: readonly PlayedMessage[], { end, chance }: Staging): void {
   let time = end.getTime();
   for (const message of [...messages].reverse()) {

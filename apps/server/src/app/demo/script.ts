@@ -2,13 +2,13 @@ import type { Dialogue } from './dialogues.ts';
 
 /** One line of a dialogue, read. */
 export interface Line {
-  kind: 'customer' | 'person' | 'robot' | 'transfer';
+  kind: 'customer' | 'person' | 'bot' | 'transfer';
   text: string;
   /** The line it quotes, counted from 0. */
   quotes: number | null;
 }
 
-const kinds = { c: 'customer', p: 'person', b: 'robot', t: 'transfer' } as const;
+const kinds = { c: 'customer', p: 'person', b: 'bot', t: 'transfer' } as const;
 const shape = /^([cpbt])(?:>(\d+))?: (.+)$/s;
 
 /** Reads the lines of a dialogue and fills their `{places}`. */

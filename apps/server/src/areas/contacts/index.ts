@@ -17,7 +17,7 @@ export { changeContactTags, type ContactTags, type TagChange } from './commands/
 export { lockContacts, moveTags } from './commands/move-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
-export { writeByRobot, type RobotChange } from './commands/write-by-robot.ts';
+export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
 export { liftEverywhere } from './ignored/lift-everywhere.ts';
 export type { Peer } from './peers.ts';
 export { findContact } from './queries/find-contact.ts';

@@ -7,12 +7,12 @@ import { forgetUndos } from './undo/forget-undos.ts';
 
 export { createChannelSink } from './channel-sink.ts';
 export { demandVisible } from './queries/visible-conversation.ts';
-export { lockForRobot, type RobotConversation } from './robot/robot-conversation.ts';
-export { silenceContact } from './robot/silence-contact.ts';
-export { mask, maskMessages } from './robot/mask-messages.ts';
+export { lockForBot, type BotConversation } from './bot/bot-conversation.ts';
+export { silenceContact } from './bot/silence-contact.ts';
+export { mask, maskMessages } from './bot/mask-messages.ts';
 export { withConversation } from './commands/with-conversation.ts';
 export { keepForUndo, openUndo } from './undo/record-undo.ts';
-export type { RobotRuns } from './undo/robot-runs.ts';
+export type { BotRuns } from './undo/bot-runs.ts';
 export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';

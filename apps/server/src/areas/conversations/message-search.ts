@@ -29,7 +29,7 @@ const said = sql`case type when 'contact' then regexp_replace(message, '^[^:]*:'
   || ' ' || coalesce(file_name, '')`;
 
 /**
- * Messages of people and robots, and their notes for the team, that contain the text, newest first, of one stretch of
+ * Messages of people and bots, and their notes for the team, that contain the text, newest first, of one stretch of
  * a thread: the positions from `from` to below `before`. One more than a page, so that the caller knows of a further one.
  */
 export function messagesContaining(

@@ -19,14 +19,14 @@ import { getOpenConversation } from './queries/get-open-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
 import { messageBindings } from './message-routes.ts';
-import type { RobotRuns } from './undo/robot-runs.ts';
+import type { BotRuns } from './undo/bot-runs.ts';
 import { undoAction } from './undo/undo-action.ts';
 
 /** What areas after this one hand in. */
 export interface Around {
   /** What they keep of a contact. */
   known: readonly KnownOfContact[];
-  runs: RobotRuns;
+  runs: BotRuns;
 }
 
 /** The calls of the area. */

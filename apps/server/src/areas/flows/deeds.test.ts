@@ -7,17 +7,17 @@ import { rowsHolding } from '../../testing/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { maskMessages } from '../conversations/index.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
 });
 afterAll(() => server.stop());
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Chip, QuestionKind } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 /** By how much the server's clock is ahead. */
 let ahead = 0;
 /** Files that were asked for and are not given yet. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
   server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead) } });
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
 });
 afterAll(async () => {
   release();
@@ -61,7 +61,7 @@ it('is heard in the order in which it was written, once the picture that was ask
   await sendsPicture(chip, phone);
   await desk.writes(chip, phone, 'Ana');
   await eventually(() => Promise.resolve(held.length === 1));
-  // The positive control: another customer's robot, asked later, answers.
+  // The positive control: another customer's bot, asked later, answers.
   await desk.greeted(chip, 1);
   expect(await desk.inbox(chip, phone)).toEqual(['Primeiro?']);
   release();

@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { createOutbound } from '../../platform/outbound/outbound.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { testCertificate } from '../../testing/test-certificate.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -17,7 +17,7 @@ interface Seen {
 }
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 let answers: { status: number; body: string }[] = [];
 const seen: Seen[] = [];
 const shop = createServer(testCertificate, (request, reply) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   address = `https://${place}`;
   server = await startTestServer();
   Object.assign(server.runtime.outbound, createOutbound({ allow: [place], ca: testCertificate.cert }));
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
 });
 afterAll(async () => {
   await server.stop();

@@ -4,16 +4,16 @@ import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, greeting, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { perform } from '../../testing/perform.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 let chip: Chip;
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
 });
 afterAll(() => server.stop());
 
@@ -191,7 +191,7 @@ describe('a flow is published', () => {
 });
 
 it('finds nothing of another company by what its drawing names', async () => {
-  const theirs = await openRobotDesk(server);
+  const theirs = await openBotDesk(server);
   const tag = await theirs.company.owner.call(calls.saveTag, { name: 'Deles' });
   const foreignFlow = await theirs.publish(greeting());
   const document = drawing(

@@ -3,12 +3,12 @@ import { calls, type Chip, type Message } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { liftEverywhere } from '../contacts/index.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 let chip: Chip;
 /** By how much the server's clock is ahead. */
 let ahead = 0;
@@ -16,20 +16,20 @@ const hourMs = 3_600_000;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead) } });
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
   chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
 });
 afterAll(() => server.stop());
 
-/** Greeted by the robot, which now waits for an answer. */
+/** Greeted by the bot, which now waits for an answer. */
 const greeted = () => desk.greeted(chip, 2);
 
-/** The positive control: another customer's robot, asked later, answers. */
+/** The positive control: another customer's bot, asked later, answers. */
 async function othersAreAnswered(): Promise<void> {
   await greeted();
 }
 
-describe('the robot of one conversation falls silent', () => {
+describe('the bot of one conversation falls silent', () => {
   it('when the business answers on its own handset', async () => {
     const { phone } = await greeted();
     await server.simulator('own-phone', { channel: chip._id, phone, message: 'Aqui é o dono' });
@@ -46,7 +46,7 @@ describe('the robot of one conversation falls silent', () => {
     await desk.writes(chip, phone, '1');
     await othersAreAnswered();
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
-    // People can read it, and a robot does not take it up later either.
+    // People can read it, and a bot does not take it up later either.
     const { _id } = await desk.conversation(phone);
     expect((await desk.thread(_id)).at(-1)?.message).toBe('1');
     await desk.company.owner.call(calls.ignoreContact, { contact: { _id: contact._id, ignore: false } });

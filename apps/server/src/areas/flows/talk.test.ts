@@ -3,23 +3,23 @@ import { calls, type Chip } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 let chip: Chip;
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
   chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
 });
 afterAll(() => server.stop());
 
 const startsByThumb = { trigger: true, keywords: ['👍'] };
 
-describe('a robot answers a customer', () => {
+describe('a bot answers a customer', () => {
   it('asks, answers, asks again, and hands over to people', async () => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
@@ -50,7 +50,7 @@ describe('a robot answers a customer', () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await desk.company.owner.call(calls.setManual, { conversation_id });
     await desk.writes(chip, phone, '1');
-    // The positive control: another customer's robot, asked later, answers.
+    // The positive control: another customer's bot, asked later, answers.
     await desk.greeted(chip, 2);
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
     await desk.company.owner.call(calls.transferToFlow, { conversation_id, resume: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chip, FlowTrigger } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { triggeredFlow } from './rounds/triggers.ts';
 
@@ -102,12 +102,12 @@ describe('a flow starts by itself', () => {
 
 describe('on a number that people attend', () => {
   let server: TestServer;
-  let desk: RobotDesk;
+  let desk: BotDesk;
   let chip: Chip;
 
   beforeAll(async () => {
     server = await startTestServer();
-    desk = await openRobotDesk(server);
+    desk = await openBotDesk(server);
     chip = await desk.addChannel(null);
   });
   afterAll(() => server.stop());
@@ -119,7 +119,7 @@ describe('on a number that people attend', () => {
       node('end', { settings: { finish_conversation: false } }),
     );
 
-  it('a keyword gives the conversation to the robot, and not while it waits for an answer', async () => {
+  it('a keyword gives the conversation to the bot, and not while it waits for an answer', async () => {
     await desk.publish(asksWhich('Aqui está o cardápio.'), {
       trigger: { trigger: true, keywords: ['cardápio'], trigger_human: true },
     });
@@ -139,7 +139,7 @@ describe('on a number that people attend', () => {
   it.each([
     ['ping', false],
     ['zing', true],
-  ])('ends with a notice when another robot answers %s; finished each time: %s', async (word, finish) => {
+  ])('ends with a notice when another bot answers %s; finished each time: %s', async (word, finish) => {
     const end = node('end', { settings: { finish_conversation: finish } });
     await desk.publish(drawing(says('pong', `${word}!`, { next: 'end' }), end), {
       trigger: { trigger: true, keywords: [word], trigger_human: true },

@@ -3,23 +3,23 @@ import { calls, type Chip, type Message } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from '../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 let owner: TestPerson;
 let chip: Chip;
 let other: string;
-/** A robot that says four things and asks, over a number that is slow to take them. */
+/** A bot that says four things and asks, over a number that is slow to take them. */
 let slow: Chip;
 
 const texts = ['um', 'dois', 'três', 'quatro'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
   ({ owner } = desk.company);
   chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
   other = await desk.publish(drawing(says('hi', 'Outro fluxo.', { next: 'end' }), node('end')));
@@ -43,7 +43,7 @@ const live = async (conversation_id: string) =>
   );
 const withdrawn = (thread: Message[]) => thread.filter(({ failure }) => failure === 'withdrawn').length;
 
-describe('a robot whose conversation was finished or transferred by mistake', () => {
+describe('a bot whose conversation was finished or transferred by mistake', () => {
   it('says what was left to say, once, and goes on where it waited', async () => {
     const { phone, conversation_id } = await desk.greeted(slow, 1);
     const act = await owner.call(calls.finishConversation, { conversation_id });
@@ -74,7 +74,7 @@ describe('a robot whose conversation was finished or transferred by mistake', ()
     const act = await owner.call(calls.finishConversation, { conversation_id });
     await eventually(async () => (await live(conversation_id)).length === 0);
     await desk.writes(chip, phone, '1');
-    // Another robot greets.
+    // Another bot greets.
     await desk.received(chip, phone, 4);
     await undo(act);
     expect((await desk.received(chip, phone, 5))[4]).toBe('A partir de R$ 10,00.');
@@ -92,8 +92,8 @@ describe('a robot whose conversation was finished or transferred by mistake', ()
   });
 });
 
-describe('a robot that began while a person’s conversation was finished or handed to it', () => {
-  /** Waits for a moment in which a robot would have spoken: another customer’s, asked later, does. */
+describe('a bot that began while a person’s conversation was finished or handed to it', () => {
+  /** Waits for a moment in which a bot would have spoken: another customer’s, asked later, does. */
   const aMoment = () => desk.greeted(chip, 2);
 
   it('is silent once the finish is undone, and what it had not said is taken back', async () => {

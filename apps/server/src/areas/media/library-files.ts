@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { fileNameOf } from './media-link.ts';
 
-/** A file of the library as a robot sends it. */
+/** A file of the library as a bot sends it. */
 export interface LibraryFile {
   id: string;
   type: MediaType;

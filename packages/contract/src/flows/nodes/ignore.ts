@@ -3,7 +3,7 @@ import { defineNode, duration } from '../node-shape.ts';
 
 /**
  * Ignorar contato: nothing this contact writes is taken in any more, for a time or until a person undoes it. Ends the run;
- * no robot undoes it. No ports.
+ * no bot undoes it. No ports.
  */
 export const ignoreNode = defineNode(
   'ignore',

@@ -4,7 +4,7 @@ import { mask, type Visit } from '../../visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { variablesHere } from '../../words/scope.ts';
 
-/** For whoever takes the conversation: what the robot learned, and the way the customer came. */
+/** For whoever takes the conversation: what the bot learned, and the way the customer came. */
 export function summaryOf(visit: Visit): string {
   const lines = [
     `Resumo do robô (${flowOf(visit.turn, visit.frame)?.name ?? 'fluxo'})`,

@@ -41,7 +41,7 @@ export interface ConversationEvents {
   /**
    * Status, text, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
    * `file_of` whom when the file it awaited is here or will never be, `reacted` when the customer put a sign on what a
-   * robot said.
+   * bot said.
    */
   'message.changed': {
     conversation_id: string;

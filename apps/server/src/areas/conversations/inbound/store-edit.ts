@@ -4,7 +4,7 @@ import { findContact } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { mask } from '../robot/mask-messages.ts';
+import { mask } from '../bot/mask-messages.ts';
 import { storable } from '../storable.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 import { whyNotEdited } from './change-rules.ts';
@@ -33,7 +33,7 @@ interface EditedRow {
 /**
  * A customer changed what they had written: the message shows the new text and keeps the first. The latest edit wins,
  * whatever the order of arrival; one whose message is not here yet waits for it, as long as we know who wrote. Nothing
- * that followed from the first text is done again: neither automatic tags nor what reports count, and a robot keeps to
+ * that followed from the first text is done again: neither automatic tags nor what reports count, and a bot keeps to
  * the answer that it heard (docs/decisions/0019-edited-messages.md).
  */
 export async function storeEdit(

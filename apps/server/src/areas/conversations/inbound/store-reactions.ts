@@ -43,7 +43,7 @@ export async function storeReaction(
     );
     if (!message) return;
     const { id: message_id, conversation_id } = message;
-    // What customers put on a robot's question may answer it.
+    // What customers put on a bot's question may answer it.
     const reacted = !from_me && emoji !== null && message.origin === 'chatbot';
     tx.record({
       type: 'message.changed',

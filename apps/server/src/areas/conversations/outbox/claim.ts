@@ -12,7 +12,7 @@ export interface OutboxEntry {
   conversation_id: string;
   message_id: string;
   attempts: number;
-  by_robot: boolean;
+  by_bot: boolean;
   platform_message_id: string;
   to: string;
   type: ChannelMessageType;
@@ -31,7 +31,7 @@ const maxBulkClaimed = 5;
 const maxLookedAt = 500;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
-  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_robot, f.mime as media_mime,
+  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
 

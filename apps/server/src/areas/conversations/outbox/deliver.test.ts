@@ -7,10 +7,10 @@ const entry = (id: string, conversation_id: string) => ({
   id,
   conversation_id,
   kind: 'send',
-  by_robot: true,
+  by_bot: true,
 });
 
-/** What is sent of three messages of a robot, two of them in one conversation, and what becomes of each. */
+/** What is sent of three messages of a bot, two of them in one conversation, and what becomes of each. */
 async function delivered(isOvertaken: () => Promise<boolean>) {
   const sent: string[] = [];
   const outcomes: Record<string, string> = {};
@@ -39,7 +39,7 @@ it('sends on while nobody of the company spoke', async () => {
 it.each([
   ['a person spoke', () => Promise.resolve(true)],
   ['nobody can tell whether one spoke', () => Promise.reject(new Error('no database'))],
-])('has the rest of a robot wait when %s, and every entry has its outcome', async (_when, isOvertaken) => {
+])('has the rest of a bot wait when %s, and every entry has its outcome', async (_when, isOvertaken) => {
   const { sent, outcomes } = await delivered(isOvertaken);
   expect(sent).toEqual(['1', '3']);
   expect(outcomes).toEqual({ 1: 'accepted', 2: 'waits', 3: 'accepted' });

@@ -21,7 +21,7 @@ const maxLookMs = 15_000;
 
 /**
  * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,
- * the later ones of its conversation wait; so do those of a robot when a person spoke meanwhile.
+ * the later ones of its conversation wait; so do those of a bot when a person spoke meanwhile.
  */
 export async function deliver(delivering: Delivering): Promise<void> {
   const { entries, report } = delivering;
@@ -35,7 +35,7 @@ export async function deliver(delivering: Delivering): Promise<void> {
     [...conversations.values()].map(async (line) => {
       let blocked = false;
       for (const [place, entry] of line.entries()) {
-        blocked ||= place > 0 && entry.by_robot && (await mayBeOvertaken(entry, delivering));
+        blocked ||= place > 0 && entry.by_bot && (await mayBeOvertaken(entry, delivering));
         const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(entry, delivering);
         blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';
         report({ entry, outcome });
@@ -44,7 +44,7 @@ export async function deliver(delivering: Delivering): Promise<void> {
   );
 }
 
-/** Where nobody can tell, the robot does not speak: its message goes back into the line, where it is asked again. */
+/** Where nobody can tell, the bot does not speak: its message goes back into the line, where it is asked again. */
 function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promise<boolean> {
   return isOvertaken(entry).catch(() => true);
 }

@@ -4,12 +4,12 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import { filesHolding, tablesHolding } from '../../../testing/canaries.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { drawing, node, says } from '../../../testing/flow-drawings.ts';
-import { openRobotDesk, type RobotDesk } from '../../../testing/robot-desk.ts';
+import { openBotDesk, type BotDesk } from '../../../testing/bot-desk.ts';
 import { sendSheet } from '../../../testing/send-sheet.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
-let desk: RobotDesk;
+let desk: BotDesk;
 /** Stands in everything that is known of the person. */
 const mark = `canario${process.pid}`;
 const phone = '5541987650123';
@@ -17,7 +17,7 @@ const short = '4187650123';
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openRobotDesk(server);
+  desk = await openBotDesk(server);
 });
 afterAll(() => server.stop());
 
@@ -43,7 +43,7 @@ async function exported(contact_id: string): Promise<Record<string, unknown>[]> 
   return told.conversas.flatMap(({ mensagens }) => mensagens);
 }
 
-/** A robot's question whose answer is kept beyond the run, and passed on. */
+/** A bot's question whose answer is kept beyond the run, and passed on. */
 function asking() {
   const asks = node('question', {
     settings: { text: 'Seu nome?', variable: 'nome' },

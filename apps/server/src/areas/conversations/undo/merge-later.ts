@@ -3,18 +3,18 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { ConversationState } from '../core/state.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { restored, type Changed } from './restored.ts';
-import type { RobotRuns } from './robot-runs.ts';
+import type { BotRuns } from './bot-runs.ts';
 
 interface Merging {
   changed: Changed;
   later: ConversationState;
-  runs: RobotRuns;
+  runs: BotRuns;
   now: Date;
 }
 
 /**
  * Moves what the customer wrote after a finish that is undone behind the thread it belongs to, and drops the
- * conversation that it had opened. What a robot was about to say in it is taken back first.
+ * conversation that it had opened. What a bot was about to say in it is taken back first.
  */
 export async function mergeLater(tx: Transaction, { changed, later, runs, now }: Merging): Promise<void> {
   const { account_id } = tx;
@@ -39,7 +39,7 @@ export async function mergeLater(tx: Transaction, { changed, later, runs, now }:
   );
   tx.record({ type: 'conversation.merged', payload: { conversation_id: from, department_id, into } });
   if (changed.before.is_manual) return;
-  // The robot that goes on here has not heard it.
+  // The bot that goes on here has not heard it.
   moved.sort((one, other) => one.position - other.position);
   for (const { message_id, origin } of moved) {
     if (origin === 'customer') {

@@ -32,7 +32,7 @@ interface Keeping {
 }
 
 /**
- * Takes back what robots of these locked conversations were about to say, and keeps what the conversations are like. To
+ * Takes back what bots of these locked conversations were about to say, and keeps what the conversations are like. To
  * be called before the act changes them and before it writes the system messages that tell of it.
  */
 export async function keepForUndo(tx: Transaction, keeping: Keeping): Promise<void> {

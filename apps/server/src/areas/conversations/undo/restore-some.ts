@@ -7,7 +7,7 @@ import { restoreConversations } from '../core/restore.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { mergeLater } from './merge-later.ts';
 import { canRestore, restored, type Changed } from './restored.ts';
-import type { RobotRuns } from './robot-runs.ts';
+import type { BotRuns } from './bot-runs.ts';
 import { sayAgain } from './say-again.ts';
 import { takeChanged } from './take-changed.ts';
 import { takeBackNotices } from './take-back-notices.ts';
@@ -16,7 +16,7 @@ interface Restoring {
   undo_id: string;
   /** When the act was. */
   since: Date;
-  runs: RobotRuns;
+  runs: BotRuns;
   limit: number;
 }
 

@@ -7,7 +7,7 @@ import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { isUntouched, type Changed } from './restored.ts';
 
 /**
- * Queues again what robots were about to say when a person acted, where nothing happened since. It never left, and has
+ * Queues again what bots were about to say when a person acted, where nothing happened since. It never left, and has
  * the same id on the network.
  */
 export async function sayAgain(tx: Transaction, changed: readonly Changed[], ids: Ids): Promise<void> {

@@ -9,7 +9,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { tellConversations } from '../commands/change-contact-tags.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { restoreSome } from './restore-some.ts';
-import type { RobotRuns } from './robot-runs.ts';
+import type { BotRuns } from './bot-runs.ts';
 
 type Input = ParsedInput<typeof calls.undoAction>;
 
@@ -25,7 +25,7 @@ const graceMs = 20_000;
 export async function undoAction(
   context: CallContext,
   { undo_id }: Input,
-  runs: RobotRuns,
+  runs: BotRuns,
 ): Promise<{ undone: number; kept: number }> {
   const { db } = context;
   const { created: since, ofMany } = await demandOwn(context, undo_id);

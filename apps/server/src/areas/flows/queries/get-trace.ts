@@ -14,7 +14,7 @@ interface RunOf {
   ending: FlowEnding | null;
 }
 
-/** The run behind a robot's message; 404 where the message is nobody's, or its trace is older than it is kept. */
+/** The run behind a bot's message; 404 where the message is nobody's, or its trace is older than it is kept. */
 export async function getFlowTrace(
   { db, session }: CallContext,
   { message_id }: ParsedInput<typeof calls.getFlowTrace>,

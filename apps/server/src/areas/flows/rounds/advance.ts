@@ -1,5 +1,5 @@
 import { step, type RunEvent } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import { applyEffects } from './effects.ts';
 import { handToPeople, problems, stopRun } from './endings.ts';
 import { count } from './round-writes.ts';
@@ -12,7 +12,7 @@ import { sceneOfRun } from './scene.ts';
 /** Has the engine take one event; false when the run does not take it. */
 export function advance(
   round: Round,
-  conversation: RobotConversation,
+  conversation: BotConversation,
   { run, event }: { run: Run; event: RunEvent },
 ): boolean {
   const { world, writes } = round;
@@ -40,7 +40,7 @@ export function advance(
   return true;
 }
 
-function endRun(round: Round, conversation: RobotConversation, run: Run): void {
+function endRun(round: Round, conversation: BotConversation, run: Run): void {
   run.ending = run.state.ending;
   run.ended = round.world.now;
   const { ending } = run;
@@ -49,7 +49,7 @@ function endRun(round: Round, conversation: RobotConversation, run: Run): void {
 }
 
 /** The version it runs on cannot be read. */
-function fail(round: Round, conversation: RobotConversation, run: Run): true {
+function fail(round: Round, conversation: BotConversation, run: Run): true {
   stopRun(round, run, 'failed');
   leaveToPeople(conversation, { why: problems.failed, run_id: run.id });
   return true;
@@ -57,14 +57,14 @@ function fail(round: Round, conversation: RobotConversation, run: Run): true {
 
 /** Unless they have it already. */
 export function leaveToPeople(
-  conversation: RobotConversation,
+  conversation: BotConversation,
   reason: Parameters<typeof handToPeople>[1],
 ): void {
   if (!conversation.is_manual && !conversation.finished) handToPeople(conversation, reason);
 }
 
 /** The conversation's run, while it lives. */
-export function liveRun({ world }: Round, { id }: RobotConversation): Run | undefined {
+export function liveRun({ world }: Round, { id }: BotConversation): Run | undefined {
   const run = world.runs.get(id);
   return run?.ending === null ? run : undefined;
 }

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Item, News } from './news.ts';
 import type { Place } from './reach.ts';
 
-/** A conversation whose robot has something to do, as it was before it was locked. */
+/** A conversation whose bot has something to do, as it was before it was locked. */
 export interface Concerned {
   id: string;
   contact_id: string;
@@ -24,7 +24,7 @@ type Row = Omit<Concerned, 'items'> & {
 };
 
 /**
- * Which of the conversations with news have a robot that must hear of it. In a company whose conversations are all with
+ * Which of the conversations with news have a bot that must hear of it. In a company whose conversations are all with
  * people, and whose flows start by nothing, that is none, and the round ends here.
  */
 export async function concernedBy(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {

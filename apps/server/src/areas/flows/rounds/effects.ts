@@ -6,7 +6,7 @@ import {
   handedToPeople,
   say as sayToCustomer,
   takenBackByBot,
-  type RobotConversation,
+  type BotConversation,
 } from '../../conversations/index.ts';
 import type { LibraryFile } from '../../media/index.ts';
 import { changing } from './round-writes.ts';
@@ -22,7 +22,7 @@ interface Acting {
 }
 
 /** Notes what a step wants to have done. */
-export function applyEffects(round: Round, conversation: RobotConversation, acting: Acting): void {
+export function applyEffects(round: Round, conversation: BotConversation, acting: Acting): void {
   for (const effect of acting.effects) {
     if (effect.kind === 'send') say(round, conversation, { run: acting.run, effect });
     else apply(round, conversation, { ...acting, effect });
@@ -31,11 +31,7 @@ export function applyEffects(round: Round, conversation: RobotConversation, acti
 
 type Send = Effect & { kind: 'send' };
 
-function say(
-  round: Round,
-  conversation: RobotConversation,
-  { run, effect }: { run: Run; effect: Send },
-): void {
+function say(round: Round, conversation: BotConversation, { run, effect }: { run: Run; effect: Send }): void {
   const { world } = round;
   const { type, text, media, voice = false, link_preview = false } = effect.message;
   const file = media === null ? undefined : world.media.get(media);
@@ -68,7 +64,7 @@ export function messageIdOf(effect: string): string {
 type Deed = Exclude<Effect, Send>;
 type Doing = Omit<Acting, 'effects'> & { effect: Deed };
 
-function apply(round: Round, conversation: RobotConversation, doing: Doing): void {
+function apply(round: Round, conversation: BotConversation, doing: Doing): void {
   const { effect, run, contact } = doing;
   const { writes } = round;
   switch (effect.kind) {
@@ -159,7 +155,7 @@ function consent(
   writes.consents.push({ id, contact_id, flow_id, message_id, ...said });
 }
 
-function score({ writes }: Round, { id, contact_id }: RobotConversation, effect: Of<'score'>): void {
+function score({ writes }: Round, { id, contact_id }: BotConversation, effect: Of<'score'>): void {
   const { flow_id, value, scale, comment, node } = effect;
   const [run_id = effect.id] = effect.id.split('.');
   writes.scores.push({
@@ -176,7 +172,7 @@ function score({ writes }: Round, { id, contact_id }: RobotConversation, effect:
 
 function transfer(
   round: Round,
-  conversation: RobotConversation,
+  conversation: BotConversation,
   { run, effect }: { run: Run; effect: Of<'transfer'> },
 ): void {
   const { world, writes } = round;
@@ -205,12 +201,12 @@ function transfer(
     writes.transfers.push({ run, conversation_id, contact_id, department_id, strategy });
 }
 
-function takeBack(conversation: RobotConversation, run: Run): void {
+function takeBack(conversation: BotConversation, run: Run): void {
   applyTransition(conversation, takenBackByBot(conversation));
   run.handed = false;
   run.handed_to = null;
 }
 
-function note(conversation: RobotConversation, message: string): void {
+function note(conversation: BotConversation, message: string): void {
   appendNotice(conversation, { event: 'note', message, user_id: null });
 }

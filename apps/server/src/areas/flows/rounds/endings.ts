@@ -1,10 +1,10 @@
 import type { FlowEnding } from '@prosa/contract';
 import { forgetSecrets } from '@prosa/flow-engine';
-import { applyTransition, handedToPeople, type RobotConversation } from '../../conversations/index.ts';
+import { applyTransition, handedToPeople, type BotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 
-/** Why a robot that cannot go on hands over. */
+/** Why a bot that cannot go on hands over. */
 export const problems = {
   over: 'O cliente escreveu de novo depois do fim do fluxo.',
   unpublished: 'O fluxo deste atendimento não está publicado.',
@@ -33,7 +33,7 @@ interface Reason {
 }
 
 /** Gives a conversation to people because its bot cannot go on, or never began, and says why in the thread. */
-export function handToPeople(conversation: RobotConversation, { why, run_id }: Reason): void {
+export function handToPeople(conversation: BotConversation, { why, run_id }: Reason): void {
   const event = run_id === null ? 'note' : 'handed';
   const message = `${why} O atendimento aguarda uma pessoa.`;
   const { now } = conversation.pending;

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { cursorOf } from '../../../platform/events/cursors.ts';
-import { applyTransition, finished, keptOpen, type RobotConversation } from '../../conversations/index.ts';
+import { applyTransition, finished, keptOpen, type BotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import { flowsCursor } from './topics.ts';
 
-/** How far ahead of the robots' place in the events is looked. */
+/** How far ahead of the bots' place in the events is looked. */
 const maxAhead = 2000;
 
-/** Finishes what robots are through with; where the customer wrote more that none of them heard, that begins again. */
+/** Finishes what bots are through with; where the customer wrote more that none of them heard, that begins again. */
 export async function finishConversations(tx: Transaction, round: Round): Promise<void> {
   const { writes, world } = round;
   if (!writes.finishing.size) return;
@@ -21,7 +21,7 @@ export async function finishConversations(tx: Transaction, round: Round): Promis
 }
 
 /** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */
-export function keepOpen({ writes }: Round, conversation: RobotConversation): void {
+export function keepOpen({ writes }: Round, conversation: BotConversation): void {
   if (!writes.finishing.delete(conversation.id)) return;
   applyTransition(conversation, keptOpen());
 }
@@ -42,7 +42,7 @@ async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-function finish(conversation: RobotConversation): void {
+function finish(conversation: BotConversation): void {
   const { now } = conversation.pending;
   const message = 'O chatbot finalizou o atendimento';
   applyTransition(conversation, finished(conversation, { now, user_id: null, message }));

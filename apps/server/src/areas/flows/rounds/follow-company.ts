@@ -13,7 +13,7 @@ import { flowRequestsTopic } from './topics.ts';
 const idlePauseMs = 40;
 const failedPauseMs = 500;
 
-/** The robots of one company, round after round. */
+/** The bots of one company, round after round. */
 export function followCompany(
   runtime: Runtime,
   account_id: string,

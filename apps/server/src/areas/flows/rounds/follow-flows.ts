@@ -12,7 +12,7 @@ const safetyPollMs = 5000;
 /** One look at an index: another process may have put a run to sleep and died. */
 const sleepersPollMs = 1000;
 
-/** Keeps the robots of all companies going; those that never had a flow are not followed. */
+/** Keeps the bots of all companies going; those that never had a flow are not followed. */
 export const flowsFollower: Follower = { name: flowsCursor, everyCompany: false, start: followFlows };
 
 /**

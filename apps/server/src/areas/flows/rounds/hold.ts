@@ -1,4 +1,4 @@
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 
@@ -10,7 +10,7 @@ const usualHours = 24;
  * While the number is not connected nothing goes on by itself: the run holds, for as long as its flow says, and then
  * goes on as if what it says could not be delivered.
  */
-export function isHeld(round: Round, conversation: RobotConversation, run: Run): boolean {
+export function isHeld(round: Round, conversation: BotConversation, run: Run): boolean {
   if (conversation.channel_open) return false;
   run.held_since ??= round.world.now;
   if (whyMute(round, conversation, run) !== null) return false;
@@ -32,7 +32,7 @@ export function release({ writes }: Round, run: Run): void {
 /** Why a run that held for as long as it may can say nothing; null while it can. */
 export function whyMute(
   round: Round,
-  { channel_open }: RobotConversation,
+  { channel_open }: BotConversation,
   run: Pick<Run, 'held_since' | 'flow_id'>,
 ): string | null {
   if (channel_open || run.held_since === null) return null;

@@ -2,7 +2,7 @@ import type { Effect, Scene, Value } from '@prosa/flow-engine';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { World } from './world.ts';
 
@@ -34,7 +34,7 @@ export async function lastingOf(
 }
 
 /** What a run in this conversation sees of it. */
-export function lastingIn({ lasting }: World, { id, contact_id }: RobotConversation): Scene['lasting'] {
+export function lastingIn({ lasting }: World, { id, contact_id }: BotConversation): Scene['lasting'] {
   const known = lasting.get(contact_id) ?? [];
   const at = (place: string) =>
     Object.fromEntries(
@@ -48,7 +48,7 @@ export function lastingIn({ lasting }: World, { id, contact_id }: RobotConversat
 /** Notes that something is to be kept, for the rest of the round too. */
 export function keepValue(
   { world, writes }: Round,
-  { id, contact_id }: RobotConversation,
+  { id, contact_id }: BotConversation,
   { scope, name, value, until }: Effect & { kind: 'keep' },
 ): void {
   const conversation_id = scope === 'contact' ? '' : id;

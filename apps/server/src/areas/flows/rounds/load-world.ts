@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { lockContacts } from '../../contacts/index.ts';
-import { lockForRobot } from '../../conversations/index.ts';
+import { lockForBot } from '../../conversations/index.ts';
 import { libraryFiles } from '../../media/index.ts';
 import type { FlowRow } from '../flow-rows.ts';
 import { runnableFlows, versionKey, type Needs, type RunnableFlow } from '../versions/flow-versions.ts';
@@ -23,7 +23,7 @@ interface Loading {
   log: Log;
 }
 
-/** Locks the conversations and reads what their robots need, and no more. */
+/** Locks the conversations and reads what their bots need, and no more. */
 export async function loadWorld(
   tx: Transaction,
   { concerned, flows, now, ids, log }: Loading,
@@ -39,7 +39,7 @@ export async function loadWorld(
   const contact_ids = [...new Set(concerned.map(({ contact_id }) => contact_id))];
   // Before the conversations, as everything that changes tags does.
   if (needs.contacts) await lockContacts(tx, contact_ids);
-  const conversations = await lockForRobot(tx, conversation_ids, { now, ids });
+  const conversations = await lockForBot(tx, conversation_ids, { now, ids });
   const [company, contacts, runs, messages, media, people, starts, newcomers, draws, lasting] =
     await Promise.all([
       readCompany(tx),

@@ -37,16 +37,16 @@ afterAll(async () => {
 
 it('reads the runs it wants and no others, though there was none when it was first asked', async () => {
   await addConversations();
-  expect(await lookUp()).toMatchObject({ live: 0, robots: 0 });
+  expect(await lookUp()).toMatchObject({ live: 0, bots: 0 });
   await addRuns();
   const { read, ...found } = await lookUp();
-  expect(found).toEqual({ live: wanted.length, robots: wanted.length });
+  expect(found).toEqual({ live: wanted.length, bots: wanted.length });
   expect(read).toBeGreaterThanOrEqual(2 * wanted.length);
   expect(read).toBeLessThan(4 * wanted.length);
 });
 
 /** Looks the wanted ones up in both ways, and counts the rows of runs that were read for it. */
-function lookUp(): Promise<{ live: number; robots: number; read: number }> {
+function lookUp(): Promise<{ live: number; bots: number; read: number }> {
   const look: Item = { kind: 'look' };
   const items = new Map(wanted.map((id) => [id, [look]]));
   return database.forAccount(account_id).transaction(async (tx) => {
@@ -60,7 +60,7 @@ function lookUp(): Promise<{ live: number; robots: number; read: number }> {
       more: false,
       thing: null,
     });
-    return { live, robots: concerned.length, read: (await rowsRead(tx)) - before };
+    return { live, bots: concerned.length, read: (await rowsRead(tx)) - before };
   });
 }
 

@@ -19,10 +19,10 @@ function answersUntilReached(everyMs: number, most = 1000): [number, string] | n
 it.each([
   ['at once', 0, [30, 'um minuto']],
   ['every second', 1000, [30, 'um minuto']],
-  ['as robots that type', 7000, [120, 'uma hora']],
+  ['as bots that type', 7000, [120, 'uma hora']],
   ['every 25 seconds', 25_000, [120, 'uma hora']],
   ['as people write in a day', 45_000, null],
-])('finds another robot that answers %s', (_how, everyMs, found) => {
+])('finds another bot that answers %s', (_how, everyMs, found) => {
   expect(answersUntilReached(everyMs)).toEqual(found);
 });
 

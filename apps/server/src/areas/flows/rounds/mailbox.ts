@@ -1,5 +1,5 @@
 import { needsFile } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import type { Round } from './round-context.ts';
 import type { Run } from './run-row.ts';
 import { customerMessage, sceneOfRun } from './scene.ts';
@@ -16,7 +16,7 @@ interface Arrived {
  * Whether the run hears a message later. What comes after one that waits for its file waits too, so that everything is
  * heard in the order in which it was written.
  */
-export function mustWait(round: Round, conversation: RobotConversation, arrived: Arrived): boolean {
+export function mustWait(round: Round, conversation: BotConversation, arrived: Arrived): boolean {
   return arrived.run.mailbox.length > 0 || lacksFile(round, conversation, arrived);
 }
 
@@ -28,7 +28,7 @@ export function keepForLater({ world, writes }: Round, run: Run, message_id: str
 }
 
 /** Empties the mailbox once its first message need not wait any more; nothing before that. */
-export function takeNext(round: Round, conversation: RobotConversation, run: Run): string[] {
+export function takeNext(round: Round, conversation: BotConversation, run: Run): string[] {
   const { mailbox, mailbox_until } = run;
   const [message_id] = mailbox;
   if (message_id === undefined || mailbox_until === null) return [];
@@ -39,7 +39,7 @@ export function takeNext(round: Round, conversation: RobotConversation, run: Run
   return mailbox;
 }
 
-function lacksFile(round: Round, conversation: RobotConversation, { run, message_id }: Arrived): boolean {
+function lacksFile(round: Round, conversation: BotConversation, { run, message_id }: Arrived): boolean {
   const message = round.world.messages.get(message_id);
   if (!message?.awaits_file) return false;
   const scene = sceneOfRun(round, conversation, { run, mute: null });

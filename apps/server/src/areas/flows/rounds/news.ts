@@ -6,10 +6,10 @@ import { storedEvent, type EventRow } from '../../../platform/events/read-events
 import { flowsInUse, type FlowRow } from '../flow-rows.ts';
 import { flowsCursor } from './topics.ts';
 
-/** Something that a conversation's robot must hear of, in the order in which it happened. */
+/** Something that a conversation's bot must hear of, in the order in which it happened. */
 export type Item =
   | { kind: 'message'; message_id: string }
-  /** The customer put a sign on something the robot said. */
+  /** The customer put a sign on something the bot said. */
   | { kind: 'reaction'; message_id: string }
   /** A person hands the conversation to a flow, or back to where it was interrupted; the message tells of it. */
   | { kind: 'asked'; flow_id: string | null; resume: boolean; message_id?: string }
@@ -32,7 +32,7 @@ export interface Answer {
   problem: string | null;
 }
 
-/** What is new for a company's robots. */
+/** What is new for a company's bots. */
 export interface News {
   /** How far the events were read; null when none was new. */
   sequence: number | null;

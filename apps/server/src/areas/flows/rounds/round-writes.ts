@@ -1,14 +1,14 @@
 import type { FlowVisit } from '@prosa/contract';
 import type { Effect, HttpRequest } from '@prosa/flow-engine';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
-import type { RobotChange } from '../../contacts/index.ts';
+import type { BotChange } from '../../contacts/index.ts';
 import type { LastingValue } from './lasting.ts';
 import type { Run } from './run-row.ts';
 
 /** Pending writes of all runs of a round, flushed in a few statements. */
 export interface RoundWrites {
   runs: Set<Run>;
-  /** Conversations that a robot is through with. */
+  /** Conversations that a bot is through with. */
   finishing: Set<string>;
   masked: string[];
   contacts: Map<string, Changing>;
@@ -30,7 +30,7 @@ export interface RoundWrites {
 }
 
 /** A contact's changes while they gather. */
-export type Changing = RobotChange & {
+export type Changing = BotChange & {
   add_tags: Set<string>;
   remove_tags: Set<string>;
   data: Record<string, string>;

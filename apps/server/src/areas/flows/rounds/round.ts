@@ -44,7 +44,7 @@ export interface Playing {
 }
 
 /**
- * Takes a company's robots through what happened since the last round, in one transaction: what they heard, their
+ * Takes a company's bots through what happened since the last round, in one transaction: what they heard, their
  * state, what they do and the place in the events are one commit, so that whatever crashes, nothing happens twice and
  * nothing is left out. Null when another process is at it.
  */

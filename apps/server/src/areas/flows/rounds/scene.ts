@@ -1,6 +1,6 @@
 import type { MessageType } from '@prosa/contract';
 import type { CustomerMessage, Scene, TalkType } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import type { RunnableFlow } from '../versions/flow-versions.ts';
 import { reachOf } from './reach.ts';
 import type { Round } from './round-context.ts';
@@ -11,7 +11,7 @@ import type { HeardMessage, KnownContact, World } from './world.ts';
 
 interface Looking {
   world: World;
-  conversation: RobotConversation;
+  conversation: BotConversation;
   contact: KnownContact;
   flow: RunnableFlow;
   /** Flows that may be called: those in use. */
@@ -51,7 +51,7 @@ function sceneOf({ world, conversation, contact, flow, in_use, ...own }: Looking
   };
 }
 
-function attendingOf({ visibleDepartments }: World, { department_id }: RobotConversation): string[] {
+function attendingOf({ visibleDepartments }: World, { department_id }: BotConversation): string[] {
   return [...visibleDepartments].flatMap(([id, seen]) =>
     seen?.includes(department_id) === false ? [] : [id],
   );
@@ -60,7 +60,7 @@ function attendingOf({ visibleDepartments }: World, { department_id }: RobotConv
 /** What a conversation's run sees; null where the version it runs on cannot be read, or its contact is gone. */
 export function sceneOfRun(
   { world, in_use, addressOf }: Round,
-  conversation: RobotConversation,
+  conversation: BotConversation,
   { run, mute }: { run: Run; mute: string | null },
 ): Scene | null {
   const contact = world.contacts.get(conversation.contact_id);
@@ -70,12 +70,12 @@ export function sceneOfRun(
 }
 
 /** A number that customer and people can name: the day it began and the end of its id. */
-function protocolOf({ id, created }: RobotConversation): string {
+function protocolOf({ id, created }: BotConversation): string {
   const day = created.toISOString().slice(0, 10).replaceAll('-', '');
   return `${day}-${id.replaceAll('-', '').slice(-6).toUpperCase()}`;
 }
 
-/** A kind of message as a run hears it; those that say nothing to a robot are texts. */
+/** A kind of message as a run hears it; those that say nothing to a bot are texts. */
 export function heardType(type: MessageType): TalkType {
   return type === 'summary' || type === 'system' ? 'text' : type;
 }

@@ -2,7 +2,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { moveCursor } from '../../../platform/events/cursors.ts';
-import { commitConversations, lockForRobot } from '../../conversations/index.ts';
+import { commitConversations, lockForBot } from '../../conversations/index.ts';
 import { handToPeople, problems } from './endings.ts';
 import { readNews, type News } from './news.ts';
 import { stateWithoutSecrets } from './run-row.ts';
@@ -12,7 +12,7 @@ import { flowsCursor } from './topics.ts';
 type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
 
 /**
- * What no round can handle would stand in the way of the company's robots for ever. It is put behind, and whom it was
+ * What no round can handle would stand in the way of the company's bots for ever. It is put behind, and whom it was
  * about goes to people, so that nobody is left in silence. Neither a run's state nor its flow is read: they may be what
  * is broken.
  */
@@ -75,7 +75,7 @@ async function giveToPeople(
   conversation_ids: readonly string[],
   { now, ids }: { now: Date; ids: Tools['ids'] },
 ): Promise<void> {
-  const conversations = await lockForRobot(tx, conversation_ids, { now, ids });
+  const conversations = await lockForBot(tx, conversation_ids, { now, ids });
   const runs = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
         mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}

@@ -1,5 +1,5 @@
 import { findsPattern, normalise } from '@prosa/flow-engine';
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import type { FlowRow } from '../flow-rows.ts';
 import type { HeardMessage, KnownContact, World } from './world.ts';
 
@@ -7,7 +7,7 @@ interface Hearing {
   world: World;
   /** In use, oldest first. */
   flows: readonly FlowRow[];
-  conversation: RobotConversation;
+  conversation: BotConversation;
   contact: KnownContact;
   message: HeardMessage;
 }

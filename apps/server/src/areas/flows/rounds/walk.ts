@@ -3,7 +3,7 @@ import {
   appendNotice,
   applyTransition,
   givenToFlow,
-  type RobotConversation,
+  type BotConversation,
 } from '../../conversations/index.ts';
 import { versionKey } from '../versions/flow-versions.ts';
 import { advance, liveRun } from './advance.ts';
@@ -21,12 +21,8 @@ import type { HeardMessage } from './world.ts';
 
 const maxWakes = 20;
 
-/** Takes a conversation's robot through what is new, in order. Nothing is written yet. */
-export function walkConversation(
-  round: Round,
-  conversation: RobotConversation,
-  items: readonly Item[],
-): void {
+/** Takes a conversation's bot through what is new, in order. Nothing is written yet. */
+export function walkConversation(round: Round, conversation: BotConversation, items: readonly Item[]): void {
   const run = round.world.runs.get(conversation.id);
   if (run) silenceIfNeeded(round, conversation, { run, items });
   if (run && conversation.channel_open && run.held_since) release(round, run);
@@ -45,10 +41,10 @@ function sleepOn({ world, writes }: Round, run: Run): void {
   writes.runs.add(run);
 }
 
-/** The rule above all: whoever speaks as a person ends the robot's turn, and so does the end of the conversation. */
+/** The rule above all: whoever speaks as a person ends the bot's turn, and so does the end of the conversation. */
 function silenceIfNeeded(
   round: Round,
-  conversation: RobotConversation,
+  conversation: BotConversation,
   { run, items }: { run: Run; items: readonly Item[] },
 ): void {
   const contact = round.world.contacts.get(conversation.contact_id);
@@ -60,7 +56,7 @@ function silenceIfNeeded(
   } else if (answered || items.some(({ kind }) => kind === 'person')) stopRun(round, run, 'human');
 }
 
-function handle(round: Round, conversation: RobotConversation, item: Item): void {
+function handle(round: Round, conversation: BotConversation, item: Item): void {
   if (item.kind === 'message') receive(round, conversation, item.message_id);
   else if (item.kind === 'reaction') takeReaction(round, conversation, item.message_id);
   else if (item.kind === 'asked') beginAsAsked(round, conversation, item);
@@ -69,14 +65,14 @@ function handle(round: Round, conversation: RobotConversation, item: Item): void
 }
 
 /** Hears a message now, or keeps it in the run's mailbox. */
-function receive(round: Round, conversation: RobotConversation, message_id: string): void {
+function receive(round: Round, conversation: BotConversation, message_id: string): void {
   const run = liveRun(round, conversation);
   if (run && mustWait(round, conversation, { run, message_id })) keepForLater(round, run, message_id);
   else hear(round, conversation, message_id);
 }
 
 /** Hears what is in the mailbox, in order, up to the next message that must wait for its file. */
-function openMailbox(round: Round, conversation: RobotConversation): void {
+function openMailbox(round: Round, conversation: BotConversation): void {
   const run = liveRun(round, conversation);
   const [first, ...others] = run ? takeNext(round, conversation, run) : [];
   if (first === undefined) return;
@@ -84,7 +80,7 @@ function openMailbox(round: Round, conversation: RobotConversation): void {
   for (const message_id of others) receive(round, conversation, message_id);
 }
 
-function hear(round: Round, conversation: RobotConversation, message_id: string): void {
+function hear(round: Round, conversation: BotConversation, message_id: string): void {
   const message = round.world.messages.get(message_id);
   const contact = round.world.contacts.get(conversation.contact_id);
   if (!message || !contact || contact.ignore || conversation.finished) return;
@@ -117,8 +113,8 @@ function hear(round: Round, conversation: RobotConversation, message_id: string)
   countTurn(round, conversation);
 }
 
-/** A sign alone neither starts nor wakes a robot: it is for the run that asked, or for nobody. */
-function takeReaction(round: Round, conversation: RobotConversation, message_id: string): void {
+/** A sign alone neither starts nor wakes a bot: it is for the run that asked, or for nobody. */
+function takeReaction(round: Round, conversation: BotConversation, message_id: string): void {
   const run = liveRun(round, conversation);
   const message = round.world.messages.get(message_id);
   if (!run || !message?.effect || message.reaction === null) return;
@@ -130,7 +126,7 @@ function takeReaction(round: Round, conversation: RobotConversation, message_id:
 
 function beginAsAsked(
   round: Round,
-  conversation: RobotConversation,
+  conversation: BotConversation,
   { flow_id, resume, message_id }: Item & { kind: 'asked' },
 ): void {
   if (conversation.finished || conversation.is_manual) return;
@@ -163,7 +159,7 @@ function beginAsAsked(
 /** Starts a flow's published version. Without one people take over, so that nobody is left in silence. */
 function begin(
   round: Round,
-  conversation: RobotConversation,
+  conversation: BotConversation,
   { flow_id, message }: { flow_id: string; message: HeardMessage | null },
 ): void {
   const { world, flows, ids } = round;
@@ -197,7 +193,7 @@ function begin(
   advance(round, conversation, { run, event: { kind: 'start', message: heard } });
 }
 
-function takeAnswer(round: Round, conversation: RobotConversation, answer: Answer): void {
+function takeAnswer(round: Round, conversation: BotConversation, answer: Answer): void {
   const run = liveRun(round, conversation);
   if (!run || run.id !== answer.run_id) {
     round.writes.answered.push({ id: answer.id, taken: false });
@@ -211,7 +207,7 @@ function takeAnswer(round: Round, conversation: RobotConversation, answer: Answe
   round.writes.answered.push({ id: answer.id, taken });
 }
 
-function tellUndelivered(round: Round, conversation: RobotConversation, message_id: string): void {
+function tellUndelivered(round: Round, conversation: BotConversation, message_id: string): void {
   const run = liveRun(round, conversation);
   const message = round.world.messages.get(message_id);
   if (!run || !message?.effect?.startsWith(`${run.id}.`) || message.failure === 'withdrawn') return;
@@ -220,7 +216,7 @@ function tellUndelivered(round: Round, conversation: RobotConversation, message_
 }
 
 /** Wakes the run for every moment that came, up to the given one. */
-function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.world.now): void {
+function wakeIfDue(round: Round, conversation: BotConversation, upTo = round.world.now): void {
   for (let wakes = 0; wakes < maxWakes; wakes += 1) {
     const run = liveRun(round, conversation);
     const until = run?.state.waiting?.until ?? null;
@@ -230,17 +226,17 @@ function wakeIfDue(round: Round, conversation: RobotConversation, upTo = round.w
   }
 }
 
-/** One customer over one number, whatever conversations that makes: a robot may finish each and begin the next. */
-function customerOf({ channel_id, contact_id }: RobotConversation): string {
+/** One customer over one number, whatever conversations that makes: a bot may finish each and begin the next. */
+function customerOf({ channel_id, contact_id }: BotConversation): string {
   return `${channel_id} ${contact_id}`;
 }
 
-function countTurn({ loopGuard, world }: Round, conversation: RobotConversation): void {
+function countTurn({ loopGuard, world }: Round, conversation: BotConversation): void {
   loopGuard.count(customerOf(conversation), world.now);
 }
 
-/** Another robot at the far end answers more often than people do: one of them must stop, and says so. */
-function breakLoop(round: Round, conversation: RobotConversation, { most, words, first }: Reached): void {
+/** Another bot at the far end answers more often than people do: one of them must stop, and says so. */
+function breakLoop(round: Round, conversation: BotConversation, { most, words, first }: Reached): void {
   const why = `Mais de ${most} mensagens em ${words}: parece haver outro robô do outro lado.`;
   const run = liveRun(round, conversation);
   if (run) stopRun(round, run, 'loop');

@@ -1,7 +1,7 @@
 import type { MessageType } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { RobotConversation } from '../../conversations/index.ts';
+import type { BotConversation } from '../../conversations/index.ts';
 import type { LibraryFile } from '../../media/index.ts';
 import type { RunnableFlow } from '../versions/flow-versions.ts';
 import type { LastingValue } from './lasting.ts';
@@ -21,12 +21,12 @@ export interface HeardMessage {
   awaits_file: boolean;
   file_name: string | null;
   quoted: string | null;
-  /** Of the robot's message that it quotes: what of a run that is. */
+  /** Of the bot's message that it quotes: what of a run that is. */
   quoted_effect: string | null;
-  /** Of a robot's own message: what of a run it is. */
+  /** Of a bot's own message: what of a run it is. */
   effect: string | null;
   failure: string | null;
-  /** The sign that the customer put on it, when it is a robot's. */
+  /** The sign that the customer put on it, when it is a bot's. */
   reaction: string | null;
   created: Date;
 }
@@ -63,7 +63,7 @@ export interface Person {
 export interface World {
   now: Date;
   company: Company;
-  conversations: Map<string, RobotConversation>;
+  conversations: Map<string, BotConversation>;
   contacts: Map<string, KnownContact>;
   runs: Map<string, Run>;
   interrupted: Map<string, Run>;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
-import { writeByRobot } from '../../contacts/index.ts';
+import { writeByBot } from '../../contacts/index.ts';
 import { commitConversations, maskMessages } from '../../conversations/index.ts';
 import type { RoundWrites } from './round-writes.ts';
 import { writeLasting } from './lasting.ts';
@@ -22,7 +22,7 @@ export async function writeRound(tx: Transaction, { world, writes }: Round): Pro
     writeLasting(tx, writes.values),
     writeOpinions(tx, writes, now),
     writes.contacts.size
-      ? writeByRobot(tx, [...writes.contacts.values()], { author: 'Chatbot', now })
+      ? writeByBot(tx, [...writes.contacts.values()], { author: 'Chatbot', now })
       : undefined,
   ]);
   await commitConversations(tx, world.conversations.values());

@@ -7,7 +7,7 @@ import { stepsOf } from './steps-of.ts';
 
 /**
  * The newest run of a flow in a conversation, as steps of a test: with whom, what they wrote, sent and quoted, what came
- * from outside, what the robot answered, and the time that passed in between.
+ * from outside, what the bot answered, and the time that passed in between.
  */
 export async function recordedSteps(
   { db, session }: CallContext,

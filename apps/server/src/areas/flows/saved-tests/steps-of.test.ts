@@ -109,7 +109,7 @@ test('with whom, what kind of file, and what was quoted; and that it began by it
   ]);
 });
 
-test('a long one ends where the robot has said all it had to say', () => {
+test('a long one ends where the bot has said all it had to say', () => {
   const said = Array.from({ length: 70 }, (_, round) => [
     customer(0, `${round}`),
     bot(round * 2, 0, 'a'),

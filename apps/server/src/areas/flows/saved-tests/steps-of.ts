@@ -10,7 +10,7 @@ const maxChars = { customer: 4096, bot: 10_000, name: 120, file_name: 255 };
 
 /**
  * A run's messages and answers as the steps of a test. It ends before the first thing that no test can hold, and there
- * where the robot has said all it had to say to what came before.
+ * where the bot has said all it had to say to what came before.
  */
 export function stepsOf(
   run: Pick<RecordedRun, 'contact' | 'started' | 'input'>,
@@ -19,12 +19,12 @@ export function stepsOf(
 ): FlowTestStep[] {
   const steps: FlowTestStep[] = [{ kind: 'contact', name: run.contact.slice(0, maxChars.name) }];
   if (run.input === null) steps.push({ kind: 'start' });
-  const robot = said.filter(({ origin }) => origin === 'chatbot').map((one) => one.platform_message_id);
+  const bot = said.filter(({ origin }) => origin === 'chatbot').map((one) => one.platform_message_id);
   let passed = 0;
   let outside = 0;
   for (const entry of inOrder(said, answers)) {
     if (entry.origin === 'outside') outside += entry.body?.length ?? 0;
-    const step = stepOf(entry, robot);
+    const step = stepOf(entry, bot);
     if (!step || outside > maxOutside) break;
     const minutes = Math.floor((entry.at.getTime() - run.started.getTime()) / 60_000) - passed;
     if (minutes > 0) steps.push({ kind: 'clock', minutes });
@@ -53,12 +53,12 @@ interface Reacted {
 type Entry = Said | Reacted | Answer;
 
 /** Null where a test cannot hold it: a sensitive answer, which nobody sees, and what was too long to be kept. */
-function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
+function stepOf(entry: Entry, bot: readonly string[]): FlowTestStep | null {
   switch (entry.origin) {
     case 'customer': {
       const { message, type, file_name, reply_to } = entry;
       if (message === mask) return null;
-      const quotes = reply_to === null ? -1 : robot.indexOf(reply_to);
+      const quotes = reply_to === null ? -1 : bot.indexOf(reply_to);
       return {
         kind: 'customer',
         text: message.slice(0, maxChars.customer),
@@ -72,7 +72,7 @@ function stepOf(entry: Entry, robot: readonly string[]): FlowTestStep | null {
       return { kind: 'bot', text: text.slice(0, maxChars.bot) };
     }
     case 'reaction': {
-      const to = robot.indexOf(entry.to);
+      const to = bot.indexOf(entry.to);
       return to >= maxSteps ? null : { kind: 'reaction', emoji: entry.emoji, to };
     }
     case 'outside': {

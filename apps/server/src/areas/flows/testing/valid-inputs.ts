@@ -33,7 +33,7 @@ export const flowsInputs = {
     },
   ],
   recordFlowTest: async (scope) => {
-    const { flow_id, conversation_id } = await scope.robotTalk();
+    const { flow_id, conversation_id } = await scope.botTalk();
     return [{ flow_id, conversation_id, name: 'Conversa real' }];
   },
   acceptFlowTest: async (scope) => [{ test_id: await scope.flowTest(), revision: 1 }],
@@ -47,7 +47,7 @@ export const flowsInputs = {
     { name: `segredo-${unique()}`, value: 'Bearer abc', hosts: ['api.loja.com.br'] },
   ],
   transferToFlow: async (scope) => [{ ...(await about(scope)), flow: await scope.flow(), resume: false }],
-  getFlowTrace: async (scope) => [{ message_id: (await scope.robotTalk()).message_id }],
+  getFlowTrace: async (scope) => [{ message_id: (await scope.botTalk()).message_id }],
   getMentions: async () => [{}],
   seeMention: async (scope) => [await about(scope)],
 } satisfies Partial<ValidInputs>;

@@ -81,7 +81,7 @@ async function furnish(random: Random, time_zone: string): Promise<Place> {
   );
   const departments = [company.department, await company.addDepartment('Vendas')];
   const channels = [await company.addChannel(), await company.addChannel({ department: departments[1] })];
-  // The second number starts with the robot.
+  // The second number starts with the bot.
   await server.runtime.database.acrossAccounts.run(
     sql`update channels set redirect = 'flow_chatbot' where account_id = ${account_id} and id = ${channels[1]?._id}`,
   );

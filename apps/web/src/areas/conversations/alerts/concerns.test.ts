@@ -16,7 +16,7 @@ test.each([
   ['waits for anybody', { user: null }, true],
   ['is mine', { user: me }, true],
   ['is a colleague’s', { user: colleague }, false],
-  ['is the robot’s', { is_manual: false }, false],
+  ['is the bot’s', { is_manual: false }, false],
   ['is finished', { finished: '2026-03-02T12:00:00.000Z' }, false],
 ])('a conversation that %s', (_name, changes, expected) => {
   expect(concerns(news(changes), 'me')).toBe(expected);

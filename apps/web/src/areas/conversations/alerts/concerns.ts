@@ -14,7 +14,7 @@ export interface Attention {
 
 /**
  * Whether a message is news for this person: a customer wrote in a conversation that people serve, and it is theirs or
- * nobody's yet. What only a robot or a colleague answers makes no noise, nor does an ignored contact.
+ * nobody's yet. What only a bot or a colleague answers makes no noise, nor does an ignored contact.
  */
 export function concerns({ message, conversation }: NewMessage, meId: string): boolean {
   if (message.origin !== 'customer' || conversation.finished !== null || conversation.contact.ignore)

@@ -19,7 +19,7 @@ function useShow() {
   };
 }
 
-/** 'Assumir atendimento': takes the conversation from the robot or from a colleague. */
+/** 'Assumir atendimento': takes the conversation from the bot or from a colleague. */
 export function useTakeConversation() {
   const show = useShow();
   return useCallMutation(calls.setManual, { onSuccess: show });

@@ -50,7 +50,7 @@ function Speaker({ last }: { last: Last }) {
   if (last.origin === 'chatbot') {
     return (
       <>
-        <IconRobot size={14} stroke={1.7} aria-hidden className={classes.robot} />
+        <IconRobot size={14} stroke={1.7} aria-hidden className={classes.bot} />
         <VisuallyHidden>Chatbot:</VisuallyHidden>
       </>
     );

@@ -11,7 +11,7 @@ interface Props {
 
 const sent = 2;
 
-/** Reply, copy, delete, and a robot's reasons, beside a bubble. */
+/** Reply, copy, delete, and a bot's reasons, beside a bubble. */
 export function MessageActions({ message, isTabStop, actions }: Props) {
   const { reply, remove, copy, explain } = actions;
   const isSent = message.origin === 'customer' || message.status >= sent;

@@ -33,7 +33,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** One message of a person, the customer or a robot. */
+/** One message of a person, the customer or a bot. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
   const { message, outgoing, opens, contactName, meId, isTabStop, actions } = props;
   const { origin, reply_message, deleted, edited } = message;

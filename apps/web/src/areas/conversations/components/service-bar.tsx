@@ -9,7 +9,7 @@ import { useResumeConversation, useTakeConversation } from '../api/use-desk-acti
 import classes from './service-bar.module.css';
 
 /**
- * Above the composer: says that the number is away, that the contact is ignored or that a robot answers, or instead of
+ * Above the composer: says that the number is away, that the contact is ignored or that a bot answers, or instead of
  * it, that the conversation is over.
  */
 export function ServiceBar({ conversation }: { conversation: Conversation }) {
@@ -21,7 +21,7 @@ export function ServiceBar({ conversation }: { conversation: Conversation }) {
       {conversation.contact.ignore ? (
         <IgnoredBar contact={conversation.contact} />
       ) : (
-        !conversation.is_manual && <RobotBar conversation={conversation} />
+        !conversation.is_manual && <BotBar conversation={conversation} />
       )}
     </>
   );
@@ -72,11 +72,11 @@ function DisconnectedBar({ chip }: Pick<Conversation, 'chip'>) {
   );
 }
 
-function RobotBar({ conversation }: { conversation: Conversation }) {
+function BotBar({ conversation }: { conversation: Conversation }) {
   const take = useTakeConversation();
   return (
     <div className={classes.frame}>
-      <div className={classes.root} data-kind="robot">
+      <div className={classes.root} data-kind="bot">
         <IconRobot size={18} stroke={1.7} aria-hidden />
         <p className={classes.text}>
           <strong>O robô está atendendo</strong>

@@ -15,7 +15,7 @@ export interface ThreadActions {
   retry: ((message: Message) => void) | null;
   /** Gives up a message that the server never took; its text goes back to the composer. */
   discard: (message_id: string) => void;
-  /** Tells why a robot said something. */
+  /** Tells why a bot said something. */
   explain: (message: Message) => void;
   /** Goes to a message by its id on the network. */
   jumpTo: (platform_message_id: string) => void;

@@ -75,7 +75,7 @@ interface CaptionProps extends Pick<Props, 'actions'> {
   message: Message;
 }
 
-/** What Prosa itself says; a robot's handover leads to its reasons, which no bubble may be there for. */
+/** What Prosa itself says; a bot's handover leads to its reasons, which no bubble may be there for. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   return (
     <li className={classes.caption}>

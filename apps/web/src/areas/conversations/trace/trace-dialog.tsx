@@ -16,12 +16,12 @@ import classes from './trace-dialog.module.css';
 import { VisitList } from './visit-list.tsx';
 
 interface Props {
-  /** Something a robot said, or that it handed over. */
+  /** Something a bot said, or that it handed over. */
   message: Message;
   onClose: () => void;
 }
 
-/** 'Por que o robô disse isso?': the run behind a robot's message, with the step that sent it marked. */
+/** 'Por que o robô disse isso?': the run behind a bot's message, with the step that sent it marked. */
 export function TraceDialog({ message, onClose }: Props) {
   const { data: trace, error, refetch } = useCall(calls.getFlowTrace, { message_id: message._id });
   const [isRecording, setRecording] = useState(false);

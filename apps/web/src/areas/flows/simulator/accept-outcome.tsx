@@ -15,7 +15,7 @@ export interface Accepting {
   onAccepted: (test_id: string) => void;
 }
 
-/** "Aceitar o novo resultado": what the robot says now is from now on what this test expects, to its end. */
+/** "Aceitar o novo resultado": what the bot says now is from now on what this test expects, to its end. */
 export function AcceptOutcome({
   result: { _id, name },
   accepting: { saving, onAccepted },

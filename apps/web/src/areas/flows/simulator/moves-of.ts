@@ -1,7 +1,7 @@
 import type { FlowTestStep } from '@prosa/contract';
 import type { SimulationMove } from '@prosa/flow-engine';
 
-/** What has to be done to play a saved test; what the robot must answer is left out. */
+/** What has to be done to play a saved test; what the bot must answer is left out. */
 export function movesOf(steps: readonly FlowTestStep[]): SimulationMove[] {
   const moves = steps.filter((step) => step.kind !== 'bot' && step.kind !== 'contact');
   const first = steps.find(({ kind }) => kind !== 'contact');

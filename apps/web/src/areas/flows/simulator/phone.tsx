@@ -17,7 +17,7 @@ interface Props {
   onVisit: (place: { flow_id: string; node: string }) => void;
 }
 
-/** The customer's phone. What the robot said leads to the step that said it. */
+/** The customer's phone. What the bot said leads to the step that said it. */
 export function Phone({ trial, flow, onVisit }: Props) {
   const { simulation, move } = trial;
   const { log, state } = simulation;

@@ -15,7 +15,7 @@ export interface SimulatedContact {
   data: Record<string, string>;
 }
 
-/** A conversation to be played again; with a name, that is whom the robot talks with. */
+/** A conversation to be played again; with a name, that is whom the bot talks with. */
 export interface Recorded {
   starts: number;
   moves: readonly SimulationMove[];

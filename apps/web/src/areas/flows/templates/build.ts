@@ -31,7 +31,7 @@ export function node<Type extends FlowNodeType>(
   return { id, type, label, note: '', position: { x: x * column, y: y * row }, next, settings };
 }
 
-/** Where the robot begins. */
+/** Where the bot begins. */
 export function start(next: string): FlowNodeOf<'start'> {
   return node('start', { id: 'inicio', at: [0, 0], settings: {}, next: { next } });
 }

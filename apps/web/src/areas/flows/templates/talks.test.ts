@@ -10,7 +10,7 @@ interface Talk {
   template: string;
   now?: number;
   says: string[];
-  /** The last thing that the robot says. */
+  /** The last thing that the bot says. */
   last: string;
   ending: Simulation['state']['ending'];
 }

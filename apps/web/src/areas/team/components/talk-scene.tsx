@@ -36,7 +36,7 @@ function Bubble({
 }) {
   return (
     <div className={classes.bubble} data-who={who}>
-      {who === 'bot' && <IconRobot size={15} stroke={1.7} className={classes.robot} />}
+      {who === 'bot' && <IconRobot size={15} stroke={1.7} className={classes.bot} />}
       {children}
       <span className={classes.time}>
         {time}

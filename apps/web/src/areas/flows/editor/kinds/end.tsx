@@ -4,7 +4,7 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import { TemplateField } from '../fields/template-field.tsx';
 import { defaults, type Kind, type PanelProps } from './kind.ts';
 
-/** Fim: the robot is done. */
+/** Fim: the bot is done. */
 export const end: Kind<'end'> = {
   family: 'logic',
   order: 100,

@@ -37,7 +37,7 @@ test('an answer is taken apart into values with their paths', () => {
   expect(leavesOf('3')).toEqual([{ path: '$', name: 'resposta', value: '3' }]);
 });
 
-test('every path leads the robot to the value that was shown', () => {
+test('every path leads the bot to the value that was shown', () => {
   const body = `[{"nome completo":"Ana","it's":1,"a.b":{"c":2},"0":3}]`;
   const paths = leavesOf(body)?.map(({ path }) => path);
   expect(paths).toEqual(['$', '[0].0', `[0]['nome completo']`, `[0]["it's"]`, `[0]['a.b'].c`]);

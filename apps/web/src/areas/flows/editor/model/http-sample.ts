@@ -28,7 +28,7 @@ export function samplesOf(settings: Settings): string[] {
   return [...new Set(texts.flatMap(variablesOf))];
 }
 
-/** The request with sample values, escaped as the robot escapes them. */
+/** The request with sample values, escaped as the bot escapes them. */
 export function tryableRequest(settings: Settings, samples: Readonly<Record<string, string>>): TriedRequest {
   const scope = { read: (name: string) => samples[name] };
   const fill = (text: string, escape: Escape) => fillTemplate(text, scope, escape);

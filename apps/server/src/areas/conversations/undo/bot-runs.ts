@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 
-/** What robots, which an area after this one runs, do when an act of a person is undone. */
-export interface RobotRuns {
+/** What bots, which an area after this one runs, do when an act of a person is undone. */
+export interface BotRuns {
   /**
-   * Takes back what robots began in these locked conversations since then, and lets those go on that the act had ended.
+   * Takes back what bots began in these locked conversations since then, and lets those go on that the act had ended.
    * The conversations are as they were before the act.
    */
   restore(tx: Transaction, restored: Restored): Promise<void>;
-  /** Ends what robots do in a conversation and hands its history to the one it goes on in. Both are locked. */
+  /** Ends what bots do in a conversation and hands its history to the one it goes on in. Both are locked. */
   merge(tx: Transaction, merged: { from: string; into: string; now: Date }): Promise<void>;
 }
 

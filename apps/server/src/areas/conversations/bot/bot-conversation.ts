@@ -5,7 +5,7 @@ import { startDraft, type ConversationDraft } from '../core/draft.ts';
 import { stateColumns, type ConversationState } from '../core/state.ts';
 
 /** A conversation as a bot works on it, locked until the transaction ends. */
-export type RobotConversation = Surroundings & ConversationDraft;
+export type BotConversation = Surroundings & ConversationDraft;
 
 interface Surroundings {
   channel_name: string;
@@ -15,11 +15,11 @@ interface Surroundings {
 }
 
 /** Locks the conversations, in the order in which everything locks them, by id. Erased ones are missing. */
-export async function lockForRobot(
+export async function lockForBot(
   tx: Transaction,
   conversation_ids: readonly string[],
   { now, ids }: { now: Date; ids: Ids },
-): Promise<Map<string, RobotConversation>> {
+): Promise<Map<string, BotConversation>> {
   if (!conversation_ids.length) return new Map();
   const rows = await tx.rows<Surroundings & ConversationState>(
     sql`select ${stateColumns}, ch.name as channel_name, ch.status = 'open' as channel_open,
@@ -29,7 +29,7 @@ export async function lockForRobot(
       join departments d on d.account_id = ${tx.account_id} and d.id = c.department_id
       where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::text[])
       order by c.id for update of c`,
-    'lock_for_robot',
+    'lock_for_bot',
   );
   return new Map(rows.map((row) => [row.id, startDraft(row, { now, ids })]));
 }

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { moveTags, type TagMove } from './move-tags.ts';
 
-/** What a robot does to one contact. */
-export interface RobotChange extends TagMove {
+/** What a bot does to one contact. */
+export interface BotChange extends TagMove {
   /** Fields of the contact's own; an empty value stands for itself. */
   data: Readonly<Record<string, string>>;
   override_name: string | null;
@@ -15,12 +15,12 @@ export interface RobotChange extends TagMove {
 }
 
 /**
- * Does what robots want to have done to contacts, in a fixed number of statements. The contacts are locked. Tags that
+ * Does what bots want to have done to contacts, in a fixed number of statements. The contacts are locked. Tags that
  * are archived or not the company's are left out.
  */
-export async function writeByRobot(
+export async function writeByBot(
   tx: Transaction,
-  changes: readonly RobotChange[],
+  changes: readonly BotChange[],
   { author, now }: { author: string; now: Date },
 ): Promise<void> {
   await moveTags(tx, changes);
@@ -48,7 +48,7 @@ export async function writeByRobot(
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, data jsonb, override_name text,
         notes jsonb, ignore boolean, ignored_until timestamptz)
       where c.account_id = ${tx.account_id} and c.id = row.id`,
-    'robot_changes_contacts',
+    'bot_changes_contacts',
   );
   for (const { id } of rows) tx.record({ type: 'contact.changed', payload: { contact_id: id } });
 }

@@ -14,12 +14,12 @@ import type { TestServer } from './test-server.ts';
 type Document = NonNullable<CallInput<typeof calls.saveFlow>['document']>;
 
 /** What a desk needs of a server, in this process or in one of its own. */
-export type RobotServer = Pick<TestServer, 'url' | 'createCompany' | 'simulator'> & {
+export type BotServer = Pick<TestServer, 'url' | 'createCompany' | 'simulator'> & {
   runtime: Pick<TestServer['runtime'], 'database'>;
 };
 
 /** A company with flows, and customers who write to it. */
-export interface RobotDesk {
+export interface BotDesk {
   company: TestCompany;
   /** Draws and publishes a flow. */
   publish(document: Document, more?: { name?: string; trigger?: Partial<FlowTrigger> }): Promise<string>;
@@ -34,7 +34,7 @@ export interface RobotDesk {
   /** A new customer who wrote, and got so many answers. */
   greeted(chip: Chip, count: number): Promise<{ phone: string; conversation_id: string }>;
   conversation(phone: string): Promise<Conversation>;
-  /** Waits until the robot handed the conversation over, and answers what people were told. */
+  /** Waits until the bot handed the conversation over, and answers what people were told. */
   handedOver(phone: string): Promise<string>;
   thread(conversation_id: string): Promise<Message[]>;
 }
@@ -44,7 +44,7 @@ let count = 0;
 const awaited = /aguarda uma pessoa\.$/;
 
 /** Opens the desk of a fresh company. */
-export async function openRobotDesk(server: RobotServer): Promise<RobotDesk> {
+export async function openBotDesk(server: BotServer): Promise<BotDesk> {
   const company = await server.createCompany();
   const { owner, department, account_id } = company;
   // Tests make many.
@@ -75,9 +75,9 @@ export async function openRobotDesk(server: RobotServer): Promise<RobotDesk> {
 
 /** What customers do, and what is seen of it. */
 function withCustomers(
-  server: RobotServer,
+  server: BotServer,
   { owner }: TestCompany,
-): Omit<RobotDesk, 'company' | 'publish' | 'addChannel'> {
+): Omit<BotDesk, 'company' | 'publish' | 'addChannel'> {
   const customers: ReturnType<typeof withCustomers> = {
     writes: (chip, phone, message) => server.simulator('send', { channel: chip._id, phone, message }),
     phone: () => `55419${String(70_000_000 + (count += 1))}`,
