@@ -1,6 +1,6 @@
 import type { Call, CallInput, CallOutput } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 import type { ApiError } from './api-error.ts';
 import { refusedField, type FieldRefusals } from './refused-field.ts';
 import { useCallMutation } from './use-call.ts';

@@ -6,7 +6,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import {
   cleanService,
   isSameService,

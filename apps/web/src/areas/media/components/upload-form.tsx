@@ -3,7 +3,7 @@ import { calls, errorText, type Media, type MediaType } from '@prosa/contract';
 import { IconUpload } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { acceptOf, mediaProblem, mediaTypeOf } from '../media-kind.ts';
 import classes from './media-library-dialog.module.css';
 

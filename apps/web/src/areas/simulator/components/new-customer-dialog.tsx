@@ -3,8 +3,8 @@ import { maskPhone, toInternational } from '@prosa/brazil';
 import { errorText, type SimulatedCustomer as Customer } from '@prosa/contract';
 import { IconDice5 } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { inventCustomer } from '../customers/invent-customer.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
+import { SectionCard } from '../../../ui/page/section-card.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 
 /** 'Meus dados': picture, name and mobile phone. */

@@ -2,10 +2,10 @@ import { Checkbox, Group, MultiSelect, Select, Switch, TextInput } from '@mantin
 import { calls, type TeamUser, roleNames } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { usePasswordMin } from '../use-password-min.ts';
 import { memberForm, memberProblem, restrictionsOf, type MemberForm } from './member-form.ts';
 
