@@ -1,6 +1,6 @@
 import type { Call, CallOutput } from '@prosa/contract';
 import { useRef } from 'react';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 import { useForm } from '../use-form.ts';
 import { errorMessage, type ApiError } from './api-error.ts';
 import { refusedField, type FieldRefusals } from './refused-field.ts';

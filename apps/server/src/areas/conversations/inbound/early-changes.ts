@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { keyOf } from './drop-known.ts';
 import { whyNotDeleted, whyNotEdited } from './change-rules.ts';
-import type { PlacedArrival } from './write-threads.ts';
+import type { PlacedArrival } from './arrival.ts';
 
 /** What takes the place of a message's first text; null when the customer took the message back. */
 export interface NewText {

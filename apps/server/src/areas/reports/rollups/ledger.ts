@@ -1,7 +1,16 @@
-import type { Fact } from './fold.ts';
-
 /** Stands for all of a company's numbers together, beside the rows of each. */
 export const allChannels = '';
+
+/** What is counted of a conversation. */
+export interface Fact {
+  id: string;
+  contact_id: string;
+  opened: Date;
+  day: string;
+  channel_id: string;
+  department_id: string;
+  is_manual: boolean;
+}
 
 /** By how much a row of `report_days` moves. */
 export interface DayMove {

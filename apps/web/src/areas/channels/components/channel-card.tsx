@@ -6,7 +6,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { cleanService, isSameService, serviceProblems, type Service } from '../service.ts';
 import { whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';

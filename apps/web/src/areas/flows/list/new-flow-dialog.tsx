@@ -3,7 +3,7 @@ import { calls, errorText } from '@prosa/contract';
 import { IconSquareDashed, type Icon } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { flowAddress } from '../flow-address.ts';
 import { flowTemplates } from '../templates/templates.ts';
 import classes from './new-flow-dialog.module.css';

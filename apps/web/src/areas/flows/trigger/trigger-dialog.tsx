@@ -1,9 +1,9 @@
 import { Checkbox, Select, Stack, Switch } from '@mantine/core';
 import { calls, type FlowSummary } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { KeywordEditor } from '../../contacts/components/keyword-editor.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { KeywordEditor } from '../../contacts/tags/keyword-editor.tsx';
 import { HoldField } from './hold-field.tsx';
 import { SharedKeywords } from './shared-keywords-notice.tsx';
 import { sharedKeywords } from './shared-keywords.ts';

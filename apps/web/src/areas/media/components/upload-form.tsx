@@ -2,7 +2,7 @@ import { Button, FileButton, TextInput } from '@mantine/core';
 import { calls, errorText, type Media, type MediaType } from '@prosa/contract';
 import { IconUpload } from '@tabler/icons-react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { acceptOf, mediaProblem, mediaTypeOf } from '../media-kind.ts';
 import classes from './media-library-dialog.module.css';
 

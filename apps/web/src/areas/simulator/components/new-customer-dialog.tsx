@@ -3,8 +3,8 @@ import { maskPhone, phoneFault, toInternational, withoutCountryCode } from '@pro
 import { errorText, type SimulatedCustomer as Customer } from '@prosa/contract';
 import { IconDice5 } from '@tabler/icons-react';
 import { useForm } from '../../../lib/use-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { inventCustomer } from '../customers/invent-customer.ts';
 
 interface Props {

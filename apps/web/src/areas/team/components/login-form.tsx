@@ -1,9 +1,9 @@
 import { Anchor, Button, Checkbox, Group, TextInput } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
 interface Props {

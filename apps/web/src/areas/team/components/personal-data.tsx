@@ -4,9 +4,9 @@ import { calls, errorText } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
+import { SectionCard } from '../../../ui/page/section-card.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 
 /** 'Meus dados': picture, name and mobile phone. */

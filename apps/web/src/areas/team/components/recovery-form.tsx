@@ -1,9 +1,9 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { notify } from '../../../ui/notify.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 
 interface Props {
   /** Known already, from the login. */

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useRecoversByMail } from '../use-recovers-by-mail.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RecoveryForm } from './recovery-form.tsx';

@@ -4,10 +4,10 @@ import type { SyntheticEvent } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import type { Problems } from '../../../lib/use-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { usePasswordMin } from '../use-password-min.ts';
 import { memberFields, memberForm, memberProblems, restrictionsOf, type MemberForm } from './member-form.ts';
 

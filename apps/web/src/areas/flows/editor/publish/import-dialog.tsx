@@ -3,12 +3,12 @@ import { nodeTitles, type FlowDocument } from '@prosa/contract';
 import { problemsOf } from '@prosa/flow-engine';
 import { useState } from 'react';
 import { useForm } from '../../../../lib/use-form.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { notify } from '../../../../ui/notify.tsx';
-import { knownIn } from '../company/use-problems.ts';
-import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditorActions, useEditor } from '../editor-context.ts';
-import type { EditorView } from '../frame/use-editor-view.ts';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../../ui/feedback/notify.tsx';
+import { knownIn } from '../problems/use-problems.ts';
+import type { Drafting } from '../../draft/use-draft-saving.ts';
+import { useEditorActions, useEditor } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 import { importFlow } from '../model/flow-file.ts';
 
 interface Props {
