@@ -12,7 +12,7 @@ it.each([
   expect(change(now, before)).toBe(text);
 });
 
-it('words shares and days', () => {
+it('puts shares and days into words', () => {
   expect([share(1, 3), share(0, 0)]).toEqual(['33%', '0%']);
   expect([dayText('2026-11-21'), shortDay('2026-01-05')]).toEqual(['21/11/2026', '05/01']);
 });

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface Props {
   onClose: () => void;
-  /** Told the new contact's id. */
+  /** Called with the new contact's id. */
   onCreated: (contact_id: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function NewContactDialog({ onClose, onCreated }: Props) {
   );
 }
 
-/** With its country code: as typed after a plus, otherwise ours unless it is there already. */
+/** Returns a phone with its country code: as typed after a plus, otherwise with ours unless it is already there. */
 function international(typed: string): string {
   const digits = phoneDigits(typed);
   const isWhole = typed.trim().startsWith('+') || (digits.length > 11 && digits.startsWith('55'));
