@@ -58,7 +58,7 @@ function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
   const [phone, setPhone] = useState<string | null>(null);
   const customers = mergeCustomers(known, made);
   const customer = customers.find((one) => one.phone === phone) ?? null;
-  // The first customer is kept, so that it stays when another one writes and moves to the top.
+  // The first customer is kept, so that it stays when a message moves another one to the top.
   if (!customer && customers[0]) setPhone(customers[0].phone);
   const open = (chosen: SimulatedCustomer) => {
     setPhone(chosen.phone);
