@@ -17,13 +17,15 @@ import { NewNumber } from './new-number.tsx';
 interface Props {
   names: DeskNames;
   onClose: () => void;
-  /** The conversation is there: a new one, or the one that was in progress. */
+  /** Called with the new conversation, or with the one that was already in progress. */
   onStarted: (conversation_id: string) => void;
 }
 
 type Mode = 'contact' | 'number';
 
-/** 'Nova conversa': with a contact, or with a number that is checked first; over which channel, in which department. */
+/**
+ * 'Nova conversa': with a contact, or with a phone that is checked first; the person chooses channel and department.
+ */
 export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   const knowsContacts = useCan()('contacts.view');
   const client = useQueryClient();
@@ -111,7 +113,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   );
 }
 
-/** Channel and department: the only channel is chosen at once, and a channel brings its department. */
+/** Keeps channel and department: a single channel is chosen at once, and a channel brings its department. */
 function usePlace({ ownDepartments }: DeskNames) {
   const { data: chips = [] } = useCall(calls.getChips, {});
   const [chosen, setChip] = useState<string | null>(null);
@@ -124,7 +126,7 @@ function usePlace({ ownDepartments }: DeskNames) {
   return { chips, chip, setChip, department, setDepartment };
 }
 
-/** Where a contact is written to; one the network has not given an address yet is asked for. */
+/** Returns the address of a contact on the network; asks the network if there is none yet. */
 async function addressOf({ channel_contact_id, phone }: PickedContact, chip: string): Promise<string> {
   if (channel_contact_id) return channel_contact_id;
   return (await call(calls.checkPhone, { phone, chip })).jid;

@@ -15,7 +15,7 @@ interface Props {
 
 const brazil = limits.default_country_code;
 
-/** A number that is no contact yet: country, number, and whether WhatsApp knows it. */
+/** A phone that is not a contact yet: country, number, and whether WhatsApp knows it. */
 export function NewNumber({ chip, jid, onChecked }: Props) {
   const [country, setCountry] = useState<string>(brazil);
   const [typed, setTyped] = useState('');

@@ -16,7 +16,7 @@ interface Props {
   onTransferred: () => void;
 }
 
-/** Hands the conversation to any other department, with a note for those who receive it; it leaves the pane. */
+/** Hands the conversation over to another department, with a note for its people; the conversation leaves the pane. */
 export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
   const [department, setDepartment] = useState<string | null>(null);
   const [note, setNote] = useState('');
