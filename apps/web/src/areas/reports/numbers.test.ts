@@ -8,7 +8,7 @@ it.each([
   [100, 100, '0%'],
   [3, 0, null],
   [0, 5, '−100%'],
-])('%i after %i is %s', (now, before, text) => {
+])('the change to %i from %i is %s', (now, before, text) => {
   expect(change(now, before)).toBe(text);
 });
 

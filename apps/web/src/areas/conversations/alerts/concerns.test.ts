@@ -18,7 +18,7 @@ test.each([
   ['is a colleague’s', { user: colleague }, false],
   ['is the bot’s', { is_manual: false }, false],
   ['is finished', { finished: '2026-03-02T12:00:00.000Z' }, false],
-])('a conversation that %s', (_name, changes, expected) => {
+])('whether a conversation that %s alerts a person', (_name, changes, expected) => {
   expect(concerns(news(changes), 'me')).toBe(expected);
 });
 

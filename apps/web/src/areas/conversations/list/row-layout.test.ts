@@ -13,7 +13,7 @@ test.each([
   [{ from: -50, to: 5 }, [0]],
   [{ from: 10, to: 30 }, [1, 2]],
   [{ from: 29, to: 500 }, [1, 2, 3]],
-])('finds the rows within %j', (stretch, rows) => {
+])('rowsBetween finds the rows within %j', (stretch, rows) => {
   expect(rowsBetween(starts, stretch)).toEqual(rows);
 });
 

@@ -10,7 +10,7 @@ describe('findSlash', () => {
     ['Certo, /pix', 11, { start: 7, query: 'pix' }],
     ['linha\n/pi', 9, { start: 6, query: 'pi' }],
     ['/oi tudo', 3, { start: 0, query: 'oi' }],
-  ])('finds the command in %j at %i', (text, caret, command) => {
+  ])('findSlash finds the command in %j at %i', (text, caret, command) => {
     expect(findSlash(text, caret)).toEqual(command);
   });
 
@@ -20,7 +20,7 @@ describe('findSlash', () => {
     ['/oi ', 4],
     ['https://x', 9],
     ['/oi', 0],
-  ])('finds none in %j at %i', (text, caret) => {
+  ])('findSlash finds no command in %j at %i', (text, caret) => {
     expect(findSlash(text, caret)).toBeNull();
   });
 });

@@ -80,6 +80,6 @@ test.each<[string, SimulationMove[], RegExp]>([
   ['nothing', [], /^Converse com o robô/],
   ['an answer without end', [{ kind: 'call', body: 'x'.repeat(70_000) }], /longo demais/],
   ['a talk without end', Array.from({ length: 201 }, () => customerSays('x')), /até 200 passos/],
-])('%s cannot be kept', (_, moves, problem) => {
+])('%s cannot be saved as a test', (_, moves, problem) => {
   expect(testSteps(worldOf('boas-vindas'), moves)).toEqual({ problem: expect.stringMatching(problem) });
 });
