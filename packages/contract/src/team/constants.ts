@@ -44,6 +44,7 @@ export const teamConstants = {
   abilities: [
     'departments.manage',
     'team.manage',
+    // Of areas that are planned.
     'integrations.manage',
     'subscription.view',
     'backoffice.customers',

@@ -8,6 +8,7 @@ import { expireCompanies } from './jobs/expire-companies.ts';
 import { handleFailedSignIn, recordFailedSignIn } from './jobs/record-failed-sign-in.ts';
 import { handleEmailProof, sendEmailProof } from './jobs/send-email-proof.ts';
 import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
+import { teamPolicy } from './policy.ts';
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
 
@@ -15,6 +16,7 @@ export { addMember, type NewMember } from './add-member.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createCompany } from './commands/create-company.ts';
 export type { DepartmentGuard } from './commands/save-department.ts';
+export { everybody, leaders, owner, unrestricted } from './rules.ts';
 export { lockPlan } from './lock-plan.ts';
 export { hashPassword } from './password/hash.ts';
 export { userNames } from './reader.ts';
@@ -29,6 +31,7 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
   return {
     name: 'team',
     bindings: teamRoutes(departmentGuards),
+    policy: teamPolicy,
     presenters: [teamPresenter],
     jobs: [
       handleJob(sendRecoveryMail, handleRecoveryMail),
