@@ -58,7 +58,7 @@ export function createAuthenticate({
       user_name,
       must_change_password,
       abilities: new Set(abilitiesOf(row)),
-      departments: seesAllDepartments(row) ? null : row.departments,
+      scopes: seesAllDepartments(row) ? null : row.departments,
     };
   };
 }

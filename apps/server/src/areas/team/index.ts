@@ -15,6 +15,12 @@ import { teamRoutes } from './routes.ts';
 export { addMember, type NewMember } from './add-member.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createCompany } from './commands/create-company.ts';
+export {
+  departmentAudience,
+  leftDepartmentAudience,
+  seesDepartment,
+  visibleDepartments,
+} from './department-scope.ts';
 export type { DepartmentGuard } from './commands/save-department.ts';
 export { everybody, leaders, owner, unrestricted } from './rules.ts';
 export { lockPlan } from './lock-plan.ts';
