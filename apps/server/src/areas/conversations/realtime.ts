@@ -84,7 +84,7 @@ function deliveryOfMany(stored: ManyEvent): Delivery {
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
   if (event.type === 'conversation.erased' || event.type === 'conversation.merged') return [departure(event)];
   const row = presenting.conversations.get(event.payload.conversation_id);
-  if (!row) return []; // gone since
+  if (!row) return []; // erased or merged since
   const audience: Audience = { kind: 'department', department_id: row.department_id };
   const deliveries = liveEvents(event, row, presenting).map((live) => ({
     sequence: event.sequence,

@@ -38,7 +38,7 @@ export function createSettler(write: (batch: readonly Settled[]) => Promise<void
     add(settled) {
       waits ||= settled.outcome.kind === 'waits' || settled.outcome.kind === 'unknown';
       gathered.push(settled);
-      begin().catch(() => undefined); // nothing is lost: flush tries again, and tells
+      begin().catch(() => undefined); // nothing is lost: flush tries again, and rejects
     },
     async flush() {
       while (writing || gathered.length) await begin();

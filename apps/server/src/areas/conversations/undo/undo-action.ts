@@ -15,9 +15,7 @@ type Input = ParsedInput<typeof calls.undoAction>;
 
 const batch = 2000;
 const attempts = 5;
-/**
- * The button is shown for ten seconds, and longer while it is looked at; the click needs time to arrive.
- */
+/** The button is shown for ten seconds, longer while it is pointed at or focused; the click needs time to arrive. */
 const graceMs = 20_000;
 
 /**
