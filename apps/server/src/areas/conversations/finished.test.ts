@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 let customers = 0;
 
-/** A customer writes to a number, and the conversation is finished unless told otherwise. */
+/** Opens a conversation of a customer on a number, and finishes it unless the test says otherwise. */
 async function conversation(
   chip: Chip,
   { finished = true, phone = nextPhone() } = {},

@@ -29,7 +29,7 @@ async function analysed(person: TestPerson, sheet: string | Buffer): Promise<str
 
 const countOf = async (query: string) => (await company.owner.call(calls.getContacts, { query })).total;
 
-/** The sheet of rejected rows, as the browser downloads it. */
+/** Downloads the sheet of rejected rows, as the browser does. */
 async function corrections(import_id: string): Promise<Buffer> {
   const response = await fetch(`${server.url}/api/${calls.exportRejectedRows.path}`, {
     method: 'POST',

@@ -43,7 +43,7 @@ async function exported(contact_id: string): Promise<Record<string, unknown>[]> 
   return told.conversas.flatMap(({ mensagens }) => mensagens);
 }
 
-/** A bot's question whose answer is kept beyond the run, and passed on. */
+/** Creates a bot's question whose answer is kept beyond the run, and passed on. */
 function asking() {
   const asks = node('question', {
     settings: { text: 'Seu nome?', variable: 'nome' },
@@ -59,7 +59,7 @@ function asking() {
   return drawing(asks, keeps, thanks, node('end', { settings: { finish_conversation: false } }));
 }
 
-/** What the database refuses is kept as a dead letter, under the person's hidden address too. */
+/** Has the database refuse messages, also from the person's hidden address, which are kept as dead letters. */
 async function buried(channel: string) {
   await rowsOf(
     sql`alter table messages add constraint no_canary check (message not like ${raw(`'recusada %'`)})`,
