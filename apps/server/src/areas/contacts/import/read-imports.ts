@@ -30,7 +30,7 @@ export async function listImports(context: CallContext): Promise<ContactImport[]
 }
 
 const part = 1000;
-const longestSample = 40;
+const maxSampleLength = 40;
 
 /** Returns an import with its first rows as they would be imported, and the first rejected ones. */
 export async function getImport(
@@ -56,7 +56,7 @@ export async function getImport(
 
 function sampleOf(lines: readonly SheetLine[], place: number): string {
   const texts = lines.map(({ cells }) => cellText(cells[place]));
-  return texts.find(Boolean)?.slice(0, longestSample) ?? '';
+  return texts.find(Boolean)?.slice(0, maxSampleLength) ?? '';
 }
 
 function previewOf(line: SheetLine, row: ImportRow, known: ReadonlySet<string>): ImportPreviewRow {

@@ -39,7 +39,7 @@ export async function startImport(
   const { db, jobs, session } = context;
   const makesTags = session.abilities.has('tags.manage');
   await db.transaction(async (tx) => {
-    // Two imports that start at once take turns here, so that the later one sees the first.
+    // Two imports that start at once take turns here, so that the later one finds the first.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tx.account_id}`}, 0))`);
     const running = await tx.row(
       sql`select from contact_imports where account_id = ${tx.account_id}

@@ -59,7 +59,7 @@ function asking() {
   return drawing(asks, keeps, thanks, node('end', { settings: { finish_conversation: false } }));
 }
 
-/** Has the database refuse messages, also from the person's hidden address, which are kept as dead letters. */
+/** Has the database refuse a message, and copies its dead letter under the person's hidden address. */
 async function buried(channel: string) {
   await rowsOf(
     sql`alter table messages add constraint no_canary check (message not like ${raw(`'recusada %'`)})`,

@@ -152,7 +152,7 @@ it.each(['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
   90_000,
 );
 
-it('an event is counted once, whoever counts at the same time and however often', async () => {
+it('an event is counted once, however many processes count it at once and however often', async () => {
   const place = await furnish(seededRandom('rollups together'), 'America/Sao_Paulo');
   for (let step = 0; step < 12; step += 1) await happen(place);
   await Promise.all(Array.from({ length: 4 }, () => countEvents(place.db, 2)));
