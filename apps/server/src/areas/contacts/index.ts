@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/area.ts';
-import { handleJob } from '../../platform/jobs/jobs.ts';
+import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
 import { contactImportJob, forgetOldImports, workOnImport } from './import/import-job.ts';

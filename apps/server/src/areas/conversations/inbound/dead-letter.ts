@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { storable } from '../storable.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
 
 const contentFault = /^(22|23)/;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
 
 /** Returns what identifies a message: its channel and its id there. */
 export function keyOf({ channel_id, message }: Arrival): string {

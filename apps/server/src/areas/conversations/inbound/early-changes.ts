@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { keyOf } from './drop-known.ts';
 import { whyNotDeleted, whyNotEdited } from './change-rules.ts';
-import type { PlacedArrival } from './write-threads.ts';
+import type { PlacedArrival } from './arrival.ts';
 
 /** What replaces a message's first text; null when the customer deleted the message. */
 export interface NewText {

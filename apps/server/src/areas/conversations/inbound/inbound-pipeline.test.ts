@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
 import type { TestCompany } from '../../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createInboundPipeline, type Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
+import { createInboundPipeline } from './inbound-pipeline.ts';
 
 const phone = '5541987650001';
 /** More than one batch. */

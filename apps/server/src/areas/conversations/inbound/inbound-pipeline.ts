@@ -1,14 +1,7 @@
-import type { InboundMessage } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
+import type { Arrival } from './arrival.ts';
 import { storeInbound } from './store-inbound.ts';
 import { buryInbound, isPassing } from './dead-letter.ts';
-
-/** A message and the channel over which it came. */
-export interface Arrival {
-  account_id: string;
-  channel_id: string;
-  message: InboundMessage;
-}
 
 /** Takes messages in the order of arrival; each promise resolves when its message is committed. */
 export interface InboundPipeline {

@@ -1,7 +1,7 @@
 import type { QuotedMessage } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
 
 /** Reads the messages that arrivals quote, by `"<channel> <platform id>"`. */
 export async function quotedMessages(

@@ -2,11 +2,11 @@ import { resolveContacts, tagByKeywords, type Peer } from '../../contacts/index.
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { conversationOpened } from '../core/events.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival, PlacedArrival } from './arrival.ts';
 import { openConversations } from '../core/open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
 import { storable } from '../storable.ts';
-import { writeThreads, type PlacedArrival } from './write-threads.ts';
+import { writeThreads } from './write-threads.ts';
 
 /**
  * Stores a batch of one company's messages in one transaction with a fixed number of statements: removal of

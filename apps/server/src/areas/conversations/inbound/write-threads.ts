@@ -9,20 +9,12 @@ import {
   type ConversationDraft,
   type NewMessage,
 } from '../core/draft.ts';
-import type { OpenConversation } from '../core/open-conversations.ts';
 import { companyAnswered, customerWrote, takenOver } from '../core/transitions.ts';
 import { storable } from '../storable.ts';
+import type { PlacedArrival } from './arrival.ts';
 import { keyOf } from './drop-known.ts';
 import { earlyChanges, type NewText } from './early-changes.ts';
-import type { Arrival } from './inbound-pipeline.ts';
 import { earlyReceipts, quotedMessages } from './look-ups.ts';
-
-/** An arrival with the conversation it belongs to. */
-export interface PlacedArrival extends Arrival {
-  conversation: OpenConversation;
-  /** The contact is ignored: the message is only kept to be read, and notifies nobody. */
-  ignored: boolean;
-}
 
 interface Writing {
   arrivals: readonly PlacedArrival[];

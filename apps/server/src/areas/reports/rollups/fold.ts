@@ -1,17 +1,6 @@
 import type { DomainEvents, StoredEvent } from '../../../platform/events/domain-events.ts';
 import { dayOf } from '../../../platform/clock/days.ts';
-import { createLedger, type Ledger } from './ledger.ts';
-
-/** What is counted about a conversation. */
-export interface Fact {
-  id: string;
-  contact_id: string;
-  opened: Date;
-  day: string;
-  channel_id: string;
-  department_id: string;
-  is_manual: boolean;
-}
+import { createLedger, type Fact, type Ledger } from './ledger.ts';
 
 /** What is known from the events so far about the conversations and contacts of a batch. It is changed in place. */
 export interface Told {

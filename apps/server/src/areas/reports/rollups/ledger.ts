@@ -1,7 +1,16 @@
-import type { Fact } from './fold.ts';
-
 /** The channel of the rows that count all channels of a company together. */
 export const allChannels = '';
+
+/** What is counted about a conversation. */
+export interface Fact {
+  id: string;
+  contact_id: string;
+  opened: Date;
+  day: string;
+  channel_id: string;
+  department_id: string;
+  is_manual: boolean;
+}
 
 /** By how much a row of `report_days` changes. */
 export interface DayMove {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { CountedEvent, Fact, Told } from './fold.ts';
+import type { CountedEvent, Told } from './fold.ts';
+import type { Fact } from './ledger.ts';
 
 /** Reads what earlier batches recorded about everything that the events concern. */
 export async function readTold(tx: Transaction, events: readonly CountedEvent[]): Promise<Told> {

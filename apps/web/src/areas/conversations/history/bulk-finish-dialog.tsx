@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { calls, limits } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './bulk-finish-dialog.module.css';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 

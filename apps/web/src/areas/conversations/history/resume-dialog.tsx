@@ -4,14 +4,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { TagSelect } from '../../contacts/components/tag-select.tsx';
+import { TagSelect } from '../../contacts/tags/tag-select.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
-import { conversationAddress } from '../use-selection.ts';
-import { Name } from '../../../ui/name.tsx';
+import { conversationAddress } from '../selection/use-selection.ts';
+import { Name } from '../../../ui/text/name.tsx';
 
 interface Props {
   conversation: Conversation;

@@ -1,10 +1,10 @@
 import type { Message } from '@prosa/contract';
 import { IconPhotoOff } from '@tabler/icons-react';
-import type { Outgoing } from '../api/outgoing-store.ts';
-import { messageKind } from '../message-texts.ts';
+import type { Outgoing } from '../outgoing/outgoing-store.ts';
+import { messageKind } from '../message/message-texts.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { useHeldFile } from './held-files.ts';
+import { useHeldFile } from '../outgoing/held-files.ts';
 import { ImageBody } from './image-body.tsx';
 import { mediaAddress } from './media-address.ts';
 import classes from './media-body.module.css';

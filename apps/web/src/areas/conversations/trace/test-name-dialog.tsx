@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { errorText } from '@prosa/contract';
 import { useState, type FormEvent } from 'react';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 
 interface Props {
   /** What will be checked from now on, or why it cannot be. */

@@ -1,43 +1,12 @@
-import type { FlowAnnotation, FlowDocument, FlowNode, FlowNodeCount, FlowProblem } from '@prosa/contract';
+import type { FlowAnnotation, FlowNode, FlowProblem } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
-import { Position, type Edge, type Node, type NodeHandle } from '@xyflow/react';
+import { Position, type NodeHandle } from '@xyflow/react';
 import { edgeId } from '../model/edges.ts';
-import { cardWidth, nodeSize, portTop } from '../model/node-size.ts';
-import { routesOf, sameRoute, type Route } from '../model/routes.ts';
+import { cardWidth, nodeSize, portTop } from '../model/layout/node-size.ts';
+import { routesOf, sameRoute } from '../model/layout/routes.ts';
 import { summaryOf } from '../kinds/index.ts';
-import type { Names } from '../kinds/kind.ts';
-import { cardWords } from './card-words.ts';
-
-/** How a node differs from the published flow. */
-export type Change = 'added' | 'changed';
-
-/** What a card shows; a card is drawn again only when one of these is another. */
-export interface CardData extends Record<string, unknown> {
-  node: FlowNode;
-  summary: string;
-  /** The worst problem. */
-  problem: FlowProblem['severity'] | null;
-  change: Change | null;
-  count: FlowNodeCount | null;
-  /** The simulator is here. */
-  isVisited: boolean;
-}
-
-export type CardNode = Node<CardData, 'card'>;
-export type SlipNode = Node<{ annotation: FlowAnnotation; isReadOnly: boolean }, 'note' | 'frame'>;
-export type CanvasNode = CardNode | SlipNode;
-
-/** What the canvas draws besides the document. */
-export interface Drawing {
-  document: FlowDocument;
-  selected: readonly string[];
-  names: Names;
-  problems: readonly FlowProblem[];
-  changes: ReadonlyMap<string, Change>;
-  counts: ReadonlyMap<string, FlowNodeCount> | null;
-  visited: string | null;
-  isReadOnly: boolean;
-}
+import { cardWords } from './cards/card-words.ts';
+import type { CanvasNode, CardData, Drawing, WayLine } from './drawing.ts';
 
 /** The cards and slips of a drawing; those that stay as they were keep their identity, and with it their place on screen. */
 export function drawNodes(known: readonly CanvasNode[], drawing: Drawing): CanvasNode[] {
@@ -142,8 +111,6 @@ function drawSlip(
     domAttributes: slipAttributes,
   };
 }
-
-export type WayLine = Edge<{ count: number | null; route: Route | undefined }, 'way'>;
 
 /** The connections of a drawing, with how many runs took each; those that stay as they were keep their identity. */
 export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine[] {

@@ -1,6 +1,6 @@
-import { NodeCard } from './node-card.tsx';
-import { GroupFrame, NoteSlip } from './slips.tsx';
-import { WayEdge } from './way-edge.tsx';
+import { NodeCard } from './cards/node-card.tsx';
+import { GroupFrame, NoteSlip } from './annotations/annotation-node.tsx';
+import { WayEdge } from './connections/connection.tsx';
 
 /** What the canvas draws for each kind of thing on it; made once, or everything would be drawn again. */
 export const canvasTypes = { card: NodeCard, note: NoteSlip, frame: GroupFrame };

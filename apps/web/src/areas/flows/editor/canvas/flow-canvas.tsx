@@ -1,25 +1,26 @@
 import '@xyflow/react/dist/base.css';
 import { Background, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useShortcut } from '../../../../ui/use-shortcut.ts';
-import { useEditorActions, type Focus } from '../editor-context.ts';
+import { useShortcut } from '../../../../ui/keys/use-shortcut.ts';
+import { useEditorActions, type Focus } from '../state/editor-context.ts';
 import type { Point } from '../model/node-edits.ts';
 import { looseEnd, useNodeEdits } from '../use-node-edits.ts';
-import { AlignTools } from './align-tools.tsx';
-import { drawEdges, type CanvasNode, type Drawing, type WayLine } from './canvas-items.ts';
+import { AlignTools } from './tools/align-tools.tsx';
+import { drawEdges } from './canvas-items.ts';
+import type { CanvasNode, Drawing, WayLine } from './drawing.ts';
 import { canvasSettings, openingView } from './canvas-settings.ts';
-import { CanvasTools } from './canvas-tools.tsx';
-import { FarLines } from './far-lines.tsx';
+import { CanvasTools } from './tools/canvas-tools.tsx';
+import { FarLines } from './connections/far-connections.tsx';
 import { FarContext, useIsFar } from './far.ts';
 import classes from './flow-canvas.module.css';
-import { FlowMap } from './flow-map.tsx';
-import { NodePicker } from './node-picker.tsx';
-import { NodeSearch } from './node-search.tsx';
-import { useCanvasClipboard } from './use-canvas-clipboard.ts';
+import { FlowMap } from './tools/flow-map.tsx';
+import { NodePicker } from '../palette/node-picker.tsx';
+import { NodeSearch } from './tools/node-search.tsx';
+import { useCanvasClipboard } from './keys/use-canvas-clipboard.ts';
 import { useCanvasEdits } from './use-canvas-edits.ts';
-import { useCardKeys } from './use-card-keys.ts';
-import { useConnecting, type Picking } from './use-connecting.ts';
-import { useNewSlips } from './use-new-slips.ts';
+import { useCardKeys } from './keys/use-card-keys.ts';
+import { useConnecting, type Picking } from './connections/use-connecting.ts';
+import { useNewSlips } from './annotations/use-new-annotations.ts';
 import { usePanOverlay } from './use-pan-overlay.ts';
 import { useView } from './use-view.ts';
 
@@ -65,7 +66,7 @@ function Canvas({ drawing, focus }: Props) {
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
 
   const arrange = async () => {
-    const { layOut } = await import('../model/layout.ts');
+    const { layOut } = await import('../model/layout/layout.ts');
     const drawn = getState().document;
     const laid = await layOut(drawn);
     dispatch({ kind: 'edit', change: (known) => (known === drawn ? laid : known) });

@@ -2,9 +2,10 @@ import '@xyflow/react/dist/base.css';
 import type { FlowDocument } from '@prosa/contract';
 import { Background, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../state/editor-context.ts';
 import { ariaWords } from './aria-words.ts';
-import { drawEdges, drawNodes, type Change } from './canvas-items.ts';
+import { drawEdges, drawNodes } from './canvas-items.ts';
+import type { Change } from './drawing.ts';
 import { canvasTypes, edgeTypes } from './canvas-types.ts';
 import classes from './flow-canvas.module.css';
 

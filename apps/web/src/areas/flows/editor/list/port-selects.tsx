@@ -1,12 +1,12 @@
 import type { FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { memo, useState } from 'react';
-import { NodePicker } from '../canvas/node-picker.tsx';
-import { useEditorActions } from '../editor-context.ts';
+import { NodePicker } from '../palette/node-picker.tsx';
+import { useEditorActions } from '../state/editor-context.ts';
 import { connect, disconnect } from '../model/edges.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './port-selects.module.css';
-import { StepSelect } from './step-select.tsx';
+import { StepSelect } from '../fields/step-select.tsx';
 
 const fresh = { value: 'new>', label: '+ Novo passo' };
 

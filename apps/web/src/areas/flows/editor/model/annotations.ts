@@ -1,5 +1,5 @@
 import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
-import { nodeSize } from './node-size.ts';
+import { nodeSize } from './layout/node-size.ts';
 import type { Point } from './node-edits.ts';
 
 const margin = 32;
