@@ -8,7 +8,7 @@ const margin = 2_000;
  * for it while it is far out of view and need not be drawn; null while it must be. So reading thousands of messages,
  * and leaving them, costs what is near.
  */
-export function useFarHeight(part: RefObject<HTMLElement | null>, isKept: boolean): number | null {
+export function usePlaceholderHeight(part: RefObject<HTMLElement | null>, isKept: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const box = part.current;

@@ -4,15 +4,15 @@ import familyClasses from '../../palette/families.module.css';
 import { kinds } from '../../kinds/index.ts';
 import { portTop } from '../../model/layout/node-size.ts';
 import type { CardData } from '../drawing.ts';
-import classes from './far-card.module.css';
+import classes from './overview-card.module.css';
 
 interface Props {
   data: CardData;
   selected: boolean;
 }
 
-/** A card seen from far: its name in the colour of its family. Ways out cannot be grasped, but keep their places. */
-export function FarCard({ data: { node, problem, change, isVisited }, selected }: Props) {
+/** Renders a card in the overview: its name in the colour of its family. Ports cannot be grasped, but keep their places. */
+export function OverviewCard({ data: { node, problem, change, isVisited }, selected }: Props) {
   return (
     <div
       className={`${familyClasses.family} ${classes.root}`}

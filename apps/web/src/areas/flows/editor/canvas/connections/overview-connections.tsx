@@ -1,19 +1,23 @@
 import { portsOf } from '@prosa/flow-engine';
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
-import { edgeId } from '../../model/edges.ts';
+import { connectionId } from '../../model/connections.ts';
 import { cardWidth, inTop, portTop } from '../../model/layout/node-size.ts';
 import { routesOf } from '../../model/layout/routes.ts';
 import type { CanvasNode } from '../drawing.ts';
 import classes from './connection.module.css';
-import { wayPath } from './connection-path.ts';
+import { connectionPath } from './connection-path.ts';
 
-/** All connections as one line, for a drawing that is seen from far: hundreds of lines of their own cost too much there. */
-export const FarLines = memo(function FarLines({ nodes }: { nodes: readonly CanvasNode[] }) {
+/** Renders all connections as one path for the overview, where hundreds of paths would cost too much. */
+export const OverviewConnections = memo(function OverviewConnections({
+  nodes,
+}: {
+  nodes: readonly CanvasNode[];
+}) {
   const path = useMemo(() => pathOf(nodes), [nodes]);
   return (
     <ViewportPortal>
-      <svg className={classes.far} aria-hidden>
+      <svg className={classes.overview} aria-hidden>
         <path d={path} className={classes.line} fill="none" vectorEffect="non-scaling-stroke" />
       </svg>
     </ViewportPortal>
@@ -34,7 +38,7 @@ function pathOf(nodes: readonly CanvasNode[]): string {
         targetX: to.position.x,
         targetY: to.position.y + inTop,
       };
-      return wayPath(ends, routes.get(edgeId({ node: node.id, port: id })));
+      return connectionPath(ends, routes.get(connectionId({ node: node.id, port: id })));
     }),
   );
   return paths.join('');

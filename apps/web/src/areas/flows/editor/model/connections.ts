@@ -1,30 +1,30 @@
 import type { FlowDocument } from '@prosa/contract';
 
-/** A way out of a node. */
+/** A port of a node. */
 export interface Outlet {
   node: string;
   port: string;
 }
 
-/** The id of a connection: its node and its port. `>` is in neither. */
-export function edgeId({ node, port }: Outlet): string {
+/** Returns the id of a connection: its node and its port. `>` is in neither. */
+export function connectionId({ node, port }: Outlet): string {
   return `${node}>${port}`;
 }
 
-/** The way out that an id of a connection means; null when it is none. */
+/** Returns the port a connection leaves from, by the connection's id; null for other ids. */
 export function outletOf(id: string): Outlet | null {
   const [node, port] = id.split('>');
   return node && port ? { node, port } : null;
 }
 
-/** Leads a way out to a node; what it led to before is forgotten. Nothing leads to the start. */
+/** Connects a port to a node, instead of the node it led to before. Nothing leads to the start. */
 export function connect(document: FlowDocument, outlet: Outlet, target: string): FlowDocument {
   const to = document.nodes.find(({ id }) => id === target);
   if (!to || to.type === 'start') return document;
   return changeNext(document, outlet, (next) => ({ ...next, [outlet.port]: target }));
 }
 
-/** Takes connections away. */
+/** Removes connections. */
 export function disconnect(document: FlowDocument, outlets: readonly Outlet[]): FlowDocument {
   return outlets.reduce(
     (known, outlet) => changeNext(known, outlet, ({ [outlet.port]: _gone, ...rest }) => rest),

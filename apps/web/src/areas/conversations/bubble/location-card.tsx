@@ -12,7 +12,7 @@ interface Props {
  * A place: drawn streets instead of a real map, so that no map service hears of the customer before somebody opens the
  * link. A text that says no point on earth is shown as it came.
  */
-export function PlaceCard({ message, onCopy }: Props) {
+export function LocationCard({ message, onCopy }: Props) {
   const place = readPlace(message.message);
   if (!place) return <div>{message.message || 'Localização'}</div>;
   const address = message.canonical_url && safeAddress(message.canonical_url);
