@@ -4,8 +4,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { visibleDepartments } from '../../team/index.ts';
 
 /**
- * Refuses (404) a contact this person may not touch: those who may not see contacts, and agents who have no
- * conversation with the contact in their departments.
+ * Throws not_found unless this person may use the contact. People with the ability to see contacts may use all of
+ * them; others, only those with a conversation in their departments.
  */
 export async function visibleContact({ db, session }: CallContext, contact_id: string): Promise<void> {
   if (session.abilities.has('contacts.view')) return;
