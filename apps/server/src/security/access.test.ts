@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abilities, allCalls, calls, errorText, type Ability, type AccessRestriction } from '@prosa/contract';
 import { sql } from '../platform/db/sql.ts';
-import { settledDigest } from '../testing/company-digest.ts';
+import { settledDigest } from '../testing/contract/company-digest.ts';
 import { anotherToken, openTestSession, perform } from '../testing/perform.ts';
 import type { TestCompany } from '../testing/test-company.ts';
 import type { TestPerson } from '../testing/test-person.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, refKinds } from '@prosa/contract';
-import { rowsHolding, settledDigest } from '../testing/company-digest.ts';
-import { idFieldsOf } from '../testing/contract-walker.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
-import { getAt, setAt } from '../testing/input-paths.ts';
+import { rowsHolding, settledDigest } from '../testing/contract/company-digest.ts';
+import { idFieldsOf } from '../testing/contract/contract-walker.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
+import { getAt, setAt } from '../testing/contract/input-paths.ts';
 import { perform, visibleReply } from '../testing/perform.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callNames, validInputsOf } from '../testing/valid-inputs.ts';
+import { callNames, validInputsOf } from '../testing/contract/valid-inputs.ts';
 
 let server: TestServer;
 let ours: Scope;
