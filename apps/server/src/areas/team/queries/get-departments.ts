@@ -2,7 +2,7 @@ import type { CallOutput, calls } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { readDepartments } from '../reader.ts';
 
-/** The departments in use; agents get their own. */
+/** Lists the departments in use; agents get their own. */
 export async function getDepartments({
   db,
   session,
