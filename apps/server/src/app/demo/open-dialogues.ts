@@ -4,7 +4,7 @@ import type { Dialogue } from './dialogues.ts';
 export interface OpenDialogue extends Dialogue {
   /** Minutes since its last message. */
   age: number;
-  /** What happened to the shop's last message: delivered, read, or refused; without it, it waits for the network. */
+  /** What happened to the shop's last message: delivered, read, or refused by the network. */
   fate?: 'delivered' | 'read' | 'failed';
   /** The line (from 1) that its writer deleted. */
   deleted?: number;
