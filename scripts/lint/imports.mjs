@@ -16,9 +16,12 @@ const importPatterns = [
  * '/'.
  */
 export function readImports(root) {
-  return ['packages', 'apps']
-    .flatMap((top) => sourceFiles(join(root, top)))
-    .flatMap((path) => importsOf(root, path));
+  return sourcePaths(root).flatMap((path) => importsOf(root, path));
+}
+
+/** Every TypeScript file under packages/ and apps/. */
+export function sourcePaths(root) {
+  return ['packages', 'apps'].flatMap((top) => sourceFiles(join(root, top)));
 }
 
 /** Returns every file below a folder whose name matches, with its text: `{ file, text }`, paths with '/'. */

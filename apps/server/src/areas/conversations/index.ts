@@ -29,7 +29,7 @@ export {
   takenBackByBot,
 } from './core/transitions.ts';
 
-/** Conversations and their messages: the desk, what arrives and what leaves. */
+/** Creates the area of conversations and their messages: the desk, what arrives and what leaves. */
 export function createConversationsArea(around: Around): Area {
   return {
     name: 'conversations',

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
-import type { Runtime } from '../runtime.ts';
 
 /**
  * A kind of work done later: a name and its payload. A job runs at least once, so its handler must tolerate repeats.
@@ -11,20 +10,6 @@ export interface JobDefinition<Payload extends object> {
   retryLimit: number;
   /** Never called; it only carries the payload's type. */
   payload?: Payload;
-}
-
-/** A kind of job with the function that a worker runs for it. */
-export interface HandledJob<Payload extends object = object> {
-  definition: JobDefinition<Payload>;
-  handle(runtime: Runtime, payload: Payload): Promise<void>;
-}
-
-/** Types the handler of a job by the job's payload. */
-export function handleJob<Payload extends object>(
-  definition: JobDefinition<Payload>,
-  handle: HandledJob<Payload>['handle'],
-): HandledJob {
-  return { definition, handle } satisfies HandledJob<Payload>;
 }
 
 /** Work for later; rows in the database, so that a crash loses none. */
