@@ -36,6 +36,6 @@ export const menuItems = areas
   .flatMap((area) => area.menu ?? [])
   .toSorted((one, other) => one.order - other.order);
 
-/** The dashboard. Whoever may not see it is at home at the desk. */
+/** The dashboard. People who may not see it start at the desk. */
 export const homePath = '/';
 export const deskPath = '/atendimento';

@@ -7,7 +7,7 @@ interface Typed {
   old?: string;
 }
 
-/** What is wrong with a new password as typed, as the specification words it (section 5); null when nothing. */
+/** Returns what is wrong with a new password as typed, as the specification words it (section 5); null when nothing. */
 export function passwordProblem({ password, confirmation, old }: Typed, min: number): string | null {
   if (!password || !confirmation || old === '') return errorText('password_fields_required');
   if (password.length < min) return errorText('password_too_short', { min });

@@ -10,7 +10,7 @@ import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 
 const done = 'Conversas finalizadas com successo!';
 
-/** 'Finalizar em massa': how many hours of silence, how many conversations that is, and the deed, which can be undone. */
+/** 'Finalizar em massa': how many hours of silence, how many conversations that is, and the button; it can be undone. */
 export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<number | string>(limits.inactivity_hours);
   const hours = hoursOf(typed);

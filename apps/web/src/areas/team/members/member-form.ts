@@ -12,7 +12,7 @@ export interface MemberForm {
   sound: boolean;
 }
 
-/** The form of a member, or of a new one. */
+/** Returns the form of a member, or of a new one. */
 export function memberForm(member: TeamUser | null): MemberForm {
   if (!member) {
     return {
@@ -43,7 +43,9 @@ interface Rules {
   passwordMin: number;
 }
 
-/** The first rule of specification section 5 that the form breaks, before the server is asked; null when none. */
+/**
+ * Returns the first rule of specification section 5 that the form breaks, before the server is asked; null when none.
+ */
 export function memberProblem(form: MemberForm, { isNew, passwordMin: min }: Rules): string | null {
   const { name, email, user_role, departments, password } = form;
   if (!name.trim() || !email.trim() || !user_role) return errorText('all_fields_required');
@@ -52,7 +54,7 @@ export function memberProblem(form: MemberForm, { isNew, passwordMin: min }: Rul
   return isShort && (isNew || password) ? errorText('team_password_too_short', { min }) : null;
 }
 
-/** The restrictions a role can have: managers any, agents only the contacts. */
+/** Returns the restrictions a role can have: managers any, agents only the contacts. */
 export function restrictionsOf(
   role: UserRole | null,
 ): readonly { value: AccessRestriction; label: string }[] {

@@ -81,7 +81,7 @@ export function SecretDialog({ known, hosts: proposed, onClose, onSaved }: Props
 
 const emptyError = (isMissing: boolean) => (isMissing ? errorText('secret_host_required') : undefined);
 
-/** The https host of an address that a step calls; null while it has none, or one that only a run knows. */
+/** Returns the https host of an address that a step calls; null while it has none, or one that only a run knows. */
 export function hostOfAddress(address: string): string | null {
   const server = /^\s*https:\/\/[^/?#]+/i.exec(address)?.[0];
   return server ? secretHost(server) : null;
