@@ -36,6 +36,9 @@ export const menuItems = areas
   .flatMap((area) => area.menu ?? [])
   .toSorted((one, other) => one.order - other.order);
 
+/** What areas add to screens of areas before them. */
+export const slots = areas.flatMap((area) => area.slots ?? []);
+
 /** The dashboard. Whoever may not see it is at home at the desk. */
 export const homePath = '/';
 export const deskPath = '/atendimento';

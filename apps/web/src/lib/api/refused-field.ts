@@ -7,7 +7,7 @@ export interface FieldRefusals<Field extends string> {
   codes: readonly ErrorCode[];
 }
 
-/** Which field of a form a refusal is about, or null when it is about none, so that it has to be shown elsewhere. */
+/** Returns the field of a form that a refusal is about, or null when it has to be shown elsewhere. */
 export function refusedField<Field extends string>(
   error: ApiError,
   fields: readonly FieldRefusals<Field>[],

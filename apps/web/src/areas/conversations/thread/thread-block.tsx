@@ -3,6 +3,7 @@ import { shallowEqual } from '@mantine/hooks';
 import type { Message } from '@prosa/contract';
 import { memo, useRef } from 'react';
 import { dateTime, dayLabel } from '../../../lib/dates.ts';
+import { useSlot } from '../../../lib/slots.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { ThreadEntry } from './arrange-thread.ts';
 import { MessageBubble } from '../bubble/message-bubble.tsx';
@@ -75,16 +76,22 @@ interface CaptionProps extends Pick<Props, 'actions'> {
   message: Message;
 }
 
-/** What Prosa itself says; a bot's handover leads to its reasons, which no bubble may be there for. */
+/** What Prosa itself says, and what other areas offer for it. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
+  const added = useSlot('messageActions', message);
   return (
     <li className={classes.caption}>
       <span title={dateTime(message.created)}>{plainName(message.message)}</span>
-      {message.event === 'handed' && (
-        <button type="button" className={classes.why} onClick={() => actions.explain(message)}>
-          Por que o robô disse isso?
+      {added.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          className={classes.action}
+          onClick={() => actions.open(action, message)}
+        >
+          {action.label}
         </button>
-      )}
+      ))}
     </li>
   );
 });

@@ -53,7 +53,7 @@ export function memberProblems(form: MemberForm, { isNew, passwordMin: min }: Ru
   return isShort ? { form: errorText('team_password_too_short', { min }) } : {};
 }
 
-/** The fields as both calls take them, without the password. */
+/** Returns the fields as both calls take them, without the password. */
 export function memberFields({ sound, password: _password, user_role, ...rest }: MemberForm) {
   return { ...rest, ...(user_role ? { user_role } : {}), config: { disable_notification_sound: !sound } };
 }
