@@ -2,7 +2,7 @@ import type { Message } from '@prosa/contract';
 import { IconBan, IconMapPin, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Outgoing } from '../outgoing/outgoing-store.ts';
-import { MediaPlace } from '../media/media-place.tsx';
+import { MediaPlaceholder } from '../media/media-placeholder.tsx';
 import { messageKind } from '../message/message-texts.ts';
 import classes from './message-body.module.css';
 import type { ThreadActions } from './thread-actions.ts';
@@ -10,7 +10,9 @@ import type { ThreadActions } from './thread-actions.ts';
 const MediaBody = lazy(() =>
   import('../media/media-body.tsx').then(({ MediaBody }) => ({ default: MediaBody })),
 );
-const PlaceCard = lazy(() => import('./place-card.tsx').then(({ PlaceCard }) => ({ default: PlaceCard })));
+const LocationCard = lazy(() =>
+  import('./location-card.tsx').then(({ LocationCard }) => ({ default: LocationCard })),
+);
 const ContactCards = lazy(() =>
   import('./contact-card.tsx').then(({ ContactCards }) => ({ default: ContactCards })),
 );
@@ -39,7 +41,7 @@ export function MessageBody({ message, outgoing, actions }: Props) {
   }
   if (mediaTypes.has(message.type)) {
     return (
-      <Suspense fallback={<MediaPlace message={message} />}>
+      <Suspense fallback={<MediaPlaceholder message={message} />}>
         <MediaBody message={message} outgoing={outgoing} onCancel={actions.discard} />
       </Suspense>
     );
@@ -47,7 +49,7 @@ export function MessageBody({ message, outgoing, actions }: Props) {
   if (message.type === 'location') {
     return (
       <Suspense fallback={<Note icon={<IconMapPin size={16} aria-hidden />}>{messageKind('location')}</Note>}>
-        <PlaceCard message={message} onCopy={actions.copy} />
+        <LocationCard message={message} onCopy={actions.copy} />
       </Suspense>
     );
   }

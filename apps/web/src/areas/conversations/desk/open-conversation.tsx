@@ -14,8 +14,8 @@ import { ContactPanel } from '../contact-panel/contact-panel.tsx';
 import { DeskDialogs, type DeskDialog } from '../dialogs/desk-dialogs.tsx';
 import classes from './open-conversation.module.css';
 import { ThreadPane } from '../thread/thread-pane.tsx';
-import { useRoomBeside } from './use-room-beside.ts';
-import { useStateOf } from '../api/use-state-of.ts';
+import { useIsWideEnough } from './use-is-wide-enough.ts';
+import { useKeyedState } from '../api/use-keyed-state.ts';
 
 // What was written before this is on the screen leaves before anything is done here.
 export { sendEarly } from '../writing/send-early.ts';
@@ -41,10 +41,10 @@ interface Props {
 export function OpenConversation(props: Props) {
   const { conversation_id, names, onBack, onFinish, onTransferred } = props;
   const { data: conversation } = useConversation(conversation_id);
-  const [dialog, setDialog] = useStateOf<DeskDialog | null>(conversation_id, null);
-  const [thread, hasRoom] = useRoomBeside(panelNeedsPx);
+  const [dialog, setDialog] = useKeyedState<DeskDialog | null>(conversation_id, null);
+  const [thread, hasRoom] = useIsWideEnough(panelNeedsPx);
   const [hasColumn, setColumn] = useLocalSetting('desk_panel', true);
-  const [hasSheet, setSheet] = useStateOf(conversation_id, false);
+  const [hasSheet, setSheet] = useKeyedState(conversation_id, false);
   const isPanelOpen = hasRoom ? hasColumn : hasSheet;
   const setPanel = hasRoom ? setColumn : setSheet;
   const added = useSlot('headerActions', conversation);

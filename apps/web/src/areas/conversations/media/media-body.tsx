@@ -8,7 +8,7 @@ import { useHeldFile } from '../outgoing/held-files.ts';
 import { ImageBody } from './image-body.tsx';
 import { mediaAddress } from './media-address.ts';
 import classes from './media-body.module.css';
-import { MediaPlace } from './media-place.tsx';
+import { MediaPlaceholder } from './media-placeholder.tsx';
 import { StickerBody } from './sticker-body.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import { VideoBody } from './video-body.tsx';
@@ -27,7 +27,7 @@ export function MediaBody({ message, outgoing, onCancel }: Props) {
   if (!address && message.media_pending) {
     return (
       <div role="status" aria-label={`Baixando ${messageKind(message.type).toLowerCase()}`}>
-        <MediaPlace message={message} />
+        <MediaPlaceholder message={message} />
       </div>
     );
   }

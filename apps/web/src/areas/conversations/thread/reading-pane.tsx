@@ -15,7 +15,7 @@ import type { ThreadReading } from '../api/use-reading.ts';
 import { useFindShortcut } from '../search/use-find-shortcut.ts';
 import { useOnScreen } from '../writing/on-screen.ts';
 import classes from './reading-pane.module.css';
-import { bubbleOf } from './show-message.ts';
+import { bubbleOf } from './show-bubble.ts';
 import type { ThreadActions } from '../bubble/thread-actions.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { ThreadView } from './thread-view.tsx';

@@ -10,7 +10,7 @@ import { MessageBubble } from '../bubble/message-bubble.tsx';
 import type { ThreadActions } from '../bubble/thread-actions.ts';
 import { ThreadNote } from './thread-note.tsx';
 import classes from './thread-view.module.css';
-import { useFarHeight } from './use-far-height.ts';
+import { usePlaceholderHeight } from './use-placeholder-height.ts';
 
 interface Props {
   entries: readonly ThreadEntry[];
@@ -29,7 +29,7 @@ interface Props {
 export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   const { entries, isLast, isKept, tabStop, ...shared } = props;
   const list = useRef<HTMLOListElement>(null);
-  const farHeight = useFarHeight(list, isKept);
+  const farHeight = usePlaceholderHeight(list, isKept);
   if (farHeight !== null) return <ol ref={list} className={classes.block} style={{ height: farHeight }} />;
   return (
     <ol ref={list} className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">

@@ -12,7 +12,7 @@ import { ThreadHeader } from './thread-header.tsx';
 import classes from './thread-pane.module.css';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { closeWriting } from '../writing/early-composer.ts';
-import { useStateOf } from '../api/use-state-of.ts';
+import { useKeyedState } from '../api/use-keyed-state.ts';
 
 interface Props {
   conversation_id: string;
@@ -29,7 +29,7 @@ interface Props {
 /** The open conversation: header, messages, composer; or why it cannot be shown. */
 export function ThreadPane({ conversation_id, ...header }: Props) {
   const { data: conversation, error, refetch } = useConversation(conversation_id);
-  const [isSearching, setSearching] = useStateOf(conversation_id, false);
+  const [isSearching, setSearching] = useKeyedState(conversation_id, false);
   useCommands([{ label: 'Buscar nesta conversa', shortcut: 'mod+f', run: () => setSearching(true) }]);
   const isClosed = conversation ? conversation.finished !== null : error !== null;
   useLayoutEffect(() => {

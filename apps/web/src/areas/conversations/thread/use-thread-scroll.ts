@@ -1,7 +1,7 @@
 import type { Message } from '@prosa/contract';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Spot } from '../live/thread-reader.ts';
-import { bubbleOf, showBubble } from './show-message.ts';
+import { bubbleOf, showBubble } from './show-bubble.ts';
 
 interface Settings {
   messages: readonly Message[];

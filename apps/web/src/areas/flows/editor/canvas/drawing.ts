@@ -19,8 +19,8 @@ export interface CardData extends Record<string, unknown> {
 }
 
 export type CardNode = Node<CardData, 'card'>;
-export type SlipNode = Node<{ annotation: FlowAnnotation; isReadOnly: boolean }, 'note' | 'frame'>;
-export type CanvasNode = CardNode | SlipNode;
+export type AnnotationNode = Node<{ annotation: FlowAnnotation; isReadOnly: boolean }, 'note' | 'frame'>;
+export type CanvasNode = CardNode | AnnotationNode;
 
 /** What the canvas draws besides the document. */
 export interface Drawing {
@@ -34,4 +34,4 @@ export interface Drawing {
   isReadOnly: boolean;
 }
 
-export type WayLine = Edge<{ count: number | null; route: Route | undefined }, 'way'>;
+export type CanvasConnection = Edge<{ count: number | null; route: Route | undefined }, 'connection'>;

@@ -6,7 +6,7 @@ import type { CanvasNode, Drawing } from './drawing.ts';
 
 /**
  * The cards on the screen, and what is done to them. The handlers never change: for each one that did, the canvas
- * would ask every card, line and way out on it again.
+ * would ask every card, line and port on it again.
  */
 export function useCanvasEdits(drawing: Drawing) {
   const editorActions = useEditorActions();

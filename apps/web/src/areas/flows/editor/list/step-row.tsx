@@ -83,7 +83,7 @@ function Ways({ step: { node }, stepNames }: Pick<Props, 'step' | 'stepNames'>) 
   const ports = portsOf(node).filter(({ id }) => node.next[id]);
   if (ports.length === 0) return null;
   return (
-    <ul className={classes.ways} aria-label="Próximos passos">
+    <ul className={classes.ports} aria-label="Próximos passos">
       {ports.map(({ id, label }) => (
         <li key={id}>
           <span>{label}</span>

@@ -5,7 +5,7 @@ import type { Point } from './node-edits.ts';
 const margin = 32;
 const headroom = 56;
 
-/** A paper slip at a place. */
+/** Makes an empty comment at a place. */
 export function newNote(id: string, position: Point): FlowAnnotation {
   return { id, kind: 'note', text: '', position, size: { width: 220, height: 140 } };
 }

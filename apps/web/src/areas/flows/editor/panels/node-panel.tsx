@@ -25,7 +25,7 @@ interface Props {
   onAsked: () => void;
 }
 
-/** Everything of one node: what it is called, its settings, its ways out, and a note. */
+/** Everything of one node: what it is called, its settings, its ports, and a note. */
 export const NodePanel = memo(function NodePanel({ node, onClose, onLeave, ...focus }: Props) {
   const { dispatch } = useEditorActions();
   const panel = usePanelFocus({ ...focus, onLeave });

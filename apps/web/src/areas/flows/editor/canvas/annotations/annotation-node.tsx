@@ -2,13 +2,13 @@ import { NodeResizer, type NodeProps, type OnResizeEnd } from '@xyflow/react';
 import { memo } from 'react';
 import { useEditorActions } from '../../state/editor-context.ts';
 import { changeAnnotation } from '../../model/annotations.ts';
-import type { SlipNode } from '../drawing.ts';
+import type { AnnotationNode } from '../drawing.ts';
 import classes from './annotation-node.module.css';
 
-/** A paper slip: text for whoever edits the flow. */
-export const NoteSlip = memo(function NoteSlip({ data, selected }: NodeProps<SlipNode>) {
+/** Renders a comment: text for the people who edit the flow. */
+export const NoteAnnotation = memo(function NoteAnnotation({ data, selected }: NodeProps<AnnotationNode>) {
   const { annotation, isReadOnly } = data;
-  const edits = useSlipEdits(annotation.id);
+  const edits = useAnnotationEdits(annotation.id);
   return (
     <div className={classes.note} data-selected={selected || undefined}>
       {!isReadOnly && <Resizer isVisible={selected} onResizeEnd={edits.resize} />}
@@ -25,10 +25,10 @@ export const NoteSlip = memo(function NoteSlip({ data, selected }: NodeProps<Sli
   );
 });
 
-/** A frame around nodes, with a title; it takes them along when it is moved. */
-export const GroupFrame = memo(function GroupFrame({ data, selected }: NodeProps<SlipNode>) {
+/** Renders a frame around nodes, with a title; moving it moves them too. */
+export const GroupAnnotation = memo(function GroupAnnotation({ data, selected }: NodeProps<AnnotationNode>) {
   const { annotation, isReadOnly } = data;
-  const edits = useSlipEdits(annotation.id);
+  const edits = useAnnotationEdits(annotation.id);
   return (
     <div className={classes.group} data-selected={selected || undefined}>
       {!isReadOnly && <Resizer isVisible={selected} onResizeEnd={edits.resize} />}
@@ -57,7 +57,7 @@ function Resizer({ isVisible, onResizeEnd }: { isVisible: boolean; onResizeEnd: 
   );
 }
 
-function useSlipEdits(id: string) {
+function useAnnotationEdits(id: string) {
   const { dispatch } = useEditorActions();
   const resize: OnResizeEnd = (_event, { x, y, width, height }) =>
     dispatch({

@@ -7,8 +7,11 @@ import type { Point } from '../../model/node-edits.ts';
 import type { Drawing } from '../drawing.ts';
 import { snapped } from '../grid.ts';
 
-/** How comments and groups are added, and the place in the middle of what is seen. */
-export function useNewSlips(frame: RefObject<HTMLElement | null>, { document: flow, selected }: Drawing) {
+/** Adds comments and groups, and finds the middle of the visible canvas. */
+export function useNewAnnotations(
+  frame: RefObject<HTMLElement | null>,
+  { document: flow, selected }: Drawing,
+) {
   const { dispatch } = useEditorActions();
   const { screenToFlowPosition } = useReactFlow();
   const middle = (): Point => {
@@ -16,8 +19,8 @@ export function useNewSlips(frame: RefObject<HTMLElement | null>, { document: fl
     if (!box) return { x: 0, y: 0 };
     return snapped(screenToFlowPosition({ x: box.x + box.width / 2 - 120, y: box.y + box.height / 3 }));
   };
-  const add = (slip: Parameters<typeof addAnnotation>[1]) =>
-    dispatch({ kind: 'edit', change: (known) => addAnnotation(known, slip), select: [slip.id] });
+  const add = (annotation: Parameters<typeof addAnnotation>[1]) =>
+    dispatch({ kind: 'edit', change: (known) => addAnnotation(known, annotation), select: [annotation.id] });
   const group = newGroup(flow, 'group', selected);
   return {
     middle,

@@ -5,8 +5,8 @@ import { Handle, Position, type NodeProps } from '@xyflow/react';
 import { memo, use } from 'react';
 import { hasSummary } from '../../model/layout/node-size.ts';
 import type { CardNode } from '../drawing.ts';
-import { FarCard } from './far-card.tsx';
-import { FarContext } from '../far.ts';
+import { OverviewCard } from './overview-card.tsx';
+import { OverviewContext } from '../overview.ts';
 import classes from './node-card.module.css';
 import { NodeIcon } from '../../palette/node-icon.tsx';
 
@@ -14,12 +14,12 @@ const changeWords = { added: 'Novo', changed: 'Mudou' } as const;
 
 /** A node on the canvas. */
 export const NodeCard = memo(function NodeCard({ data, selected }: NodeProps<CardNode>) {
-  const Shown = use(FarContext) ? FarCard : NearCard;
+  const Shown = use(OverviewContext) ? OverviewCard : FullCard;
   return <Shown data={data} selected={selected} />;
 });
 
-/** What it is, what it does, and its ways out on the right edge. */
-function NearCard({ data, selected }: Pick<NodeProps<CardNode>, 'data' | 'selected'>) {
+/** What it is, what it does, and its ports on the right edge. */
+function FullCard({ data, selected }: Pick<NodeProps<CardNode>, 'data' | 'selected'>) {
   const { node, summary, problem, change, count, isVisited } = data;
   return (
     <div

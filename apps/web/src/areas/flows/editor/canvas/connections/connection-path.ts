@@ -1,8 +1,11 @@
 import { getSmoothStepPath, Position } from '@xyflow/react';
 import { centerOf, straight, type Ends, type Route } from '../../model/layout/routes.ts';
 
-/** The line of a connection, with round corners. */
-export function wayPath({ sourceX, sourceY, targetX, targetY }: Ends, route: Route | undefined): string {
+/** Returns the path of a connection, with round corners. */
+export function connectionPath(
+  { sourceX, sourceY, targetX, targetY }: Ends,
+  route: Route | undefined,
+): string {
   const ends = { sourceX, sourceY, targetX, targetY };
   const center = route && centerOf(route, ends);
   const [path] = getSmoothStepPath({

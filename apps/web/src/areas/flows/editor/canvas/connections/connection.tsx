@@ -1,21 +1,21 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
-import type { WayLine } from '../drawing.ts';
+import type { CanvasConnection } from '../drawing.ts';
 import classes from './connection.module.css';
-import { wayPath } from './connection-path.ts';
+import { connectionPath } from './connection-path.ts';
 
-/** A count stands right behind its way out, where no card and no other count covers it. */
+/** A count stands right behind its port, where no card and no other count covers it. */
 const beside = 10;
 
-/** A connection: a line with round corners, and how many took it when numbers are shown. */
-export const WayEdge = memo(function WayEdge(props: EdgeProps<WayLine>) {
+/** Renders a connection: a line with round corners, and how many runs took it when numbers are shown. */
+export const Connection = memo(function Connection(props: EdgeProps<CanvasConnection>) {
   const { id, data, selected, interactionWidth, sourceX, sourceY } = props;
   const count = data?.count ?? null;
   return (
     <>
       <BaseEdge
         id={id}
-        path={wayPath(props, data?.route)}
+        path={connectionPath(props, data?.route)}
         className={classes.line}
         data-selected={selected || undefined}
         interactionWidth={interactionWidth ?? 24}

@@ -1,18 +1,18 @@
 import { useReactFlow, type FinalConnectionState } from '@xyflow/react';
 import { useCallback, useState, type RefObject } from 'react';
 import { useEditorActions } from '../../state/editor-context.ts';
-import { connect, type Outlet } from '../../model/edges.ts';
+import { connect, type Outlet } from '../../model/connections.ts';
 import type { Point } from '../../model/node-edits.ts';
 import { snapped } from '../grid.ts';
 
-/** Where the palette is open: on the screen, on the canvas, and behind which way out. */
+/** Where the palette is open: on the screen, on the canvas, and behind which port. */
 export interface Picking {
   screen: Point;
   at?: Point;
   behind?: Outlet;
 }
 
-/** A line that is being drawn: where it ends in empty space, the palette opens. The handlers never change. */
+/** Handles a connection that is being drawn: ended in empty space, it opens the palette. The handlers never change. */
 export function useConnecting(frame: RefObject<HTMLElement | null>, onPick: (picking: Picking) => void) {
   const { dispatch } = useEditorActions();
   const { screenToFlowPosition } = useReactFlow();

@@ -28,8 +28,8 @@ function StartPanel() {
       </Text>
       {flow ? (
         <List size="sm" spacing={4}>
-          {waysIn(flow).map((way) => (
-            <List.Item key={way}>{way}</List.Item>
+          {entriesOf(flow).map((entry) => (
+            <List.Item key={entry}>{entry}</List.Item>
           ))}
         </List>
       ) : (
@@ -55,7 +55,7 @@ const occasions = {
   new_conversation: 'Na primeira mensagem de cada conversa',
 } as const;
 
-function waysIn(flow: FlowSummary): string[] {
+function entriesOf(flow: FlowSummary): string[] {
   const always = 'Quando é o primeiro atendimento de um número, ou alguém transfere a conversa';
   if (!flow.trigger) return [always];
   return [

@@ -13,7 +13,7 @@ import { WordsField } from '../../fields/words-field.tsx';
 import { newId } from '../../model/new-id.ts';
 import type { Kind, PanelProps } from '../kind.ts';
 
-/** Menu: numbered options, each with its own way out. */
+/** Menu: numbered options, each with its own port. */
 export const menu: Kind<'menu'> = {
   family: 'send',
   order: 20,

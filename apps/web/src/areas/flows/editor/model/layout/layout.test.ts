@@ -38,10 +38,10 @@ test('a frame keeps its nodes and its name, and a comment goes with the node bes
   const note = newNote('n', { x: 0, y: 480 });
   const before = { ...drawing(...nodes), annotations: [group, note] };
   const laid = await layOut(before);
-  const [frame, slip] = laid.annotations;
+  const [frame, annotation] = laid.annotations;
   expect(frame).toMatchObject({ id: 'g', text: 'Conversa' });
   expect(nodesInGroup(laid, frame ?? group)).toEqual(['a', 'b']);
   const end = laid.nodes.find(({ id }) => id === 'c');
-  expect(slip?.position).toEqual({ x: end?.position.x, y: (end?.position.y ?? 0) - 120 });
+  expect(annotation?.position).toEqual({ x: end?.position.x, y: (end?.position.y ?? 0) - 120 });
   expect(await layOut(laid)).toEqual(laid);
 });

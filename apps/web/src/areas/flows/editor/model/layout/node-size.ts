@@ -22,7 +22,7 @@ export function hasSummary({ type }: FlowNode): boolean {
   return type !== 'start' && type !== 'return';
 }
 
-/** Where a way out leaves the card, from its top. */
+/** Where a port leaves the card, from its top. */
 export function portTop(node: FlowNode, index: number): number {
   return head + (hasSummary(node) ? summary : 0) + index * portRow + portRow / 2;
 }

@@ -1,6 +1,6 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
-import { edgeId } from '../edges.ts';
+import { connectionId } from '../connections.ts';
 import { inTop, nodeSize, portTop } from './node-size.ts';
 
 /** Where a line that leads on turns: half way, right behind the card it leaves, or right before the one it reaches. */
@@ -64,8 +64,8 @@ export function routesOf({ nodes }: Pick<FlowDocument, 'nodes'>): Routes {
 function outlineOf(nodes: readonly FlowNode[]): string {
   return nodes
     .map((node) => {
-      const ways = portsOf(node).map(({ id }) => `${id}>${node.next[id] ?? ''}`);
-      return [node.type, node.id, node.position.x, node.position.y, ...ways].join();
+      const exits = portsOf(node).map(({ id }) => `${id}>${node.next[id] ?? ''}`);
+      return [node.type, node.id, node.position.x, node.position.y, ...exits].join();
     })
     .join(';');
 }
@@ -77,7 +77,8 @@ function findRoutes(nodes: readonly FlowNode[]): Routes {
   for (const node of nodes) {
     portsOf(node).forEach(({ id: port }, index) => {
       const target = known.get(node.next[port] ?? '');
-      if (target) routes.set(edgeId({ node: node.id, port }), bestRoute(cards, { node, index, target }));
+      if (target)
+        routes.set(connectionId({ node: node.id, port }), bestRoute(cards, { node, index, target }));
     });
   }
   return routes;

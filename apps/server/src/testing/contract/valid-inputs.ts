@@ -1,0 +1,54 @@
+import type { calls } from '@prosa/contract';
+import { teamInputs } from '../../areas/team/testing/valid-inputs.ts';
+import { contactsInputs } from '../../areas/contacts/testing/valid-inputs.ts';
+import { quickMessagesInputs } from '../../areas/quick-messages/testing/valid-inputs.ts';
+import { mediaInputs } from '../../areas/media/testing/valid-inputs.ts';
+import { channelsInputs } from '../../areas/channels/testing/valid-inputs.ts';
+import { conversationsInputs } from '../../areas/conversations/testing/valid-inputs.ts';
+import { flowsInputs } from '../../areas/flows/testing/valid-inputs.ts';
+import { reportsInputs } from '../../areas/reports/testing/valid-inputs.ts';
+import { auditInputs } from '../../areas/audit/testing/valid-inputs.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Scope } from './furnish.ts';
+import type { ValidInputs } from './inputs-of-calls.ts';
+import { openTestSession } from '../perform.ts';
+import type { TestServer } from '../test-server.ts';
+
+type Calls = typeof calls;
+
+/** A call that is missing in its area does not compile. */
+export const validInputs: ValidInputs = {
+  ...teamInputs,
+  ...contactsInputs,
+  ...quickMessagesInputs,
+  ...mediaInputs,
+  ...channelsInputs,
+  ...conversationsInputs,
+  ...flowsInputs,
+  ...reportsInputs,
+  ...auditInputs,
+};
+
+/** Valid inputs of a call by its name in the contract. */
+export async function validInputsOf(name: keyof Calls, scope: Scope): Promise<object[]> {
+  return validInputs[name](scope);
+}
+
+/** Calls that end other sessions of who makes them. */
+const endsSessions: ReadonlySet<keyof Calls> = new Set(['changeUserPassword', 'endSessions']);
+
+/** A token to make the call with: the owner's, or where the call would end the owner's sessions, a fresh member's. */
+export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServer): Promise<string> {
+  const { account_id, owner } = scope.company;
+  if (!endsSessions.has(name)) return openTestSession(server, { account_id, user_id: owner.user._id });
+  const user_id = await scope.member();
+  await server.runtime.database.acrossAccounts.run(
+    sql`update users set must_change_password = false where account_id = ${account_id} and id = ${user_id}`,
+  );
+  return openTestSession(server, { account_id, user_id });
+}
+
+/** The names of all calls of the contract, typed. */
+export function callNames(all: Calls): (keyof Calls)[] {
+  return Object.keys(all) as (keyof Calls)[];
+}
