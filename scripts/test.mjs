@@ -15,8 +15,11 @@ checkNodeVersion();
 await ensureInstalled();
 await ensureBuilt();
 
-// One more than a small machine has cores: many of these wait for leases and time limits, and the others go on.
-const results = [await runProject('unit', { filters, workers: 3 })];
+const results = [
+  await runProject('components', { filters }),
+  // One more than a small machine has cores: many of these wait for leases and time limits, and the others go on.
+  await runProject('unit', { filters, workers: 3 }),
+];
 if (hasStories()) results.push(await runStories());
 
 counts = {

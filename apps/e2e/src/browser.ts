@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** One headless Chromium for a story file; `npm test` says where it is. */
+/** Launches one headless Chromium for a story file; `npm test` says where it is. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

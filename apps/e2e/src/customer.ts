@@ -17,7 +17,7 @@ export interface Customer {
 
 let count = 0;
 
-/** A new customer of a channel, played through the simulator's seam. */
+/** Creates a new customer of a channel, played through the simulator's seam. */
 export function newCustomer(url: string, channel: string, name: string): Customer {
   const phone = `5541${String(980_000_000 + (count += 1))}`;
   const seam = <Answer>(call: string, input: object) =>

@@ -17,7 +17,7 @@ interface Visit extends Look {
 /** Windows of a desk and of a phone, in CSS pixels. */
 export const viewports = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** A browser of its own for one person, at a path, already signed in and past the changelog. */
+/** Opens a browser of its own for one person, at a path, already signed in and past the changelog. */
 export async function openPage(browser: Browser, visit: Visit): Promise<Page> {
   const { url, person, path, viewport = 'wide', scheme = 'light' } = visit;
   const stored = { 'prosa.seen_version': '"1.0"', ...(person ? { 'prosa.token': person.token } : {}) };

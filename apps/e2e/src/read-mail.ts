@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from '../../server/src/testing/eventually.ts';
 
-/** The text of the mail to an address, once it lies in the outbox folder. */
+/** Returns the text of the mail to an address, once it lies in the outbox folder. */
 export function readMail(dataDir: string, to: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   return eventually(async () => {

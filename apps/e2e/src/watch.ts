@@ -21,7 +21,7 @@ export function watch(page: Page): void {
   });
 }
 
-/** What a page complained about so far, except what the story itself broke. Every story ends with none. */
+/** Returns what a page complained about so far, except what the story itself broke. Every story ends with none. */
 export function complaintsOf(page: Page, { except }: { except?: RegExp } = {}): string[] {
   return (complaints.get(page) ?? []).filter((complaint) => !except?.test(complaint));
 }

@@ -175,7 +175,7 @@ test('welcome tells of the first access; a new company is made, proves its e-mai
   await leave(page);
 });
 
-test('the changelog opens by itself once, and from the version entry again', async () => {
+test('the changelog opens automatically once, and from the version entry again', async () => {
   const page = await stage.open(company.owner, '/tags');
   const dialog = page.getByRole('dialog', { name: 'Novidades' });
   await see(page.getByRole('heading', { name: 'Tags', level: 1 }));

@@ -242,7 +242,7 @@ test('an answer over a number that is away waits, says why, and leaves when the 
   expect(await rui.has('Já respondo')).toBe(1);
 });
 
-test('a restricted number says so where it is felt, and leads whoever may connect it', async () => {
+test('a restricted number says so where it is felt, and leads people who may connect it there', async () => {
   const nina = customer(support, 'Nina Prado');
   await nina.write('Bom dia');
   await owner.open('Nina Prado');

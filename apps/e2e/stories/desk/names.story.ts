@@ -76,7 +76,7 @@ test.each([
   [1280, 720],
   [1366, 768],
   [1440, 900],
-])('at %i × %i the head keeps the name and the composer its room, whoever writes', async (width, height) => {
+])('at %i × %i the head keeps the name and the composer its room, with any name', async (width, height) => {
   const page = await stage.open(company.owner, '/meu-perfil');
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
@@ -95,7 +95,7 @@ test.each([
   await leave(page);
 });
 
-test('a small window folds the menu and the panel by itself; both open on demand, and a large one keeps its own', async () => {
+test('a small window folds the menu and the panel automatically; both open on demand, and a large one keeps its own', async () => {
   const page = await stage.open(company.owner, `/atendimento?conversa=${talks.short}`);
   await see(page.getByRole('button', { name: 'Expandir menu' }));
   await page.setViewportSize({ width: 1600, height: 900 });

@@ -133,7 +133,7 @@ test('what stands in the way of publishing is said where nothing is needed, and 
     await button(name).click({ trial: true, timeout: 2_000 });
   await page.setViewportSize(viewports.wide);
   await button('Salvar e publicar').click();
-  // As long as the pointer rests on it, it does not go by itself.
+  // As long as the pointer rests on it, it does not close.
   await said.hover();
   await page.getByRole('link', { name: 'Voltar aos fluxos' }).press('Enter');
   await see(page.getByRole('heading', { name: 'Fluxos', level: 1 }));

@@ -23,7 +23,7 @@ export function Root() {
   );
 }
 
-/** The screen at the current address. */
+/** Returns the screen at the current address. */
 export function useScreen(): Screen | undefined {
   const handles = useMatches().map((match) => match.handle);
   return handles.findLast(isScreen);

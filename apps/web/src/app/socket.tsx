@@ -13,7 +13,7 @@ const Realtime = lazy(() => loadScreen(loadRealtime).then((code) => ({ default: 
 
 const retryDelay = 3_000;
 
-/** Keeps the app's one socket and hands its events to whoever listens with `useLive`. */
+/** Keeps the app's one socket and hands its events to the listeners of `useLive`. */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const accountId = useCurrentUser().account._id;

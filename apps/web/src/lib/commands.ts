@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Something one can do on the screen that is shown now, as the palette offers it. */
+/** An action of the screen that is shown now, as the palette offers it. */
 export interface Command {
   label: string;
   /** As `useShortcut` names keys. */
@@ -21,7 +21,7 @@ export function useCommands(commands: readonly Command[]): void {
   });
 }
 
-/** Everything that the screen offers now. */
+/** Returns the commands that the screen offers now. */
 export function currentCommands(): readonly Command[] {
   return [...shown.values()].flat();
 }

@@ -23,14 +23,16 @@ export function CurrentUserProvider({ user, children }: { user: CurrentUser; chi
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
 }
 
-/** The signed-in person. Only inside the guarded part of the app. */
+/** Returns the signed-in person. Only inside the guarded part of the app. */
 export function useCurrentUser(): CurrentUser {
   const user = use(CurrentUserContext);
   if (!user) throw new Error('useCurrentUser outside of the guarded part of the app');
   return user;
 }
 
-/** `can('tags.manage')`: whether the server granted the person an ability. Never ask for the role. */
+/**
+ * Returns `can`: `can('tags.manage')` says whether the server granted the person an ability. Never ask for the role.
+ */
 export function useCan(): (ability: Ability) => boolean {
   const user = useCurrentUser();
   return (ability) => user.abilities.includes(ability);

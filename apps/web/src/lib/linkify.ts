@@ -24,7 +24,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** An absolute http(s) address, or null for anything else, such as `javascript:`. */
+/** Returns an absolute http(s) address, or null for anything else, such as `javascript:`. */
 export function safeAddress(text: string): string | null {
   const candidate = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(candidate)) return null;

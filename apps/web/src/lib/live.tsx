@@ -31,7 +31,7 @@ export function useLive<Type extends LiveEventType>(type: Type, handler: (event:
   );
 }
 
-/** Whether what the screen shows is live. */
+/** Returns whether the screen is live. */
 export function useLiveStatus(): LiveStatus {
   return use(LiveContext).status;
 }

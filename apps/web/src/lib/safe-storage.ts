@@ -63,12 +63,12 @@ export class SafeStorage {
 
 const lasting = new SafeStorage(() => window.localStorage);
 
-/** The key of something that tells of the person signed in, or of what they see. */
+/** Returns the storage key of something that tells of the signed-in person, or of what they see. */
 export function personalKey(name: string): string {
   return `prosa.${name}.${person}`;
 }
 
-/** Who is signed in, as far as this page knows. */
+/** Returns the id of the person signed in, as far as this page knows. */
 export function personHere(): string | null {
   return person;
 }

@@ -23,7 +23,7 @@ export const session = {
   },
 
   /**
-   * Forgets the token; whoever listens goes to the login. `left` when the person wanted it: then nothing of theirs stays
+   * Forgets the token; the listeners go to the login. `left` when the person wanted it: then nothing of theirs stays
    * in this browser, and their other tabs leave too. A session that the server ended leaves drafts for the same person.
    */
   close(change: SessionChange = 'changed'): void {

@@ -5,7 +5,10 @@ const setting = 'browser_notices';
 
 export type NoticePermission = NotificationPermission | 'unsupported';
 
-/** Whether this browser may show notices outside of its window, and how to ask; ask only when the person wants it. */
+/**
+ * Returns whether this browser may show notices outside of its window, and how to ask; ask only when the person wants
+ * it.
+ */
 export function useBrowserNotices() {
   const [permission, setPermission] = useState<NoticePermission>(noticePermission);
   const [isWanted, setWanted] = useLocalSetting(setting, true);
@@ -23,7 +26,7 @@ export function useBrowserNotices() {
   };
 }
 
-/** Whether a notice may be shown now. */
+/** Returns whether a notice may be shown now. */
 export function mayShowNotices(): boolean {
   return noticePermission() === 'granted' && readLocalSetting(setting, true);
 }

@@ -3,7 +3,7 @@ import { SafeStorage } from './safe-storage.ts';
 
 const storage = new SafeStorage(() => window.localStorage);
 
-/** A small choice kept in this browser, such as an open group; a broken stored value counts as none. */
+/** Keeps a small choice in this browser, such as an open group; a broken stored value counts as none. */
 export function useLocalSetting<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const key = `prosa.${name}`;
   const [value, setValue] = useState<Value>(() => stored(key, initial));
@@ -14,7 +14,7 @@ export function useLocalSetting<Value>(name: string, initial: Value): [Value, (v
   return [value, store];
 }
 
-/** The choice as it is stored now, outside of a component's drawing. */
+/** Reads the choice as it is stored now, outside of rendering. */
 export function readLocalSetting<Value>(name: string, initial: Value): Value {
   return stored(`prosa.${name}`, initial);
 }

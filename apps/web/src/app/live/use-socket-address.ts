@@ -8,8 +8,8 @@ const notice = 'socket-address';
 const laterDelay = 10_000;
 
 /**
- * Origin of the socket server, null while unknown. An empty `account.server` is this very origin. While it is
- * unknown the person is loaded again, with the texts and delays of specification section 8, and without end.
+ * Returns the origin of the socket server, null while unknown. An empty `account.server` is this very origin. While
+ * it is unknown the person is loaded again, with the texts and delays of specification section 8, and without end.
  */
 export function useSocketAddress(): string | null {
   const server: string | null | undefined = useCurrentUser().account.server;

@@ -13,7 +13,7 @@ export interface AuditFilter {
 const names = { user: 'pessoa', kind: 'tipo', from: 'de', to: 'ate' } as const;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** The filter of the audit trail, kept in the address: each view can be linked to. */
+/** Keeps the filter of the audit trail in the address, so that each view can be linked to. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
@@ -28,7 +28,7 @@ export function useAuditFilter() {
   return { filter, setFilter, isNarrow: Boolean(filter.user ?? filter.kind ?? filter.days) };
 }
 
-/** The filter as the calls take it. */
+/** Returns the filter as the calls take it. */
 export function inputOf({ user, kind, days }: AuditFilter) {
   return { ...(user && { user }), ...(kind && { kind }), ...days };
 }

@@ -55,7 +55,7 @@ test('who disconnected it is named, in a direction of its own, and the day when 
   expect(whyOff(asked, now)).toBe('Desconectado por \u2068Ana\u2069 em 20/11/2026 às 09:05.');
 });
 
-test('whoever may connect it is told how, others whom to ask; what comes back by itself asks nobody', () => {
+test('people who may connect it are told how, others whom to ask; what reconnects automatically asks nobody', () => {
   const gone = off({ status_reason: 'logged_out' });
   expect(whatToDo(gone, 'card')).toBe('Toque em Conectar e leia o QR code.');
   expect(whatToDo(gone, 'elsewhere')).toBe('Conecte de novo pelo QR code em Números.');

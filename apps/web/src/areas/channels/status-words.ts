@@ -5,7 +5,7 @@ import { isolatedName } from '../../ui/text/name.tsx';
 /** What of a number tells how it is connected. */
 export type ChipState = Pick<Chip, 'status' | 'status_reason' | 'status_since' | 'status_by' | 'qrcode'>;
 
-/** Where it is said: on the number's own card, or elsewhere to whoever may connect it or may not. */
+/** Where it is said: on the number's own card, or elsewhere, to people who may connect it and to people who may not. */
 export type Place = 'card' | 'elsewhere' | 'agent';
 
 const names: Record<Chip['status'], string> = {
@@ -15,7 +15,7 @@ const names: Record<Chip['status'], string> = {
   open: 'Conectado',
 };
 
-/** 'Conectado', 'Conectando' or 'Desconectado' (specification section 4). */
+/** Returns 'Conectado', 'Conectando' or 'Desconectado' (specification section 4). */
 export function statusName(status: Chip['status']): string {
   return names[status];
 }

@@ -4,7 +4,7 @@ import { callQuery, useCall } from '../../lib/api/use-call.ts';
 
 const chipsQuery = callQuery(calls.getChips, {});
 
-/** The company's numbers. Live events keep them fresh (realtime.ts). */
+/** Returns the company's numbers. Live events keep them fresh (realtime.ts). */
 export function useChannels() {
   return useCall(calls.getChips, {}, { refetchInterval: limits.channel_refresh_ms });
 }

@@ -138,7 +138,7 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** The guides in which every word of the search stands, without case and accents; all for an empty search. */
+/** Returns the guides that hold every word of the search, without case and accents; all for an empty search. */
 export function findGuides(query: string): readonly Guide[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return guides.filter(({ title, steps, note = '' }) => {

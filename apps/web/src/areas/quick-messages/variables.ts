@@ -17,7 +17,9 @@ interface Open {
   now: Date;
 }
 
-/** The values of an open conversation, by variable; unknown ones are empty. The contact's `data` comes second. */
+/**
+ * Returns the values of an open conversation, by variable; unknown ones are empty. The contact's `data` comes second.
+ */
 export function variableValues(
   { contact, agent, company, now }: Open,
   data: Readonly<Record<string, string>>,
@@ -41,7 +43,7 @@ function greeting(hour: number): string {
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
 }
 
-/** Without case and accents, for comparing. */
+/** Returns a text without case and accents, for comparing. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** The dashboard, where whoever may see it lands after the login. */
+/** The dashboard, the start page of people who may see it. */
 export const reportScreens: AreaScreens = {
   screens: [
     {

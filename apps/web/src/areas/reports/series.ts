@@ -24,7 +24,7 @@ const tones = ['var(--accent)', 'var(--flow)', 'var(--waiting-text)', 'var(--ai)
 export const restColor = 'var(--text-muted)';
 const rest = 'outros';
 
-/** The colour of the department at this place, the busiest first. */
+/** Returns the colour of the department at this place, the busiest first. */
 export function toneAt(place: number): string {
   return tones[place] ?? restColor;
 }
@@ -34,7 +34,7 @@ export function handlerPoints({ conversation_chart }: DashboardData): Point[] {
   return conversation_chart.map(({ _id: day, manual, chatbot }) => ({ day, values: { manual, chatbot } }));
 }
 
-/** The departments with a line of their own, and the others together if there are any. */
+/** Returns the departments with a line of their own, and the others together if there are any. */
 export function departmentSeries({
   conversation_chart_departments: days,
   department_distribution: departments,

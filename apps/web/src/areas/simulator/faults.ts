@@ -55,7 +55,7 @@ export const faults: readonly FaultWords[] = [
   },
 ];
 
-/** The fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
+/** Returns the fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
 export function faultOf(
   kind: SimulatedFault['kind'],
   { amount, phone }: { amount: number; phone: string },

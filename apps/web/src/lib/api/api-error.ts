@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for any thrown value; bugs of our own get the generic one. */
+/** Returns the sentence to show for a thrown value; bugs of our own get the generic one. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Erro não identificado!';
 }
 
-/** Which kind an HTTP status is. */
+/** Returns the kind of error that an HTTP status stands for. */
 export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';

@@ -59,7 +59,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** The headers of a call; a multipart one gets its own type from the browser. */
+/** Returns the headers of a call; a multipart one gets its own type from the browser. */
 export function headers(file: File | undefined): Record<string, string> {
   const token = session.token();
   return {
@@ -68,7 +68,7 @@ export function headers(file: File | undefined): Record<string, string> {
   };
 }
 
-/** The body of a call with a file. */
+/** Builds the body of a call with a file. */
 export function multipart(
   { upload }: Call,
   input: unknown,

@@ -10,12 +10,12 @@ import {
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Cache key of a reading call: `[path, input]`; `[path]` alone names all its inputs. */
+/** Returns the cache key of a reading call: `[path, input]`; `[path]` alone names all its inputs. */
 export function callKey<C extends Call>(definition: C, input?: CallInput<C>): readonly unknown[] {
   return input === undefined ? [definition.path] : [definition.path, input];
 }
 
-/** Query options of a reading call: for `useQuery`, `prefetchQuery`, `setQueryData` alike. */
+/** Returns the query options of a reading call: for `useQuery`, `prefetchQuery`, `setQueryData` alike. */
 export function callQuery<C extends Call>(definition: C, input: CallInput<C>) {
   return queryOptions<CallOutput<C>, ApiError>({
     queryKey: callKey(definition, input),

@@ -8,7 +8,7 @@ const load = () =>
   loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));
 const OpenPalette = lazy(load);
 
-/** Listens for Ctrl/Cmd-K everywhere, also while one types; the palette's code comes when it is first wanted. */
+/** Listens for Ctrl/Cmd-K everywhere, also while the person types; the palette's code comes when it is first wanted. */
 export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

@@ -79,7 +79,7 @@ export function Palette({ query, onQuery, onClose }: Props) {
 
 /**
  * So that Enter takes the best match, also when results come in later, or before the list itself is on the screen (the
- * store tells when it is); whoever chose another line keeps it.
+ * store tells when it is); a line that the person chose stays chosen.
  */
 function useFirstSelected(isSearch: boolean): void {
   const state = useSpotlight(paletteStore);

@@ -29,7 +29,7 @@ interface Search {
 
 const maxConversations = 6;
 
-/** What the palette shows for a search, by group; the ranking stays the same while one types. */
+/** Returns what the palette shows for a search, by group; the ranking stays the same while the person types. */
 export function usePaletteGroups({ query, wanted }: Search) {
   const conversations = useConversations(wanted);
   const screens = useScreens();

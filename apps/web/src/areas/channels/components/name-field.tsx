@@ -7,7 +7,7 @@ interface Props {
   onChange: (typed: string) => void;
 }
 
-/** Name of a number, with what will be stored of it as one types. */
+/** Name of a number, with what will be stored of it as the person types. */
 export function NameField({ value, problem, onChange }: Props) {
   const stored = normaliseChannelName(value);
   return (

@@ -7,7 +7,7 @@ import { whatToDo, whyOff } from '../status-words.ts';
 
 interface Props {
   chip: Chip;
-  /** Leads whoever may connect it to the numbers. */
+  /** Leads people who may connect it to the numbers. */
   withLink?: boolean;
 }
 

@@ -7,7 +7,7 @@ type Shown = CallOutput<typeof calls.getContactImport>;
 
 const atWork = new Set<ContactImport['state']>(['analysing', 'importing', 'cancelling', 'undoing']);
 
-/** An import with its first rows, kept up to date while it is shown. */
+/** Returns an import with its first rows, kept up to date while it is shown. */
 export function useContactImport(import_id: string | null) {
   const client = useQueryClient();
   const asked = { import_id: import_id ?? '' };

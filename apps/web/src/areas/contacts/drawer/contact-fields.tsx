@@ -17,7 +17,7 @@ interface Props {
   head?: (contact: Contact) => ReactNode;
 }
 
-/** Everything of one contact that people change: name, tags, variables, notes. Whoever shows it keeps it live. */
+/** Everything of one contact that people change: name, tags, variables, notes. The component around it keeps it live. */
 export function ContactFields({ contact_id, head }: Props) {
   const { data, error, refetch } = useCall(calls.getContact, { contact_id });
   // In slices: these many fields at once would hold up the next key or click.

@@ -33,7 +33,7 @@ test('what is before one’s eyes is read; elsewhere at Prosa is near', () => {
   expect(attentionTo(news(), { isHere: false, openId: 'c' })).toBe('away');
 });
 
-test('a burst is one notice, which leads to whoever wrote last', () => {
+test('a burst is one notice, which leads to the last writer', () => {
   expect(noticeOf([])).toBeNull();
   expect(noticeOf([news({}, 'bom dia')])).toEqual({
     title: 'José Ávila',

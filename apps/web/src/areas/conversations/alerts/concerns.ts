@@ -13,8 +13,8 @@ export interface Attention {
 }
 
 /**
- * Whether a message is news for this person: a customer wrote in a conversation that people serve, and it is theirs or
- * nobody's yet. What only a bot or a colleague answers makes no noise, nor does an ignored contact.
+ * Tells whether a message is news for this person: a customer wrote in a conversation that people serve, and it is
+ * theirs or nobody's yet. What only a bot or a colleague answers makes no noise, nor does an ignored contact.
  */
 export function concerns({ message, conversation }: NewMessage, meId: string): boolean {
   if (message.origin !== 'customer' || conversation.finished !== null || conversation.contact.ignore)
@@ -22,7 +22,10 @@ export function concerns({ message, conversation }: NewMessage, meId: string): b
   return conversation.is_manual && (conversation.user === null || conversation.user._id === meId);
 }
 
-/** `read`: it is before their eyes; `near`: they are at Prosa, but elsewhere; `away`: they are not. */
+/**
+ * Returns `read` if the person has the message before their eyes, `near` if they are elsewhere in Prosa, `away` if
+ * they are not in Prosa.
+ */
 export function attentionTo({ conversation_id }: NewMessage, attention: Attention): 'read' | 'near' | 'away' {
   if (!attention.isHere) return 'away';
   return attention.openId === conversation_id ? 'read' : 'near';
@@ -36,7 +39,7 @@ export interface Notice {
   conversation_id: string;
 }
 
-/** One notice for messages that came close together; null for none. */
+/** Returns one notice for messages that came close together; null for none. */
 export function noticeOf(events: readonly NewMessage[]): Notice | null {
   const last = events.at(-1);
   if (!last) return null;

@@ -12,7 +12,7 @@ interface Mention {
   onClose: () => void;
 }
 
-/** Stays in the corner until it is opened or closed: whoever is called may not be looking. */
+/** Stays in the corner until it is opened or closed: the person may not be looking. */
 export function showMention({ id, title, body, onOpen, onClose }: Mention): void {
   const open = () => {
     notify.hide(id);

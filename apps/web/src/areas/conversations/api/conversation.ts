@@ -12,7 +12,7 @@ import { deskListKey } from './desk-list.ts';
 /** Cache keys of single conversations. */
 export const conversationKey = callKey(calls.getConversation);
 
-/** Cache key of one conversation. */
+/** Returns the cache key of one conversation. */
 export function conversationKeyOf(conversation_id: string) {
   return [...conversationKey, conversation_id] as const;
 }

@@ -17,7 +17,7 @@ const minute = 60_000;
 /** Cache keys of the lists of all filters. */
 export const deskListKey = callKey(calls.getDeskConversations);
 
-/** Key of one filter's list; the list itself knows how many rows it was asked for. */
+/** Returns the cache key of one filter's list; the list itself knows how many rows it was asked for. */
 export function deskListKeyOf(filter: ConversationFilter) {
   return [...deskListKey, filter] as const;
 }

@@ -27,7 +27,7 @@ export function draftOf(user_id: string, conversation_id: string): Draft {
   };
 }
 
-/** Follows the draft of one conversation, whoever writes in it; of the same one as long as the component lives. */
+/** Follows the draft of one conversation, written by any component; it must be the same one as long as the component lives. */
 export function useDraft(conversation_id: string): [string, (text: string) => void] {
   const { _id } = useCurrentUser();
   const [draft] = useState(() => draftOf(_id, conversation_id));

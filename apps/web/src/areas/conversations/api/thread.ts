@@ -14,12 +14,15 @@ const maxAtOnce = 100;
 /** Cache keys of all threads. */
 export const threadKey = callKey(calls.getMessages);
 
-/** Cache key of one conversation's thread. */
+/** Returns the cache key of one conversation's thread. */
 export function threadKeyOf(conversation_id: string) {
   return [...threadKey, conversation_id] as const;
 }
 
-/** The newest messages of a conversation, and what was loaded of the older ones. Live events keep it fresh. */
+/**
+ * Returns the query of a conversation's newest messages, with the older ones that were loaded. Live events keep it
+ * fresh.
+ */
 export function threadQuery(client: QueryClient, conversation_id: string) {
   const queryKey = threadKeyOf(conversation_id);
   return queryOptions<Thread, ApiError, Thread, typeof queryKey>({

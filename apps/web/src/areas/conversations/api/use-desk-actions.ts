@@ -19,7 +19,7 @@ function useShow() {
   };
 }
 
-/** 'Assumir atendimento': takes the conversation from the bot or from a colleague. */
+/** Returns the call behind 'Assumir atendimento': it takes the conversation from the bot or from a colleague. */
 export function useTakeConversation() {
   const show = useShow();
   return useCallMutation(calls.setManual, { onSuccess: show });
@@ -36,7 +36,7 @@ export function useResumeConversation() {
   });
 }
 
-/** 'Marcar como respondida'. */
+/** Returns the call behind 'Marcar como respondida'. */
 export function useMarkAnswered(conversation: Conversation) {
   const show = useShow();
   const { mutate, isPending } = useCallMutation(calls.changeConversation, {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State of one thing while the component stays for the next: about another `id` it begins again. The parts of an open
- * conversation stay on screen, because making them again is what takes the time of a switch.
+ * Keeps state that starts over when `id` changes, while the component stays mounted. The parts of an open
+ * conversation stay on screen, because mounting them again is what takes the time of a switch.
  */
 export function useKeyedState<Value>(id: string, initial: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ id, value: initial });

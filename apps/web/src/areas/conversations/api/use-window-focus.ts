@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the person is looking at this window. */
+/** Returns whether the person is looking at this window. */
 export function useWindowFocus(): boolean {
   return useSyncExternalStore(subscribe, hasFocus);
 }

@@ -19,7 +19,7 @@ const ContactCards = lazy(() =>
 
 const mediaTypes = new Set<Message['type']>(['image', 'audio', 'video', 'document', 'sticker']);
 
-/** Whether the body shows all of the message, so that its text is not repeated below. */
+/** Tells whether the body shows all of the message, so that its text is not repeated below. */
 export function isCard({ type }: Pick<Message, 'type'>): boolean {
   return type === 'location' || type === 'contact';
 }

@@ -23,7 +23,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** Below a message of ours that did not arrive, or of which nobody knows: why, and what one can do. */
+/** Renders, below a message of ours that failed or is unconfirmed, why, and what to do about it. */
 export function MessageProblem({ message, outgoing, actions }: Props) {
   if (message.unconfirmed) {
     return (

@@ -1,7 +1,7 @@
 import type { Message } from '@prosa/contract';
 import type { MessageAction } from '../slots.ts';
 
-/** What one can do with a message of a thread; the same object as long as the thread is open. */
+/** The actions on a message of a thread; the same object as long as the thread is open. */
 export interface ThreadActions {
   /** The number over which the thread's messages travel. Null where the thread is only read. */
   channel_id: string | null;

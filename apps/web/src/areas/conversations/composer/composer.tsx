@@ -32,7 +32,7 @@ interface Props {
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where one writes: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
+/** The box to write a message in: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
 export function Composer(props: Props) {
   const { conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref } = props;
   const name = contactName(conversation.contact);
@@ -58,7 +58,7 @@ export function Composer(props: Props) {
       if (isEmpty || (needsLook(draft) && !isLookedAt)) return;
       send();
       if (!event.ctrlKey && !event.metaKey) return;
-      // Whoever is done here writes no more: the next letters are keys.
+      // The person is done here: the next letters are keys.
       event.currentTarget.blur();
       onSent();
     } else if (event.key === 'Escape') {

@@ -15,7 +15,7 @@ export const deskKeys = [
   { key: '?', label: 'Mostrar os atalhos' },
 ] as const;
 
-/** The keys that act while one types, where letters are text. */
+/** The keys that act in a field too, where letters are text. */
 export const typingKeys = [
   { key: 'enter', label: 'Enviar' },
   { key: 'mod+enter', label: 'Enviar e finalizar' },

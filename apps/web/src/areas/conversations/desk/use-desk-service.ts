@@ -15,8 +15,9 @@ interface Running {
 }
 
 /**
- * Taking and finishing, from the header's buttons and from the keys alike. A conversation ends once the server has
- * everything that was written in it; what could not be sent keeps it open, so that nobody believes it has left.
+ * Returns how to take and finish conversations, for the header's buttons and the keys alike. A conversation ends once
+ * the server has everything that was written in it; what could not be sent keeps it open, so that nobody believes it
+ * has left.
  */
 export function useDeskService({ onFinish }: Settings) {
   const taking = useTakeConversation();

@@ -11,12 +11,12 @@ export interface DeskActions {
   help: () => void;
 }
 
-/** Whether single-letter keys act; they can be switched off for people who dictate or use a switch. */
+/** Returns whether single-letter keys act; they can be switched off for people who dictate or use a switch. */
 export function useShortcutSetting() {
   return useLocalSetting(lettersSetting, true);
 }
 
-/** Runs the desk's keys, but not while one types or while a dialog or menu is open. */
+/** Runs the desk's keys, but not while the person types or while a dialog or menu is open. */
 export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   const letters = { enabled };
   const always = { whileTyping: true };

@@ -6,7 +6,7 @@ import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { emptyFilter } from './empty-filter.ts';
 import type { DeskNames, NamedId } from '../api/use-desk-names.ts';
 
-/** The person's own filter, kept in this browser. Departments and tags that are gone no longer count. */
+/** Keeps the person's own filter in this browser. Departments and tags that are gone no longer count. */
 export function useDeskFilter({ ownDepartments, allTags }: DeskNames) {
   const { _id } = useCurrentUser();
   const [stored, setFilter] = useLocalSetting<Partial<ConversationFilter>>(`desk_filter.${_id}`, emptyFilter);

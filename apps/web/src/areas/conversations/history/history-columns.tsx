@@ -11,7 +11,10 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { Name } from '../../../ui/text/name.tsx';
 import classes from './history-columns.module.css';
 
-/** The columns of the history. The contact opens the conversation; a click anywhere else in the row does as well. */
+/**
+ * Returns the columns of the history. The contact opens the conversation; a click anywhere else in the row does as
+ * well.
+ */
 export function historyColumns(
   names: DeskNames,
   onShow: (conversation_id: string) => void,

@@ -18,7 +18,7 @@ const names = {
 
 const kinds = { humano: 'human', chatbot: 'chatbot' } as const;
 
-/** Filter, page and shown conversation of the history, kept in the address: each view can be linked to. */
+/** Keeps filter, page and shown conversation of the history in the address, so that each view can be linked to. */
 export function useHistoryFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);

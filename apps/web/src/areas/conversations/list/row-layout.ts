@@ -1,4 +1,4 @@
-/** Where each row starts, in pixels; the last entry is where the list ends. */
+/** Returns where each row starts, in pixels; the last entry is where the list ends. */
 export function rowStarts<Row>(rows: readonly Row[], heightOf: (row: Row) => number): number[] {
   const starts = [0];
   for (const row of rows) starts.push((starts.at(-1) ?? 0) + heightOf(row));
@@ -14,8 +14,8 @@ export function rowsBetween(starts: readonly number[], { from, to }: { from: num
 }
 
 /**
- * How far most of the rows that were in view moved, in pixels: the middle of their shifts, so that a single row
- * that jumps elsewhere does not count. Rows that are gone are left out.
+ * Returns how far most of the rows that were in view moved, in pixels: the median of their shifts, so that a single
+ * row that jumps elsewhere does not count. Rows that are gone are left out.
  */
 export function typicalShift(
   before: readonly { id: string; start: number }[],

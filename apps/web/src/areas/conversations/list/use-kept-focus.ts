@@ -47,7 +47,7 @@ export function useKeptFocus(scroller: RefObject<HTMLDivElement | null>): (id: s
 
 function focusIn(box: HTMLElement, id: string): boolean {
   const row = box.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-  // Whoever asked for a row and types by now is not interrupted.
+  // A person who asked for a row and types by now is not interrupted.
   if (!isTyping(document.activeElement)) row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
   return row !== null;

@@ -15,8 +15,8 @@ const margin = 480;
 const step = 160;
 
 /**
- * Which rows are drawn and where, so that thousands stay smooth: their heights are known, nothing is measured.
- * Rows that come or go above do not push what the person is looking at.
+ * Returns which rows are rendered and where, so that thousands stay smooth: their heights are known, nothing is
+ * measured. Rows that come or go above do not push what the person is looking at.
  */
 export function useVirtualRows<Row extends { _id: string }>(settings: Settings<Row>) {
   const { rows, scroller, keptId, heightOf } = settings;

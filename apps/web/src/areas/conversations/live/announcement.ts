@@ -3,7 +3,7 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { messageSummary } from '../message/message-texts.ts';
 
 /**
- * One sentence about customers' messages: what was said in the open conversation, otherwise who wrote, or how
+ * Returns one sentence about customers' messages: what was said in the open conversation, otherwise who wrote, or how
  * many messages came.
  */
 export function announcementOf(events: readonly LiveEventOf<'new_message'>[], openId: string | null): string {

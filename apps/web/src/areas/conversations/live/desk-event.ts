@@ -15,7 +15,7 @@ const types = [
 /** Live events that carry what they change, so that the desk's caches are patched from them alone. */
 export type DeskEvent = LiveEventOf<(typeof types)[number]>;
 
-/** Whether a live event patches the desk. */
+/** Tells whether a live event patches the desk. */
 export function isDeskEvent(event: LiveEvent): event is DeskEvent {
   return types.some((type) => type === event.type);
 }

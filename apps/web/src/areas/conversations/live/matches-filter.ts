@@ -1,8 +1,8 @@
 import type { Conversation, ConversationFilter } from '@prosa/contract';
 
 /**
- * Whether a conversation belongs into a filtered list: the server's rules again, so that a live change moves
- * a row in or out without asking. Departments that the person may not see never arrive here.
+ * Tells whether a conversation belongs in a filtered list: repeats the server's rules, so that a live change moves a
+ * row in or out without asking. Departments that the person may not see never arrive here.
  */
 export function matchesFilter(conversation: Conversation, filter: ConversationFilter): boolean {
   const { departments, channels, tags, types } = filter;

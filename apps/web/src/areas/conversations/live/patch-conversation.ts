@@ -2,7 +2,7 @@ import type { Contact, Conversation, Message } from '@prosa/contract';
 import { newerOf } from './conversation-order.ts';
 import type { DeskEvent } from './desk-event.ts';
 
-/** A conversation after a live event; the same object when the event does not touch it. */
+/** Applies a live event to a conversation; returns the same object when the event does not touch it. */
 export function patchConversation(known: Conversation, event: DeskEvent): Conversation {
   switch (event.type) {
     case 'new_message':

@@ -15,7 +15,7 @@ export interface DeskList {
 }
 
 /**
- * The list of one filter after a live event: rows change, move to their place, leave when they no longer match
+ * Applies a live event to the list of one filter: rows change, move to their place, leave when they no longer match
  * and enter when they do. The same event twice changes nothing; an untouched list stays the same object.
  */
 export function patchList(list: DeskList, event: DeskEvent, filter: ConversationFilter): DeskList {

@@ -11,8 +11,8 @@ export interface Thread {
 }
 
 /**
- * A thread after a live event of its conversation. Messages take the place of their position, whatever the
- * order in which they arrive; the same event twice changes nothing.
+ * Applies a live event to the thread of its conversation. Messages go where their position says, in whatever order
+ * they arrive; the same event twice changes nothing.
  */
 export function patchThread(thread: Thread, event: DeskEvent): Thread {
   switch (event.type) {
@@ -64,7 +64,7 @@ export function withNewest(known: Thread | undefined, newest: Thread): Thread {
   return { messages: [...earlier, ...newest.messages], has_more: known.has_more };
 }
 
-/** Whether messages are missing between the loaded ones, so that the thread has to be loaded again. */
+/** Tells whether messages are missing between the loaded ones, so that the thread has to be loaded again. */
 export function hasGap({ messages }: Thread): boolean {
   const first = messages[0];
   const last = messages.at(-1);

@@ -9,7 +9,7 @@ export function recordEvent(event: DeskEvent): void {
 
 /**
  * Loads, and answers also the live events that arrived meanwhile: the answer may be older than they are, so
- * whoever stores it applies them to it.
+ * the code that stores it applies them to it.
  */
 export async function loadRecording<Answer>(
   load: () => Promise<Answer>,

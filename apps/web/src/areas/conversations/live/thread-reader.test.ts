@@ -63,7 +63,7 @@ test('an answer that comes after going back to the end changes nothing, nor does
   expect(reader.get().isSeeking).toBe(false);
 });
 
-test('whoever wants the end gets it in the live thread too, and another place is not at the end', async () => {
+test('asking for the end shows it in the live thread too, and another place is not at the end', async () => {
   const { reader, loads } = setUp();
   reader.tellAtEnd(true);
   reader.toEnd(focus);

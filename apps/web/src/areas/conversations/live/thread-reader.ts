@@ -112,7 +112,7 @@ export class ThreadReader implements Readable<Reading> {
     else this.change({ isSeeking: false, ends: this.get().ends + 1 });
   }
 
-  /** Whoever draws the thread says whether its end is in sight. */
+  /** Called by the component that renders the thread: says whether its end is in sight. */
   tellAtEnd(isAtEnd: boolean): void {
     if (isAtEnd !== this.get().isAtEnd) this.change({ isAtEnd });
   }

@@ -15,7 +15,7 @@ export interface CardPhone {
 
 const maxCards = 20;
 
-/** The people of a contact message (one vCard or several, versions 2.1 to 4); empty when it is no vCard. */
+/** Reads the people of a contact message (one vCard or several, versions 2.1 to 4); none when it is no vCard. */
 export function readCards(text: string): Card[] {
   return text
     .replaceAll(/\r?\n[ \t]/g, '')
@@ -25,7 +25,7 @@ export function readCards(text: string): Card[] {
     .filter(({ name, phones }) => name !== '' || phones.length > 0);
 }
 
-/** The names on the cards in one line, also of a text that was cut short; empty when it is no vCard. */
+/** Returns the names on the cards in one line, also of a text that was cut short; empty when it is no vCard. */
 export function cardNames(text: string): string {
   return readCards(text)
     .map(({ name, phones }) => name || (phones[0]?.text ?? ''))

@@ -23,7 +23,7 @@ export function holdFile(message_id: string, file: File): void {
   if (held.get().size > maxHeld && oldest !== undefined) releaseFile(oldest);
 }
 
-/** The file of a message, or undefined when this page never had it. */
+/** Returns the file of a message, or undefined when this page never had it. */
 export function heldFile(message_id: string): HeldFile | undefined {
   return held.get().get(message_id);
 }

@@ -4,7 +4,7 @@ const suffix = 'PW';
 /** Bytes from here on would favour the first characters of the alphabet. */
 const fairBytes = 256 - (256 % alphabet.length);
 
-/** A client message id: 28 random digits and capitals and a suffix (specification section 7). */
+/** Makes a client message id: 28 random digits and capitals and a suffix (specification section 7). */
 export function newMessageId(): string {
   let id = '';
   while (id.length < length) {

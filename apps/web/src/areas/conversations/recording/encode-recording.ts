@@ -41,7 +41,7 @@ export async function encodeRecording(recording: Blob): Promise<EncodedRecording
   return { file: new File([sound], 'audio.mp3', { type: 'audio/mpeg' }), voice };
 }
 
-/** A sound as phones play a voice note; null where the browser cannot make it. */
+/** Encodes a sound as phones play a voice note; null where the browser cannot. */
 export async function encodeVoiceNote(sound: Blob): Promise<File | null> {
   const voice = await convert(sound, { format: new OggOutputFormat(), audio: opus }).catch(() => null);
   return voice && new File([voice], 'audio.ogg', { type: 'audio/ogg' });

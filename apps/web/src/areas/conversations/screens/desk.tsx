@@ -64,7 +64,7 @@ export function Desk() {
       if (next && isHere && isFree(pane.current)) list.current?.focus(next._id);
     };
   };
-  /** Whoever is writing goes on writing, to the next one. */
+  /** A person who is writing goes on writing, to the next one. */
   const step = (by: number) => {
     const here = addressedConversation();
     const at = placeOf(here);

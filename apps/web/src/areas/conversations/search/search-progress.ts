@@ -10,7 +10,10 @@ export interface SearchProgress {
   wantsPage: boolean;
 }
 
-/** What a search shows after some answers, when `asked` pages are wanted; a call may look through without finding. */
+/**
+ * Returns what a search shows after some answers, when `asked` pages are wanted; a call may look through messages
+ * without finding any.
+ */
 export function searchProgress(pages: readonly SearchPage[], asked: number): SearchProgress {
   const found = pages.flatMap(({ data }) => data);
   const wanted = asked * limits.message_page;

@@ -29,7 +29,7 @@ interface Line {
 const blockSize = 25;
 const pause = 10 * 60_000;
 
-/** A thread as it is drawn: with headings, grouped by speaker, what is still being sent at its end. */
+/** Arranges a thread for rendering: with headings, grouped by speaker, what is still being sent at its end. */
 export function arrangeThread(
   messages: readonly Message[],
   { outgoing, writer }: { outgoing: readonly Outgoing[]; writer: Writer },

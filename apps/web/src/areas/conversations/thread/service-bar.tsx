@@ -27,7 +27,7 @@ export function ServiceBar({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** What an ignored contact writes is here to be read and calls nobody; whoever may change that does it here. */
+/** Says that messages of an ignored contact notify nobody, and lets people who may change that do so. */
 function IgnoredBar({ contact }: Pick<Conversation, 'contact'>) {
   const change = useChangeContact();
   const { mutateAsync, isPending } = useCallMutation(calls.ignoreContact);
@@ -54,7 +54,7 @@ function IgnoredBar({ contact }: Pick<Conversation, 'contact'>) {
   );
 }
 
-/** Why what one writes keeps its clock. A number that the person may not see says nothing. */
+/** Says why messages keep waiting to be sent. A number that the person may not see says nothing. */
 function DisconnectedBar({ chip }: Pick<Conversation, 'chip'>) {
   const { data: chips } = useCall(calls.getChips, {});
   const known = chips?.find(({ _id }) => _id === chip._id);

@@ -10,7 +10,7 @@ export function showBubble(bubble: HTMLElement, { takesFocus }: { takesFocus: bo
   requestAnimationFrame(() => requestAnimationFrame(() => center(bubble)));
 }
 
-/** The drawn bubble of a message, or null. */
+/** Returns the rendered bubble of a message, or null. */
 export function bubbleOf(within: ParentNode, platform_message_id: string): HTMLElement | null {
   return within.querySelector(`li[data-message="${CSS.escape(platform_message_id)}"]`);
 }

@@ -39,7 +39,7 @@ interface Props {
   onSearch: (isSearching: boolean) => void;
 }
 
-/** Who the conversation is with, and what one can do with it. */
+/** Shows who the conversation is with, and its actions. */
 export function ThreadHeader(props: Props) {
   const { conversation, names, isPanelOpen, onPanel, isBusy } = props;
   const me = useCurrentUser();

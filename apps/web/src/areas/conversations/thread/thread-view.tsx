@@ -26,7 +26,7 @@ interface Props {
 const nothing: never[] = [];
 
 /**
- * The messages, newest at the foot. It stays at the foot while one is there, keeps what one reads in place
+ * The messages, newest at the foot. It stays at the foot while the person is there, keeps what they read in place
  * otherwise, and says when something new came in below. A stretch of the past leads on in both directions.
  */
 export function ThreadView({ conversation, reading, messages, hasOlder, outgoing, actions }: Props) {
@@ -133,7 +133,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
   );
 }
 
-/** Whoever pressed a button that goes away is not left without focus. */
+/** Keeps the focus of a person whose pressed button goes away. */
 function focusLast(box: HTMLElement | null) {
   const bubbles = box?.querySelectorAll<HTMLElement>('li[data-message]');
   bubbles?.item(bubbles.length - 1)?.focus({ preventScroll: true });

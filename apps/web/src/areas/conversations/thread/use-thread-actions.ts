@@ -19,7 +19,10 @@ interface Settings {
   show: ShowMessage;
 }
 
-/** What one can do with messages here. The functions of the settings must stay the same ones. */
+/**
+ * Returns the actions on messages of a thread that can be answered. The functions of the settings must stay the same
+ * ones.
+ */
 export function useThreadActions(settings: Settings): ThreadActions {
   const { conversation, onReply, onRemove, onOpen, onTakeBack, show } = settings;
   const { data: chips } = useCall(calls.getChips, {});

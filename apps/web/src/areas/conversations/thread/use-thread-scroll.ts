@@ -24,7 +24,7 @@ const nearEnd = 48;
 /** Pixels from an edge at which more messages are asked for. */
 const nearEdge = 160;
 
-/** Holds a thread at its end, or in place while one reads further up; brings a wanted message into view. */
+/** Holds a thread at its end, or in place while the person reads further up; brings a wanted message into view. */
 export function useThreadScroll(settings: Settings) {
   const { messages, ends, holdsEnd, spot, onTop, onBottom } = settings;
   const scroller = useRef<HTMLDivElement>(null);

@@ -31,12 +31,12 @@ export function setWriting(next: Writing): void {
   writing = next;
 }
 
-/** The draft of a conversation, for whoever goes on writing it. */
+/** Returns the draft of a conversation, for the field that goes on with it. */
 export function draftIn(conversation_id: string): Draft | undefined {
   return writing?.draftIn(conversation_id);
 }
 
-/** The conversation that a field writes to: a composer, or the field that stands in for one; otherwise null. */
+/** Returns the conversation that a field writes to: a composer, or the field that stands in for one; otherwise null. */
 export function writtenTo(field: unknown): string | null {
   if (!(field instanceof HTMLElement)) return null;
   return field.dataset['composer'] ?? field.dataset['earlyComposer'] ?? null;
@@ -104,7 +104,7 @@ function earlyField(conversation_id: string): HTMLTextAreaElement {
     delete field.dataset['composing'];
     moveIn(conversation_id);
   });
-  // The window may lose the focus; inside it, whoever goes elsewhere no longer writes.
+  // The window may lose the focus; inside it, a person who goes elsewhere no longer writes.
   field.addEventListener('blur', () => document.hasFocus() && early?.field === field && stopEarly());
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;

@@ -1,4 +1,7 @@
-/** Whether a text may be a command for a quick message, or has a gap to fill in: that is looked at before it is sent. */
+/**
+ * Tells whether a text may be a command for a quick message, or has a gap to fill in: that is checked before it is
+ * sent.
+ */
 export function needsLook(text: string): boolean {
   return /(?:^|\s)\/\S*$|\{/u.test(text);
 }

@@ -22,7 +22,10 @@ function change(changes: Partial<OnScreen>): void {
   store.set({ ...store.get(), ...changes });
 }
 
-/** Whether a conversation is the chosen one and its messages are on the screen: what keys may finish or hand over. */
+/**
+ * Tells whether a conversation is the chosen one and its messages are on the screen: what keys may finish or hand
+ * over.
+ */
 export function isOnScreen(conversation_id: string): boolean {
   return store.get().shown === conversation_id && addressedConversation() === conversation_id;
 }

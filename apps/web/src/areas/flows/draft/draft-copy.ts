@@ -19,7 +19,7 @@ export function keepDraftCopy(flowId: string, copy: DraftCopy | null): void {
   else storage.remove(keyOf(flowId));
 }
 
-/** What was drawn in this browser and never reached the server; a version of Prosa before this one may have kept it. */
+/** Reads what was drawn in this browser and never reached the server; an earlier version of Prosa may have kept it. */
 export function readDraftCopy(flowId: string): DraftCopy | null {
   const text = storage.read(keyOf(flowId));
   if (text === null) return null;
@@ -31,7 +31,7 @@ export function readDraftCopy(flowId: string): DraftCopy | null {
   }
 }
 
-/** The kept copy of a flow, unless the server has it: a page may go away before it hears that it was saved. */
+/** Returns the kept copy of a flow, unless the server has it: a page may go away before it hears that it was saved. */
 export function unsavedCopy({ _id, name, document }: Flow): DraftCopy | null {
   const copy = readDraftCopy(_id);
   if (copy === null || hashKey([copy.name, copy.document]) !== hashKey([name, document])) return copy;

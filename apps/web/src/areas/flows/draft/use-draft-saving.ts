@@ -10,7 +10,7 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { keepDraftCopy } from './draft-copy.ts';
 import { DraftSaver, type Draft, type Saving } from './draft-saver.ts';
 
-/** Whoever it was that saved. */
+/** Whether this editor or another one saved. */
 const changedSentence = errorText('flow_changed', { name: '' }).trim();
 const lookAfter = 1_500;
 const passing = ['network', 'server', 'throttled'];

@@ -10,7 +10,7 @@ import { occasionNames } from '../trigger/trigger-words.ts';
 import classes from './flow-columns.module.css';
 import { FlowState } from './flow-state.tsx';
 
-/** The columns of the flows table; what other flows listen for shows in each row. */
+/** Returns the columns of the flows table; keywords shared with other flows show in each row. */
 export function flowColumns(flows: readonly FlowSummary[]): readonly Column<FlowSummary>[] {
   const trigger: Column<FlowSummary> = {
     id: 'trigger',
@@ -55,7 +55,7 @@ interface TriggerProps {
   shared: readonly SharedKeyword[];
 }
 
-/** What it hears: words and occasions on which it starts by itself, and phrases that hold in every flow. */
+/** What it hears: words and occasions on which it starts automatically, and phrases that hold in every flow. */
 function Trigger({ flow, shared }: TriggerProps) {
   return (
     <div className={classes.trigger}>

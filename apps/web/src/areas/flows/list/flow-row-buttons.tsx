@@ -16,7 +16,7 @@ interface Props {
   onAct: (act: FlowAct) => void;
 }
 
-/** What one can do with a flow, at the end of its row. */
+/** The actions on a flow, at the end of its row. */
 export function FlowRowButtons({ name, onAct }: Props) {
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">

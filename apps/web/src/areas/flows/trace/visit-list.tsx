@@ -93,7 +93,7 @@ function Changes({ changes }: Pick<FlowVisit, 'changes'>) {
   );
 }
 
-/** What a visit's step is called: as on the canvas, or by its kind. */
+/** Returns the name of a visit's step: as on the canvas, or its kind. */
 export function visitTitle({ label, type }: Pick<FlowVisit, 'label' | 'type'>): string {
   if (label) return label;
   const titles: Record<string, string | undefined> = nodeTitles;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When a flow starts by itself. */
+/** When a flow starts automatically. */
 export function TriggerDialog({ flow, flows, onClose }: Props) {
   const { fields: form, change, problems, submit, isSaving } = useTriggerForm(flow, onClose);
   const others = flows.filter(({ _id }) => _id !== flow._id);

@@ -20,7 +20,7 @@ interface TriggerProblems {
 
 const longest = 525_600;
 
-/** The form of a flow's trigger. A flow without one begins with the switch on: that is why one came. */
+/** Returns the form of a flow's trigger. A flow without one begins with the switch on: that is why the person came. */
 export function triggerForm(flow: FlowSummary): TriggerForm {
   const {
     keywords,
@@ -46,7 +46,7 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
   };
 }
 
-/** The rules of specification section 5, before the server is asked. */
+/** Checks the rules of specification section 5, before the server is asked. */
 export function triggerProblems(form: TriggerForm): TriggerProblems {
   const { trigger, keywords, occasions, repeats, amount, hold_hours } = form;
   return {
@@ -60,7 +60,7 @@ export function triggerProblems(form: TriggerForm): TriggerProblems {
 
 const required = 'Campo obrigatório';
 
-/** The trigger as it is sent. */
+/** Returns the trigger as it is sent. */
 export function triggerOf({
   repeats,
   amount,

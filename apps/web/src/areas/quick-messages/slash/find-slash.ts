@@ -7,7 +7,7 @@ export interface SlashCommand {
   query: string;
 }
 
-/** The slash command at the caret: a slash at the start or after a space, with no space behind it. */
+/** Finds the slash command at the caret: a slash at the start or after a space, with no space behind it. */
 export function findSlash(text: string, caret: number): SlashCommand | null {
   const typed = /(?:^|\s)\/(\S{0,60})$/u.exec(text.slice(0, caret));
   if (typed?.[1] === undefined) return null;
@@ -16,7 +16,9 @@ export function findSlash(text: string, caret: number): SlashCommand | null {
 
 const most = 50;
 
-/** The quick messages that match: shortcuts that begin with the query, then those with it inside, then texts. */
+/**
+ * Returns the quick messages that match: shortcuts that begin with the query, then those with it inside, then texts.
+ */
 export function findMatches(messages: readonly QuickMessage[], query: string): QuickMessage[] {
   const wanted = plainText(query);
   const ranked = messages.flatMap((message) => {

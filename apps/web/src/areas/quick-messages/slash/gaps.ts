@@ -15,7 +15,7 @@ export function fillIn(message: string, values: ReadonlyMap<string, string>): st
   return message.replaceAll(places, (place, name: string) => values.get(plainText(name)) || place);
 }
 
-/** The places of a text that are not filled in, in their order. */
+/** Finds the gaps of a text that are not filled in, in their order. */
 export function gapsIn(text: string): Gap[] {
   return Array.from(text.matchAll(places), (match) => ({
     place: match[0],

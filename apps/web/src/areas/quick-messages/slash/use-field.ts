@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The text area of the form around an element. */
+/** Returns the text area of the form around an element. */
 export function useField(anchor: RefObject<HTMLElement | null>): HTMLTextAreaElement | null {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   useEffect(() => setField(anchor.current?.closest('form')?.querySelector('textarea') ?? null), [anchor]);

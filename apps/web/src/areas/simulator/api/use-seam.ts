@@ -53,7 +53,7 @@ export function useSeamWrite<Name extends keyof typeof seamWrites>(name: Name, o
   });
 }
 
-/** Whether the server answered that it has no simulator. */
+/** Tells whether the server answered that it has no simulator. */
 export function isOff(error: ApiError | null): boolean {
   return error?.kind === 'not_found';
 }

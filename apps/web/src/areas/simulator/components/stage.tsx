@@ -58,7 +58,7 @@ function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
   const [phone, setPhone] = useState<string | null>(null);
   const customers = mergeCustomers(known, made);
   const customer = customers.find((one) => one.phone === phone) ?? null;
-  // The first one is kept, whoever writes next and moves to the top.
+  // The first one is kept, also when another customer writes next and moves to the top.
   if (!customer && customers[0]) setPhone(customers[0].phone);
   const open = (chosen: SimulatedCustomer) => {
     setPhone(chosen.phone);
@@ -88,7 +88,7 @@ function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
   );
 }
 
-/** A connected one before others, since there one can play at once. */
+/** A connected one before others, since there playing works at once. */
 function firstOf(channels: readonly SimulatedChannel[]): SimulatedChannel | undefined {
   return channels.find((channel) => channel.connected) ?? channels[0];
 }

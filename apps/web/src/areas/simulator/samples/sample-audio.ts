@@ -4,7 +4,7 @@ const tune = [523, 659, 784, 659, 1047] as const;
 const noteSeconds = 0.35;
 const headerBytes = 44;
 
-/** A tune of about two seconds as a WAV file: mono, 8 kHz, 16 bits. */
+/** Makes a tune of about two seconds as a WAV file: mono, 8 kHz, 16 bits. */
 export function sampleAudio(): Uint8Array<ArrayBuffer> {
   const noteLength = Math.round(rate * noteSeconds);
   const samples = tune.flatMap((frequency) =>

@@ -6,7 +6,7 @@ const lines = [
   'Documento de exemplo do simulador',
 ];
 
-/** A one-page receipt as a PDF file. */
+/** Makes a one-page receipt as a PDF file. */
 export function samplePdf(): Uint8Array<ArrayBuffer> {
   const drawing = lines
     .map((line, at) => `/F1 ${at === 0 ? 20 : 12} Tf 0 ${at === 0 ? 0 : -28} Td (${line}) Tj`)

@@ -1,6 +1,6 @@
 const side = 512;
 
-/** A drawn smile on nothing as a `data:` URL. */
+/** Draws a smile on a transparent ground as a `data:` URL. */
 export function sampleSticker(): string {
   const canvas = document.createElement('canvas');
   canvas.width = side;

@@ -22,7 +22,7 @@ export async function keepWriting({ random, pause, send, signal }: Settings): Pr
   }
 }
 
-/** The pause of the real clock. */
+/** Waits on the real clock. */
 export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -13,13 +13,13 @@ export interface Talk {
 const minWait = 2000;
 const maxWait = 8000;
 
-/** The regulars before their first word, each with another topic. */
+/** Returns the regular customers before their first word, each with another topic. */
 export function startTalks(random: Random): readonly Talk[] {
   const first = between(0, topics.length - 1, random);
   return regulars.map((customer, at) => ({ customer, topic: (first + at) % topics.length, line: 0 }));
 }
 
-/** Somebody says their next line; who came to the end of a topic goes on with the next one. */
+/** Writes somebody's next line; a customer at the end of a topic goes on with the next one. */
 export function writeNext(
   talks: readonly Talk[],
   random: Random,

@@ -12,7 +12,7 @@ export interface MemberForm {
   sound: boolean;
 }
 
-/** The form of a member, or of a new one. */
+/** Returns the form of a member, or of a new one. */
 export function memberForm(member: TeamUser | null): MemberForm {
   if (!member) {
     return {
@@ -58,7 +58,7 @@ export function memberFields({ sound, password: _password, user_role, ...rest }:
   return { ...rest, ...(user_role ? { user_role } : {}), config: { disable_notification_sound: !sound } };
 }
 
-/** The restrictions a role can have: managers any, agents only the contacts. */
+/** Returns the restrictions a role can have: managers any, agents only the contacts. */
 export function restrictionsOf(
   role: UserRole | null,
 ): readonly { value: AccessRestriction; label: string }[] {

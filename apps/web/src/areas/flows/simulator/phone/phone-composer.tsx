@@ -12,7 +12,7 @@ interface Props {
   onSay: (said: CustomerSays) => void;
 }
 
-/** Where one writes as the customer: Enter sends, Shift+Enter breaks the line. */
+/** The box to write in as the customer: Enter sends, Shift+Enter breaks the line. */
 export function PhoneComposer({ quoted, onUnquote, onSay }: Props) {
   const [text, setText] = useState('');
   const send = () => {

@@ -36,7 +36,7 @@ export function AcceptOutcome({
     onSuccess: async (isAccepted) => {
       if (!isAccepted) return;
       notify.success('O teste agora espera tudo o que o robô responde neste rascunho');
-      // The button goes away; whoever works by keyboard stays at the test.
+      // The button goes away; the focus stays at the test.
       button.current?.closest('li')?.focus();
       onAccepted(_id);
       await client.invalidateQueries({ queryKey: callKey(calls.getFlowTests) });
@@ -58,7 +58,7 @@ export function AcceptOutcome({
   );
 }
 
-/** The results once the new outcome of one test was accepted. */
+/** Returns the results once the new outcome of one test was accepted. */
 export function withAccepted(results: readonly FlowTestResult[], test_id: string): FlowTestResult[] {
   return results.map((one) => (one._id === test_id ? { ...one, difference: null } : one));
 }

@@ -43,7 +43,7 @@ test('a conversation is kept as steps that pass as a test, and leads back to its
   expect(movesOf(recorded.steps)).toEqual(hello);
 });
 
-test('a bot that begins by itself and a clock are kept too', () => {
+test('a bot that begins unasked and a clock are kept too', () => {
   const world = worldOf('satisfacao');
   const moves: SimulationMove[] = [{ kind: 'start' }, { kind: 'clock', minutes: 1441 }];
   const recorded = testSteps(world, moves);

@@ -7,7 +7,7 @@ export type TestSteps = { steps: FlowTestStep[] } | { problem: string };
 const maxSteps = 200;
 const maxOutside = 65_536;
 
-/** A played conversation as the steps of a test: what was done, and what the bot answered to it. */
+/** Turns a played conversation into the steps of a test: what was done, and what the bot answered to it. */
 export function testSteps(world: SimulationWorld, moves: readonly SimulationMove[]): TestSteps {
   const simulation = createSimulation(world);
   const steps: FlowTestStep[] = [];

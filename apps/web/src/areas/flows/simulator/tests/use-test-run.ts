@@ -13,7 +13,7 @@ interface Drawn {
   saving: Drafting;
 }
 
-/** "Rodar todos": the server plays the draft, so what is on the screen is saved first. */
+/** Runs "Rodar todos": the server plays the draft, so what is on the screen is saved first. */
 export function useTestRun(flow_id: string, { document, saving }: Drawn) {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const { data, isPending, mutate, reset } = useMutation<FlowTestResult[] | null, ApiError>({
