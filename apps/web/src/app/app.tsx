@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { SlotsContext } from '../lib/slots.ts';
 import { UiProvider } from '../ui/theme/ui-provider.tsx';
+import { slots } from './areas.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -11,7 +13,9 @@ export function App() {
     <StrictMode>
       <UiProvider>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <SlotsContext value={slots}>
+            <RouterProvider router={router} />
+          </SlotsContext>
         </QueryClientProvider>
       </UiProvider>
     </StrictMode>

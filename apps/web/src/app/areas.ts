@@ -36,6 +36,9 @@ export const menuItems = areas
   .flatMap((area) => area.menu ?? [])
   .toSorted((one, other) => one.order - other.order);
 
-/** The dashboard. A person who may not see it starts at the desk. */
+/** What areas add to screens of areas before them. */
+export const slots = areas.flatMap((area) => area.slots ?? []);
+
+/** The dashboard. People who may not see it start at the desk. */
 export const homePath = '/';
 export const deskPath = '/atendimento';

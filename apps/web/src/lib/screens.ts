@@ -1,6 +1,7 @@
 import type { Ability } from '@prosa/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { FilledSlots } from './slots.ts';
 
 /** A screen of an area; its code is loaded when it is first visited. */
 export interface Screen {
@@ -36,6 +37,8 @@ export interface MenuItem {
 export interface AreaScreens {
   screens: readonly Screen[];
   menu?: readonly MenuItem[];
+  /** What it adds to screens of areas before it. */
+  slots?: FilledSlots;
   /** Renders nothing: live handlers that must run on every signed-in screen. */
   background?: () => Promise<{ Component: ComponentType }>;
 }

@@ -1,4 +1,5 @@
-import { IconArchive, IconChecks, IconMessages } from '@tabler/icons-react';
+import { IconArchive, IconChecks, IconMessages, IconTrash } from '@tabler/icons-react';
+import { lazy } from 'react';
 import type { AreaScreens } from '../../lib/screens.ts';
 import { bulkFinishPath } from './history/bulk-finish-path.ts';
 
@@ -53,6 +54,21 @@ export const conversationScreens: AreaScreens = {
       order: 90,
     },
   ],
+  slots: {
+    contactActions: [
+      {
+        label: 'Apagar',
+        icon: IconTrash,
+        isDangerous: true,
+        ability: 'contacts.delete',
+        Dialog: lazy(() =>
+          import('./dialogs/delete-contact-dialog.tsx').then((code) => ({
+            default: code.DeleteContactDialog,
+          })),
+        ),
+      },
+    ],
+  },
   background: () =>
     import('./alerts/message-alerts.tsx').then(({ MessageAlerts }) => ({ Component: MessageAlerts })),
 };

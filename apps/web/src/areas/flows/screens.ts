@@ -1,5 +1,6 @@
 import { IconSitemap } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
+import { flowDeskSlots } from './desk/desk-slots.ts';
 
 /** Chatbots drawn as flows, and their screens. */
 export const flowScreens: AreaScreens = {
@@ -28,4 +29,5 @@ export const flowScreens: AreaScreens = {
       order: 20,
     },
   ],
+  slots: flowDeskSlots,
 };

@@ -1,24 +1,27 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { calls, type Contact } from '@prosa/contract';
-import { IconDotsVertical, IconFileExport, IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDotsVertical, IconFileExport, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
+import { useSlot } from '../../../lib/slots.ts';
 import { contactName } from '../contact-name.ts';
 import { deskAddress } from '../desk-address.ts';
+import type { ContactAction } from '../slots.ts';
 
 interface Props {
   contact: Contact;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Opens what another area offers for the contact. */
+  onOpen: (action: ContactAction) => void;
 }
 
 /** What can be done with a contact of the table. */
-export function ContactMenu({ contact, onEdit, onDelete }: Props) {
+export function ContactMenu({ contact, onEdit, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const canDelete = useCan()('contacts.delete');
+  const added = useSlot('contactActions', contact);
   return (
     <Menu opened={isOpen} onChange={setOpen} width={220}>
       <Menu.Target>
@@ -32,14 +35,17 @@ export function ContactMenu({ contact, onEdit, onDelete }: Props) {
         </Menu.Item>
         <TalkItem contact_id={contact._id} enabled={isOpen} />
         <ExportItem contact_id={contact._id} />
-        {canDelete && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
-              Apagar
-            </Menu.Item>
-          </>
-        )}
+        {added.length > 0 && <Menu.Divider />}
+        {added.map((action) => (
+          <Menu.Item
+            key={action.label}
+            color={action.isDangerous ? 'red' : undefined}
+            leftSection={<action.icon size={16} />}
+            onClick={() => onOpen(action)}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );

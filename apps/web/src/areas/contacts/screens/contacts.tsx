@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { calls, limits, type Contact } from '@prosa/contract';
 import { IconAddressBook, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useLive } from '../../../lib/live.tsx';
@@ -15,7 +16,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { contactColumns } from '../list/contact-columns.tsx';
 import { ignoreMeaning } from '../list/contact-ignore-switch.tsx';
 import { ContactMenu } from '../list/contact-menu.tsx';
-import { DeleteContactDialog } from '../list/delete-contact-dialog.tsx';
+import type { ContactAction } from '../slots.ts';
 import { NewContactDialog } from '../list/new-contact-dialog.tsx';
 
 const loadDrawer = () => import('../drawer/contact-drawer.tsx');
@@ -30,7 +31,7 @@ export function Contacts() {
   const [openId, setOpenId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const [deleting, setDeleting] = useState<Contact | null>(null);
+  const [opened, setOpened] = useState<{ action: ContactAction; contact: Contact } | null>(null);
   useLive('contact_removed', ({ contact_id }) => {
     if (contact_id === openId) setOpen(false);
   });
@@ -67,7 +68,7 @@ export function Contacts() {
           <ContactMenu
             contact={contact}
             onEdit={() => show(contact._id)}
-            onDelete={() => setDeleting(contact)}
+            onOpen={(action) => setOpened({ action, contact })}
           />
         )}
         paging={table.paging}
@@ -92,7 +93,9 @@ export function Contacts() {
         }
       </OnDemand>
       {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
-      <DeleteContactDialog contact={deleting} onClose={() => setDeleting(null)} />
+      <Suspense fallback={<KeystrokeBuffer />}>
+        {opened && <opened.action.Dialog contact={opened.contact} onClose={() => setOpened(null)} />}
+      </Suspense>
     </Page>
   );
 }

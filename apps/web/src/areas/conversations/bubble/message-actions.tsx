@@ -1,5 +1,6 @@
 import type { Message } from '@prosa/contract';
-import { IconArrowBackUp, IconCopy, IconHelp, IconTrash, type Icon } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconTrash, type Icon } from '@tabler/icons-react';
+import { useSlot } from '../../../lib/slots.ts';
 import classes from './message-actions.module.css';
 import type { ThreadActions } from './thread-actions.ts';
 
@@ -11,9 +12,10 @@ interface Props {
 
 const sent = 2;
 
-/** The buttons beside a bubble: reply, copy, delete, and why a bot said it. */
+/** The buttons beside a bubble: reply, copy, delete, and what other areas offer. */
 export function MessageActions({ message, isTabStop, actions }: Props) {
-  const { reply, remove, copy, explain } = actions;
+  const { reply, remove, copy, open } = actions;
+  const added = useSlot('messageActions', message);
   const isSent = message.origin === 'customer' || message.status >= sent;
   const isOurs = message.origin === 'user' || message.origin === 'chatbot';
   const tabIndex = isTabStop ? 0 : -1;
@@ -31,14 +33,15 @@ export function MessageActions({ message, isTabStop, actions }: Props) {
           onClick={() => copy(message.message)}
         />
       )}
-      {message.origin === 'chatbot' && (
+      {added.map((action) => (
         <Action
-          label="Por que o robô disse isso?"
-          icon={IconHelp}
+          key={action.label}
+          label={action.label}
+          icon={action.icon}
           tabIndex={tabIndex}
-          onClick={() => explain(message)}
+          onClick={() => open(action, message)}
         />
-      )}
+      ))}
       {remove && isOurs && (
         <Action
           label="Apagar para todos"

@@ -1,11 +1,21 @@
 import { calls, type Message } from '@prosa/contract';
+import { IconBulb } from '@tabler/icons-react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { SlotsContext, type SlotEntry } from '../../../lib/slots.ts';
 import { answerCall } from '../../../testing/answer-calls.ts';
 import { renderUi } from '../../../testing/render-ui.tsx';
 import { aMessage } from '../testing/samples.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadActions } from './thread-actions.ts';
+
+/** What another area adds to the messages of bots. */
+const why: SlotEntry<'messageActions'> = {
+  label: 'Por que isto?',
+  icon: IconBulb,
+  Dialog: () => null,
+  isOffered: ({ origin }) => origin === 'chatbot',
+};
 
 function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {}) {
   const actions = {
@@ -16,20 +26,22 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
     talkTo: vi.fn<(phone: string) => void>(),
     retry: vi.fn<(message: Message) => void>(),
     discard: vi.fn<(message_id: string) => void>(),
-    explain: vi.fn<(message: Message) => void>(),
+    open: vi.fn<ThreadActions['open']>(),
     jumpTo: vi.fn<(platform_message_id: string) => void>(),
     ...may,
   };
   const bubble = (message: Message) => (
-    <MessageBubble
-      message={message}
-      outgoing={null}
-      opens
-      contactName="José Ávila"
-      meId="me"
-      isTabStop
-      actions={actions}
-    />
+    <SlotsContext value={[{ messageActions: [why] }]}>
+      <MessageBubble
+        message={message}
+        outgoing={null}
+        opens
+        contactName="José Ávila"
+        meId="me"
+        isTabStop
+        actions={actions}
+      />
+    </SlotsContext>
   );
   const message = aMessage(1, changes);
   const { person, rerender } = renderUi(bubble(message));
@@ -71,10 +83,10 @@ test('a message of ours that has not left cannot be quoted yet', () => {
   expect(buttons()).toEqual(['Copiar texto', 'Apagar para todos']);
 });
 
-test('a message of a bot tells why it was said', async () => {
+test('what another area offers for a message stands beside it and opens for it', async () => {
   const { actions, message, person } = renderBubble({ origin: 'chatbot' });
-  await person.click(screen.getByRole('button', { name: 'Por que o robô disse isso?' }));
-  expect(actions.explain).toHaveBeenCalledExactlyOnceWith(message);
+  await person.click(screen.getByRole('button', { name: 'Por que isto?' }));
+  expect(actions.open).toHaveBeenCalledExactlyOnceWith(why, message);
 });
 
 test('a thread that is only read offers neither reply nor deletion', () => {

@@ -1,4 +1,5 @@
 import type { Message } from '@prosa/contract';
+import type { MessageAction } from '../slots.ts';
 
 /** The actions for messages of a thread; the same object as long as the thread is open. */
 export interface ThreadActions {
@@ -15,8 +16,8 @@ export interface ThreadActions {
   retry: ((message: Message) => void) | null;
   /** Gives up a message that the server never took; its text goes back to the composer. */
   discard: (message_id: string) => void;
-  /** Shows why a bot said something. */
-  explain: (message: Message) => void;
-  /** Scrolls to a message by its id on the network. */
+  /** Opens what another area offers for a message. */
+  open: (action: MessageAction, message: Message) => void;
+  /** Goes to a message by its id on the network. */
   jumpTo: (platform_message_id: string) => void;
 }

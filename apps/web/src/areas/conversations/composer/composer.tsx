@@ -7,6 +7,9 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { AttachButton } from '../media/staging/attach-button.tsx';
 import { moveIn } from '../writing/early-composer.ts';
 import { needsLook } from '../writing/needs-look.ts';
+import type { ComposerAction } from '../slots.ts';
+import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from '../message/quoted-message.tsx';
@@ -37,6 +40,7 @@ export function Composer(props: Props) {
   const { conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref } = props;
   const name = contactName(conversation.contact);
   const [isRecording, setRecording] = useState(false);
+  const [opened, setOpened] = useState<ComposerAction | null>(null);
   const isEmpty = draft.trim() === '';
   useLayoutEffect(() => {
     // React leaves the caret in front of existing text.
@@ -67,65 +71,83 @@ export function Composer(props: Props) {
     }
   };
   return (
-    <form
-      className={classes.root}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {quote && (
-        <div className={classes.quote}>
-          <QuotedMessage quote={quote} contactName={name} />
-          <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
-        </div>
-      )}
-      <QuickAssist contact={conversation.contact} draft={draft} />
-      {isRecording && (
-        <Suspense fallback={null}>
-          <Recorder conversation={conversation} onSent={props.onVoice} onClose={() => setRecording(false)} />
-        </Suspense>
-      )}
-      <div className={classes.line} hidden={isRecording}>
-        <AttachButton conversation_id={conversation._id} />
-        <div className={classes.field} data-text={draft}>
-          <Textarea
-            ref={ref}
-            data-composer={conversation._id}
-            classNames={{ root: classes.grown, wrapper: classes.grown, input: classes.input }}
-            aria-label={`Mensagem para ${name}`}
-            placeholder="Mensagem"
-            autosize={false}
-            rows={1}
-            maxLength={limits.message_max_chars}
-            enterKeyHint="send"
-            value={draft}
-            onChange={(event) => onDraft(event.currentTarget.value)}
-            onKeyDown={press}
-          />
-        </div>
-        <EmojiButton />
-        {isEmpty && (
-          <ActionIcon
-            size={36}
-            aria-label="Gravar áudio"
-            title="Gravar áudio"
-            onClick={() => setRecording(true)}
-          >
-            <IconMicrophone size={20} stroke={1.6} />
-          </ActionIcon>
+    <>
+      <form
+        className={classes.root}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {quote && (
+          <div className={classes.quote}>
+            <QuotedMessage quote={quote} contactName={name} />
+            <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
+          </div>
         )}
-        <ActionIcon
-          type="submit"
-          variant="filled"
-          color="jade"
-          size={36}
-          disabled={isEmpty}
-          aria-label="Enviar"
-        >
-          <IconSend2 size={18} stroke={1.7} />
-        </ActionIcon>
-      </div>
-    </form>
+        <QuickAssist contact={conversation.contact} draft={draft} />
+        {isRecording && (
+          <Suspense fallback={null}>
+            <Recorder
+              conversation={conversation}
+              onSent={props.onVoice}
+              onClose={() => setRecording(false)}
+            />
+          </Suspense>
+        )}
+        <div className={classes.line} hidden={isRecording}>
+          <AttachButton conversation_id={conversation._id} />
+          <div className={classes.field} data-text={draft}>
+            <Textarea
+              ref={ref}
+              data-composer={conversation._id}
+              classNames={{ root: classes.grown, wrapper: classes.grown, input: classes.input }}
+              aria-label={`Mensagem para ${name}`}
+              placeholder="Mensagem"
+              autosize={false}
+              rows={1}
+              maxLength={limits.message_max_chars}
+              enterKeyHint="send"
+              value={draft}
+              onChange={(event) => onDraft(event.currentTarget.value)}
+              onKeyDown={press}
+            />
+          </div>
+          <EmojiButton />
+          <AddedButtons conversation={conversation} onOpen={setOpened} />
+          {isEmpty && (
+            <ActionIcon
+              size={36}
+              aria-label="Gravar áudio"
+              title="Gravar áudio"
+              onClick={() => setRecording(true)}
+            >
+              <IconMicrophone size={20} stroke={1.6} />
+            </ActionIcon>
+          )}
+          <ActionIcon
+            type="submit"
+            variant="filled"
+            color="jade"
+            size={36}
+            disabled={isEmpty}
+            aria-label="Enviar"
+          >
+            <IconSend2 size={18} stroke={1.7} />
+          </ActionIcon>
+        </div>
+      </form>
+      {/* Outside of the form, or what is submitted in it would send the message too. */}
+      <Suspense fallback={<KeystrokeBuffer />}>
+        {opened && (
+          <opened.Dialog
+            conversation={conversation}
+            draft={draft}
+            onDraft={onDraft}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { Conversation } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useSlot } from '../../../lib/slots.ts';
 import { dateTime } from '../../../lib/dates.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function ContactPanel({ conversation, names, onClose }: Props) {
   const { contact, chip, department, user, created, is_manual } = conversation;
   const name = contactName(contact);
+  const added = useSlot('panelSections', conversation);
   return (
     <div className={classes.root}>
       <div className={classes.head}>
@@ -53,6 +55,14 @@ export function ContactPanel({ conversation, names, onClose }: Props) {
           <Fact label="Iniciada em">{dateTime(created)}</Fact>
         </dl>
       </section>
+      {added.map(({ title, Section }) => (
+        <section key={title} className={classes.section}>
+          <h3 className={classes.sectionTitle}>{title}</h3>
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <Section conversation={conversation} />
+          </Suspense>
+        </section>
+      ))}
       <div className={classes.section}>
         <Suspense fallback={<SkeletonRows rows={5} />}>
           <ContactFields contact_id={contact._id} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
+import { useSlot } from '../../../lib/slots.ts';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { useConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
@@ -48,6 +49,7 @@ export function OpenConversation(props: Props) {
   const [hasSheet, setSheet] = useKeyedState(conversation_id, false);
   const isPanelOpen = hasRoom ? hasColumn : hasSheet;
   const setPanel = hasRoom ? setColumn : setSheet;
+  const added = useSlot('headerActions', conversation);
   const canTransfer = conversation?.finished === null;
   useTypingGuard(conversation_id);
   const service = useDeskService({ onFinish });
@@ -66,7 +68,7 @@ export function OpenConversation(props: Props) {
     { label: 'Finalizar atendimento', shortcut: 'e', run: keys.finish },
     { label: 'Editar tags', shortcut: 't', run: openTags },
     { label: 'Transferir para departamento', shortcut: 'd', run: transfer },
-    ...(canTransfer ? [{ label: 'Transferir para fluxo', run: () => setDialog('flow') }] : []),
+    ...added.map((action) => ({ label: action.label, run: () => setDialog(action) })),
   ]);
   const panel = conversation && (
     <ContactPanel conversation={conversation} names={names} onClose={() => setPanel(false)} />

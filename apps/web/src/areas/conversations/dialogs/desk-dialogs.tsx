@@ -2,14 +2,13 @@ import type { Conversation } from '@prosa/contract';
 import { lazy, Suspense } from 'react';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import type { HeaderAction } from '../slots.ts';
 
-export type DeskDialog = 'transfer' | 'flow' | 'name' | 'tags';
+/** One of the desk's own, or one that another area adds to the header. */
+export type DeskDialog = 'transfer' | 'name' | 'tags' | HeaderAction;
 
 const TransferDialog = lazy(() =>
   import('./transfer-dialog.tsx').then(({ TransferDialog }) => ({ default: TransferDialog })),
-);
-const TransferFlowDialog = lazy(() =>
-  import('./transfer-flow-dialog.tsx').then(({ TransferFlowDialog }) => ({ default: TransferFlowDialog })),
 );
 const NameDialog = lazy(() =>
   import('./name-dialog.tsx').then(({ NameDialog }) => ({ default: NameDialog })),
@@ -31,9 +30,11 @@ export function DeskDialogs({ dialog, onTransferred, ...shared }: Props) {
   return (
     <Suspense fallback={<KeystrokeBuffer />}>
       {dialog === 'transfer' && <TransferDialog {...shared} onTransferred={onTransferred} />}
-      {dialog === 'flow' && <TransferFlowDialog {...shared} />}
       {dialog === 'name' && <NameDialog {...shared} />}
       {dialog === 'tags' && <TagsDialog {...shared} />}
+      {typeof dialog === 'object' && dialog && (
+        <dialog.Dialog conversation={shared.conversation} onClose={shared.onClose} />
+      )}
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Conversation, Message } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowBackUp, IconExternalLink, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -11,6 +11,8 @@ import { useConversation } from '../api/conversation.ts';
 import { leaveDeskCache } from '../api/desk-cache.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { useReading } from '../api/use-reading.ts';
+import type { ThreadActions } from '../bubble/thread-actions.ts';
+import type { MessageAction } from '../slots.ts';
 import { ReadingPane } from '../thread/reading-pane.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useReadingActions } from '../thread/use-reading-actions.ts';
@@ -18,10 +20,6 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../selection/use-selection.ts';
 import { isolatedName } from '../../../ui/text/name.tsx';
 import classes from './view-dialog.module.css';
-
-const TraceDialog = lazy(() =>
-  import('../trace/trace-dialog.tsx').then(({ TraceDialog }) => ({ default: TraceDialog })),
-);
 
 interface Props {
   conversation_id: string;
@@ -35,14 +33,15 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
   const client = useQueryClient();
   const { data: conversation, error, refetch } = useConversation(conversation_id);
   const [isSearching, setSearching] = useState(false);
-  const [explained, setExplained] = useState<Message | null>(null);
-  // Nothing patches these caches here, so the desk must not consider them fresh.
+  const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
+  const open = useCallback((action: MessageAction, message: Message) => setOpened({ action, message }), []);
+  // Nothing patches these caches here, so the desk must not take them for fresh.
   useEffect(() => () => leaveDeskCache(client), [client]);
   return (
     <Dialog
       opened
       onClose={onClose}
-      closeOnEscape={!isSearching && !explained}
+      closeOnEscape={!isSearching && !opened}
       size={760}
       title={conversation ? `Conversa com ${contactName(conversation.contact)}` : 'Conversa'}
       classNames={{ content: classes.content, body: classes.body }}
@@ -67,7 +66,7 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
             conversation={conversation}
             isSearching={isSearching}
             onSearch={setSearching}
-            onExplain={setExplained}
+            onOpen={open}
           />
           <div className={classes.foot}>
             <Button variant="default" onClick={onClose}>
@@ -100,7 +99,7 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
         <ThreadSkeleton />
       )}
       <Suspense fallback={null}>
-        {explained && <TraceDialog message={explained} onClose={() => setExplained(null)} />}
+        {opened && <opened.action.Dialog message={opened.message} onClose={() => setOpened(null)} />}
       </Suspense>
     </Dialog>
   );
@@ -112,12 +111,12 @@ interface MessagesProps {
   conversation: Conversation;
   isSearching: boolean;
   onSearch: (isSearching: boolean) => void;
-  onExplain: (message: Message) => void;
+  onOpen: ThreadActions['open'];
 }
 
-function Messages({ conversation, isSearching, onSearch, onExplain }: MessagesProps) {
+function Messages({ conversation, isSearching, onSearch, onOpen }: MessagesProps) {
   const reading = useReading(conversation._id);
-  const actions = useReadingActions(reading.show, onExplain);
+  const actions = useReadingActions(reading.show, onOpen);
   return (
     <div className={classes.thread}>
       <ReadingPane

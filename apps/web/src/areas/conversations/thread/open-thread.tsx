@@ -6,6 +6,7 @@ import { useDraft } from '../api/drafts.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useReading } from '../api/use-reading.ts';
+import type { MessageAction } from '../slots.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { FileDrop } from '../media/staging/file-drop.tsx';
 import { useStaged } from '../media/staging/staged-store.ts';
@@ -21,9 +22,6 @@ import { whenSent } from '../writing/when-sent.ts';
 const loadTray = () => import('../media/staging/media-tray.tsx');
 const MediaTray = lazy(() => loadTray().then(({ MediaTray }) => ({ default: MediaTray })));
 
-const TraceDialog = lazy(() =>
-  import('../trace/trace-dialog.tsx').then(({ TraceDialog }) => ({ default: TraceDialog })),
-);
 const DeleteDialog = lazy(() =>
   import('../dialogs/delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
 );
@@ -45,7 +43,7 @@ export function OpenThread(props: Props) {
   const [draft, setDraft] = useDraft(conversation_id);
   const [quote, setQuote] = useState<QuotedMessage | null>(null);
   const [removing, setRemoving] = useState<Message | null>(null);
-  const [explained, setExplained] = useState<Message | null>(null);
+  const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const isStaging = useStaged(conversation_id).length > 0;
   useMarkRead(conversation, reading.isAtEnd);
@@ -62,7 +60,7 @@ export function OpenThread(props: Props) {
       composer.current?.focus();
     }, []),
     onRemove: setRemoving,
-    onExplain: setExplained,
+    onOpen: useCallback((action: MessageAction, message: Message) => setOpened({ action, message }), []),
     onTakeBack: useCallback(
       (text: string) => setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n')),
       [setDraft],
@@ -124,7 +122,7 @@ export function OpenThread(props: Props) {
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
         )}
-        {explained && <TraceDialog message={explained} onClose={() => setExplained(null)} />}
+        {opened && <opened.action.Dialog message={opened.message} onClose={() => setOpened(null)} />}
       </Suspense>
     </>
   );

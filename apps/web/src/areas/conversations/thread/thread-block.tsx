@@ -3,6 +3,7 @@ import { shallowEqual } from '@mantine/hooks';
 import type { Message } from '@prosa/contract';
 import { memo, useRef } from 'react';
 import { dateTime, dayLabel } from '../../../lib/dates.ts';
+import { useSlot } from '../../../lib/slots.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { ThreadEntry } from './arrange-thread.ts';
 import { MessageBubble } from '../bubble/message-bubble.tsx';
@@ -79,14 +80,20 @@ interface CaptionProps extends Pick<Props, 'actions'> {
 
 /** A system message. A bot's handover leads to its reasons, because there may be no bubble that does. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
+  const added = useSlot('messageActions', message);
   return (
     <li className={classes.caption}>
       <span title={dateTime(message.created)}>{plainName(message.message)}</span>
-      {message.event === 'handed' && (
-        <button type="button" className={classes.why} onClick={() => actions.explain(message)}>
-          Por que o robô disse isso?
+      {added.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          className={classes.action}
+          onClick={() => actions.open(action, message)}
+        >
+          {action.label}
         </button>
-      )}
+      ))}
     </li>
   );
 });

@@ -10,11 +10,11 @@ import {
   IconLayoutSidebarRightExpand,
   IconMailCheck,
   IconPencil,
-  IconRobot,
   IconSearch,
   IconTags,
 } from '@tabler/icons-react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { useSlot } from '../../../lib/slots.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { isolatedName, Name } from '../../../ui/text/name.tsx';
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
@@ -122,7 +122,8 @@ export function ThreadHeader(props: Props) {
 function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
-  // Left out instead of hidden, because the focus goes to the first item.
+  const added = useSlot('headerActions', conversation);
+  // Not merely hidden: the focus goes to the first item.
   const isNarrow = useIsPhone();
   return (
     <Menu width={272}>
@@ -147,9 +148,19 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
             <Menu.Item leftSection={<IconArrowsExchange size={16} />} onClick={() => onDialog('transfer')}>
               Transferir para departamento
             </Menu.Item>
-            <Menu.Item leftSection={<IconRobot size={16} />} onClick={() => onDialog('flow')}>
-              Transferir para fluxo
-            </Menu.Item>
+          </>
+        )}
+        {added.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={<action.icon size={16} />}
+            onClick={() => onDialog(action)}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+        {isOpen && (
+          <>
             <Menu.Item
               leftSection={<IconMailCheck size={16} />}
               disabled={!conversation.waiting_response || answered.isPending}

@@ -13,8 +13,8 @@ interface Settings {
   conversation: Conversation;
   onReply: (message: Message) => void;
   onRemove: (message: Message) => void;
-  onExplain: (message: Message) => void;
-  /** Called with the text of a message that was given up. */
+  onOpen: ThreadActions['open'];
+  /** Takes the text of a message that was given up. */
   onTakeBack: (text: string) => void;
   show: ShowMessage;
 }
@@ -23,7 +23,7 @@ interface Settings {
  * Returns the actions for messages of a thread on the desk. The functions in the settings must stay the same objects.
  */
 export function useThreadActions(settings: Settings): ThreadActions {
-  const { conversation, onReply, onRemove, onExplain, onTakeBack, show } = settings;
+  const { conversation, onReply, onRemove, onOpen, onTakeBack, show } = settings;
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
   const retry = useRetryMessage();
@@ -46,9 +46,9 @@ export function useThreadActions(settings: Settings): ThreadActions {
         releaseFile(message_id);
         if (text) onTakeBack(text);
       },
-      explain: onExplain,
+      open: onOpen,
       jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [channel_id, canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show],
+    [channel_id, canReply, canRemove, onReply, onRemove, onOpen, onTakeBack, retry, talkTo, store, show],
   );
 }

@@ -1,7 +1,7 @@
 import type { FlowVisit } from '@prosa/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { VisitList } from '../../conversations/trace/visit-list.tsx';
+import { VisitList } from '../trace/visit-list.tsx';
 import classes from './flow-simulator.module.css';
 import { simulatedClock } from './local-moment.ts';
 import type { Trial } from './use-simulation.ts';

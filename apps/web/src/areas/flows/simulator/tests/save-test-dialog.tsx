@@ -2,7 +2,7 @@ import { calls } from '@prosa/contract';
 import { useState } from 'react';
 import { useCallMutation } from '../../../../lib/api/use-call.ts';
 import { notify } from '../../../../ui/feedback/notify.tsx';
-import { TestNameDialog } from '../../../conversations/trace/test-name-dialog.tsx';
+import { TestNameDialog } from '../../trace/test-name-dialog.tsx';
 import type { Trial } from '../use-simulation.ts';
 
 interface Props {

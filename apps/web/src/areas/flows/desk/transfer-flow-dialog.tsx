@@ -1,21 +1,17 @@
 import { Radio, Select, Stack, Text } from '@mantine/core';
-import { calls, errorText, type Conversation } from '@prosa/contract';
+import { calls, errorText } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
+import type { HeaderDialogProps } from '../../conversations/slots.ts';
 import { Name } from '../../../ui/text/name.tsx';
-
-interface Props {
-  conversation: Conversation;
-  onClose: () => void;
-}
 
 const noFlow: { resumes: boolean; flow: string | null } = { resumes: false, flow: null };
 
-/** Hands the conversation to a bot: to the start of a flow, or back to where a bot was interrupted. */
-export function TransferFlowDialog({ conversation, onClose }: Props) {
+/** Hands the conversation to a bot: to a flow from its start, or to where a bot was interrupted. */
+export function TransferFlowDialog({ conversation, onClose }: HeaderDialogProps) {
   const { _id: conversation_id, contact, start_flow, is_manual } = conversation;
   const { data } = useCall(calls.getFlows, {});
   const flows = (data ?? []).filter((flow) => !flow.filed && flow.published_version !== null);

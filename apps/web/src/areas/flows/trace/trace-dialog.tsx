@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { calls, type FlowTrace, type Message } from '@prosa/contract';
+import { calls, type FlowTrace } from '@prosa/contract';
 import { IconExternalLink, IconFlask } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,19 +10,14 @@ import { boldText } from '../../../ui/text/bold-text.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import type { MessageDialogProps } from '../../conversations/slots.ts';
 import { endingText } from './ending-text.ts';
 import { RecordTestDialog } from './record-test-dialog.tsx';
 import classes from './trace-dialog.module.css';
 import { VisitList } from './visit-list.tsx';
 
-interface Props {
-  /** A message of a bot, or the system message of its handover. */
-  message: Message;
-  onClose: () => void;
-}
-
 /** 'Por que o robô disse isso?': the run behind a bot's message, with the step that sent it marked. */
-export function TraceDialog({ message, onClose }: Props) {
+export function TraceDialog({ message, onClose }: MessageDialogProps) {
   const { data: trace, error, refetch } = useCall(calls.getFlowTrace, { message_id: message._id });
   const [isRecording, setRecording] = useState(false);
   const { conversation_id } = message;
