@@ -7,7 +7,7 @@ import {
   rolesTable,
   type Persona,
   type PersonaName,
-} from '../../../server/src/testing/roles-table.ts';
+} from '../../../server/src/testing/contract/roles-table.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import type { TestPerson } from '../../../server/src/testing/test-person.ts';
 import { see } from '../../src/see.ts';

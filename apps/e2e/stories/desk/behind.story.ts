@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTcpProxy, type TcpProxy } from '../../../server/src/testing/tcp-proxy.ts';
+import { openTcpProxy, type TcpProxy } from '../../../server/src/testing/network/tcp-proxy.ts';
 import { eventually } from '../../../server/src/testing/eventually.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { newCustomer, type Customer } from '../../src/customer.ts';

@@ -1,4 +1,7 @@
-/** What tells of nobody stays when a person leaves: the token's place, and choices of this browser. */
+/**
+ * Keys that belong to the browser, not to a person, and stay when the person leaves: the token and choices of this
+ * browser.
+ */
 const ofNobody =
   /^prosa\.(token|drawer_|desk_panel|desk_shortcuts|browser_notices|seen_version|simulator_channel)/;
 const personKey = 'prosa.person';

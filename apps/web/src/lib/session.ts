@@ -5,7 +5,7 @@ const key = 'prosa.token';
 const leftKey = 'prosa.token.left';
 const lasting = new SafeStorage(() => window.localStorage);
 const passing = new SafeStorage(() => window.sessionStorage);
-/** `changed` also stands for what another tab did. */
+/** `left`: the person signed out. `changed`: any other change, also one in another tab. */
 export type SessionChange = 'changed' | 'left';
 
 const listeners = new Set<(change: SessionChange) => void>();

@@ -31,7 +31,7 @@ export function mayShowNotices(): boolean {
   return noticePermission() === 'granted' && readLocalSetting(setting, true);
 }
 
-/** What the person told the browser. */
+/** The permission that the person gave in the browser. */
 function noticePermission(): NoticePermission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }

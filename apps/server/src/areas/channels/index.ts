@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
 
@@ -17,9 +18,10 @@ export { refuseDepartmentInUse } from './refuse-department-in-use.ts';
 export { registerSimulatorRoutes } from './simulator-routes.ts';
 export { wakeChannel } from './wake.ts';
 
-/** Numbers of the company: the specification's chips. Its connections are kept by `createChannelSessions`. */
+/** Numbers of the company: the specification's chips. `createChannelSessions` keeps their connections. */
 export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,
+  policy: channelPolicy,
   presenters: [channelsPresenter],
 };

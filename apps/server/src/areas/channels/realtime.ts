@@ -1,10 +1,11 @@
 import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
 import type { StoredEvent } from '../../platform/events/domain-events.ts';
+import { departmentAudience } from '../team/index.ts';
 import type { ChannelEvents } from './events.ts';
 import { manageChannels } from './policy.ts';
 import { channelsById, type ChannelRow } from './reader.ts';
 
-/** Live events of channels, filled from the rows as they are now. */
+/** Presents live events of channels, with the values that the rows have now. */
 export const channelsPresenter: LivePresenter<keyof ChannelEvents> = {
   types: ['channels.changed', 'channel.qr', 'channel.status'],
   async present(db, events) {
@@ -28,7 +29,7 @@ function deliver(
   return [
     {
       sequence,
-      audience: { kind: 'department', department_id: row.department_id },
+      audience: departmentAudience(row.department_id),
       event: {
         type: 'status',
         chip_number_id: row.id,
@@ -42,7 +43,7 @@ function deliver(
   ];
 }
 
-/** A code that was scanned or ran out meanwhile is not told any more. */
+/** Presents a QR code, unless it was scanned or has expired meanwhile. */
 function deliverQrCode(sequence: number, { id, qrcode }: ChannelRow): Delivery[] {
   if (qrcode === null) return [];
   return [

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { contactPolicy } from './policy.ts';
 import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
@@ -27,18 +28,22 @@ export { contactsByIds, type ContactRow } from './reader.ts';
 
 export type { ContactGuard } from './routes.ts';
 
-/** What areas after this one hand in. */
+/** What later areas provide. */
 interface Around {
   guard: ContactGuard;
   talkedWith: TalkedWith;
   whenIgnored: WhenIgnored;
 }
 
-/** Contacts and tags. `guard` comes from an area after this one: an agent reaches contacts through conversations too. */
+/**
+ * Creates the area of contacts and tags. A later area provides `guard`, because agents reach contacts through
+ * conversations too.
+ */
 export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): Area {
   return {
     name: 'contacts',
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
+    policy: contactPolicy,
     presenters: [contactPresenter, importPresenter],
     jobs: [handleJob(contactImportJob, (runtime, payload) => workOnImport(runtime, payload, talkedWith))],
     periodic: [

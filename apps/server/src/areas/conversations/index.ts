@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { conversationPolicy } from './policy.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
 import { conversationPresenter } from './realtime.ts';
@@ -29,11 +30,12 @@ export {
   takenBackByBot,
 } from './core/transitions.ts';
 
-/** Conversations and their messages: the desk, what arrives and what leaves. */
+/** Creates the area of conversations and their messages: the desk, what arrives and what leaves. */
 export function createConversationsArea(around: Around): Area {
   return {
     name: 'conversations',
     bindings: conversationBindings(around),
+    policy: conversationPolicy,
     presenters: [conversationPresenter],
     periodic: [
       { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },

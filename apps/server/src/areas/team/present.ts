@@ -1,6 +1,6 @@
 import type { CurrentUser, TeamUser } from '@prosa/contract';
+import type { Tools } from '../../platform/tools.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
-import { abilitiesOf } from './policy.ts';
 import type { Account, Member } from './reader.ts';
 
 /** Every stored picture was written by us, as this. */
@@ -33,7 +33,7 @@ export function presentTeamUser(member: Member, account_id: string, links: FileL
 /** The signed-in person with what they may do. `server` is empty: the socket is at the address of the page. */
 export function presentCurrentUser(
   { member, account }: { member: Member; account: Account },
-  links: FileLinks,
+  { links, abilitiesOf }: Pick<Tools, 'links' | 'abilitiesOf'>,
 ): CurrentUser {
   const { id, ...plan } = account;
   return {

@@ -9,7 +9,7 @@ import { recordEvent } from './live/record-events.ts';
 import { useFollowMerged } from './api/use-follow-merged.ts';
 import { useMessageAnnouncer } from './alerts/use-message-announcer.ts';
 
-/** Events of one frame are applied together, so that a burst draws once. */
+/** Events of one frame are applied together, so that a burst renders once. */
 const frame = 16;
 
 /** A conversation left the person's desk. */

@@ -1,6 +1,6 @@
 import { formatPhone } from '@prosa/brazil';
 
-/** What every quick message may use, whatever the contact's own variables are. */
+/** The variables that every quick message may use, besides the contact's own. */
 export const builtInVariables = [
   { name: 'saudacao', meaning: 'Bom dia, Boa tarde ou Boa noite' },
   { name: 'primeiro_nome', meaning: 'Primeiro nome do contato' },

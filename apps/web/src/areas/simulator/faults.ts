@@ -1,6 +1,6 @@
 import type { SimulatedFault } from '@prosa/contract';
 
-/** What can go wrong, in words, and the number one may set for it. */
+/** The faults that can be set, in words, with the number each takes. */
 export interface FaultWords {
   kind: Exclude<SimulatedFault['kind'], 'none'>;
   name: string;

@@ -9,12 +9,15 @@ export type BotConversation = Surroundings & ConversationDraft;
 
 interface Surroundings {
   channel_name: string;
-  /** Whether what is said now can leave. */
+  /** Whether a message sent now can leave: the channel is connected. */
   channel_open: boolean;
   department_name: string;
 }
 
-/** Locks the conversations, in the order in which everything locks them, by id. Erased ones are missing. */
+/**
+ * Locks the conversations in order of their ids, the order in which all code locks them. Erased ones are missing from
+ * the result.
+ */
 export async function lockForBot(
   tx: Transaction,
   conversation_ids: readonly string[],

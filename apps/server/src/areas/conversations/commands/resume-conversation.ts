@@ -1,9 +1,8 @@
 import type { calls, Conversation, ParsedInput } from '@prosa/contract';
 import { changeContactTags } from '../../contacts/index.ts';
-import { requireDepartment } from '../../team/index.ts';
+import { requireDepartment, seesDepartment } from '../../team/index.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { seesDepartment } from '../../../platform/access/session.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { applyTransition, type ConversationDraft } from '../core/draft.ts';
@@ -16,8 +15,8 @@ import { withConversation } from './with-conversation.ts';
 type Input = ParsedInput<typeof calls.resumeConversation>;
 
 /**
- * Takes a finished conversation up again: in the hands of this person, or waiting in the department it is handed to
- * when this person does not see that one. One still in progress stays as it is.
+ * Resumes a finished conversation. This person takes it over; but if it is resumed in a department that they do not
+ * see, it waits there. A conversation still in progress stays as it is.
  */
 export async function resumeConversation(
   context: CallContext,

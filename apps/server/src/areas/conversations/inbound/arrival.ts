@@ -1,7 +1,7 @@
 import type { InboundMessage } from '@prosa/whatsapp';
 import type { OpenConversation } from '../core/open-conversations.ts';
 
-/** A message and the channel it came over. */
+/** A message and the channel over which it came. */
 export interface Arrival {
   account_id: string;
   channel_id: string;
@@ -11,6 +11,6 @@ export interface Arrival {
 /** An arrival with the conversation it belongs to. */
 export interface PlacedArrival extends Arrival {
   conversation: OpenConversation;
-  /** The contact is ignored: the message is there to be read, and nobody is called by it. */
+  /** The contact is ignored: the message is only kept to be read, and notifies nobody. */
   ignored: boolean;
 }

@@ -1,12 +1,12 @@
 import type { calls, ParsedInput } from '@prosa/contract';
-import { seesDepartment } from '../../../platform/access/session.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { seesDepartment } from '../../team/index.ts';
 import { visibleConversation } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getOpenConversation>;
 
-/** The conversation in progress that the contact of this one has on the same channel. */
+/** Finds the conversation in progress that the contact of this one has on the same channel. */
 export async function getOpenConversation(
   { db, session }: CallContext,
   input: Input,

@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with a contact of the table. */
+/** The actions on a contact of the table. */
 export function ContactMenu({ contact, onEdit, onDelete }: Props) {
   const [isOpen, setOpen] = useState(false);
   const canDelete = useCan()('contacts.delete');
@@ -45,7 +45,7 @@ export function ContactMenu({ contact, onEdit, onDelete }: Props) {
   );
 }
 
-/** What the law lets a person ask for: everything the company keeps about them, in one file. */
+/** Exports everything the company keeps about a person in one file, as the law lets them ask for. */
 function ExportItem({ contact_id }: { contact_id: string }) {
   const exporting = useDownload(calls.exportContact);
   if (!useCan()('contacts.export')) return null;

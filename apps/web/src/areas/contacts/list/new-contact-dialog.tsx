@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { phoneDigits } from '@prosa/brazil';
-import { calls, errorText, limits } from '@prosa/contract';
+import { phoneDigits, toInternational } from '@prosa/brazil';
+import { calls, errorText } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
@@ -17,7 +17,7 @@ export function NewContactDialog({ onClose, onCreated }: Props) {
     initial: { name: '', phone: '' },
     validate: ({ phone }) => (phoneDigits(phone) ? {} : { phone: errorText('phone_invalid') }),
     otherwise: 'phone',
-    input: ({ name, phone }) => ({ name: name.trim(), phone: international(phone) }),
+    input: ({ name, phone }) => ({ name: name.trim(), phone: toInternational(phone) }),
     invalidates: [calls.getContacts],
     onSaved: ({ _id }) => {
       notify.success('Contato salvo com sucesso');
@@ -48,11 +48,4 @@ export function NewContactDialog({ onClose, onCreated }: Props) {
       />
     </FormDialog>
   );
-}
-
-/** With its country code: as typed after a plus, otherwise ours unless it is there already. */
-function international(typed: string): string {
-  const digits = phoneDigits(typed);
-  const isWhole = typed.trim().startsWith('+') || (digits.length > 11 && digits.startsWith('55'));
-  return isWhole ? digits : limits.default_country_code + digits;
 }

@@ -4,7 +4,7 @@ import { messageSummary } from '../message/message-texts.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;
 
-/** Where a person looks in one tab. */
+/** What a person looks at in one tab. */
 export interface Attention {
   /** Whether the tab has the focus. */
   isHere: boolean;
@@ -31,7 +31,7 @@ export function attentionTo({ conversation_id }: NewMessage, attention: Attentio
   return attention.openId === conversation_id ? 'read' : 'near';
 }
 
-/** What a notice outside of the window says. */
+/** A notice outside of the window. */
 export interface Notice {
   title: string;
   body: string;

@@ -46,7 +46,7 @@ export function useMentionAlert(speaks: () => boolean): void {
   });
 }
 
-/** Conversations to which flows called the person while they were away; the latest is told first and stands on top. */
+/** Returns the conversations to which flows called the person while they were away, the latest first. */
 function useMissedMentions(tell: (conversation_id: string) => void): void {
   const missed = useCall(calls.getMentions, {}, { staleTime: Infinity }).data;
   const latest = useRef(tell);

@@ -24,7 +24,7 @@ export function applyDeskEvents(client: QueryClient, events: readonly DeskEvent[
   }
 }
 
-/** Marks what the desk has cached as old: nobody patches it while the desk is not shown. */
+/** Marks what the desk has cached as stale: without the desk on screen no event patches it. */
 export function leaveDeskCache(client: QueryClient): void {
   for (const queryKey of [deskListKey, threadKey, conversationKey]) {
     void client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -30,7 +30,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** What a message says beside its text: a file, a place, a contact, or that it was deleted. */
+/** Renders what a message holds besides its text: a file, a location, a contact, or the note that it was deleted. */
 export function MessageBody({ message, outgoing, actions }: Props) {
   if (message.deleted) {
     return (

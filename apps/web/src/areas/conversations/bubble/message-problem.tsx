@@ -55,7 +55,7 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
   );
 }
 
-/** That the network refused it may be the number's: it went off about then, and still is. */
+/** Adds that the number is disconnected, if it went off about when the network refused the message, and still is. */
 function Cause({ message, channel_id }: { message: Message; channel_id: string | null }) {
   const { data: chips } = useCall(calls.getChips, {});
   const chip = chips?.find(({ _id }) => _id === channel_id);

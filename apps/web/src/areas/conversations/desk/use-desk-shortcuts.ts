@@ -30,7 +30,7 @@ export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   useShortcut('escape', outsideDialogs(actions.back));
 }
 
-/** Where a key is theirs: in a dialog, a menu or a list of choices, and on what has opened one. */
+/** Elements that handle keys themselves: a dialog, a menu, a list of choices, and the buttons that opened them. */
 const layers = '[role="dialog"], [role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
 
 /** Runs something on a key that is pressed outside of dialogs, menus and lists of choices. */

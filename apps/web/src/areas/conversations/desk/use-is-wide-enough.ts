@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Tells whether the box around an element is at least so wide: what else stands in the window counts, and whether it
- * is folded. Attach the reference to the element.
+ * Returns whether the parent of an element is at least `needsPx` wide, measured, because panels beside it may be
+ * folded. Attach the reference to the element.
  */
 export function useIsWideEnough<Box extends HTMLElement>(needsPx: number): [RefObject<Box | null>, boolean] {
   const element = useRef<Box>(null);

@@ -1,11 +1,12 @@
 import { SegmentedControl, Select } from '@mantine/core';
-import { calls } from '@prosa/contract';
+import { calls, type Chip } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
+import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { OffReason } from '../../channels/components/off-reason.tsx';
@@ -23,37 +24,54 @@ interface Props {
 
 type Mode = 'contact' | 'number';
 
+interface Place {
+  chip: string | null;
+  department: string | null;
+}
+
+/** The place is what was chosen, null where nothing was. */
+interface Typed extends Place {
+  mode: Mode;
+  contact: PickedContact | null;
+  /** Of a number that was checked. */
+  jid: string | null;
+}
+
 /** 'Nova conversa': with a contact, or with a number that is checked first; over which channel, in which department. */
 export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   const knowsContacts = useCan()('contacts.view');
   const client = useQueryClient();
-  const [mode, setMode] = useState<Mode>(knowsContacts ? 'contact' : 'number');
-  const [contact, setContact] = useState<PickedContact | null>(null);
-  const [jid, setJid] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
+  const { data: chips = [] } = useCall(calls.getChips, {});
   const [isBusy, setBusy] = useState(false);
-  const place = usePlace(names);
-  const isWhole = place.chip !== null && place.department !== null;
-  const off = place.chips.find(({ _id, status }) => _id === place.chip && status !== 'open');
-  const whom = mode === 'contact' ? contact : jid;
-
-  const start = async () => {
-    const { chip, department } = place;
+  const { fields, change, problems, submit } = useForm<Typed>({
+    initial: {
+      mode: knowsContacts ? 'contact' : 'number',
+      contact: null,
+      jid: null,
+      chip: null,
+      department: null,
+    },
+    validate: (typed) => problemsOf(typed, placeOf(typed, chips, names)),
+    onSubmit: (typed) => {
+      if (isBusy) return;
+      setBusy(true);
+      start(typed)
+        .catch((error: unknown) => notify.error(errorMessage(error)))
+        .finally(() => setBusy(false));
+    },
+  });
+  const start = async (typed: Typed) => {
+    const { chip, department } = placeOf(typed, chips, names);
+    const whom = whomOf(typed);
     if (!chip || !department || !whom) return;
     const address = typeof whom === 'string' ? whom : await addressOf(whom, chip);
     const conversation = await call(calls.startConversation, { jid: address, chip, department });
     storeConversation(client, conversation);
     onStarted(conversation._id);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!whom || !isWhole || isBusy) return;
-    setBusy(true);
-    start()
-      .catch((error: unknown) => notify.error(errorMessage(error)))
-      .finally(() => setBusy(false));
-  };
+  const { mode, contact, jid } = fields;
+  const place = placeOf(fields, chips, names);
+  const off = chips.find(({ _id, status }) => _id === place.chip && status !== 'open');
   return (
     <FormDialog
       opened
@@ -69,7 +87,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
           fullWidth
           aria-label="Com quem"
           value={mode}
-          onChange={setMode}
+          onChange={(chosen) => change({ mode: chosen })}
           data={[
             { value: 'contact', label: 'Contato existente' },
             { value: 'number', label: 'Novo número' },
@@ -79,15 +97,15 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
       <Select
         label="Canal"
         placeholder="Escolha o canal"
-        data={place.chips.map(({ _id, name, status }) => ({
+        data={chips.map(({ _id, name, status }) => ({
           value: _id,
           label: status === 'open' ? name : `${name} (desconectado)`,
         }))}
         value={place.chip}
-        onChange={place.setChip}
+        onChange={(chip) => change({ chip })}
         description={off && <OffReason chip={off} withLink />}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={tried && !place.chip ? 'Chip de envio necessário' : null}
+        error={problems.chip}
         nothingFoundMessage="Nenhum canal"
       />
       <Select
@@ -95,36 +113,51 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
         placeholder="Escolha o departamento"
         data={(names.ownDepartments ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         value={place.department}
-        onChange={place.setDepartment}
-        error={tried && !place.department ? 'Campo obrigatório' : null}
+        onChange={(department) => change({ department })}
+        error={problems.department}
       />
       {mode === 'contact' ? (
         <ContactPicker
           value={contact}
-          onChange={setContact}
-          error={tried && !contact ? 'Campo obrigatório' : null}
+          onChange={(picked) => change({ contact: picked })}
+          error={problems.contact ?? null}
         />
       ) : (
-        <NewNumber chip={place.chip} jid={jid} onChecked={setJid} />
+        <NewNumber chip={place.chip} jid={jid} onChecked={(checked) => change({ jid: checked })} />
       )}
     </FormDialog>
   );
 }
 
 /** Channel and department: the only channel is chosen at once, and a channel brings its department. */
-function usePlace({ ownDepartments }: DeskNames) {
-  const { data: chips = [] } = useCall(calls.getChips, {});
-  const [chosen, setChip] = useState<string | null>(null);
-  const [handed, setDepartment] = useState<string | null>(null);
+function placeOf(
+  { chip: chosen, department: handed }: Typed,
+  chips: readonly Chip[],
+  names: DeskNames,
+): Place {
+  const { ownDepartments } = names;
   const chip = chosen ?? (chips.length === 1 ? (chips[0]?._id ?? null) : null);
   const entry = chips.find(({ _id }) => _id === chip)?.department;
   const isOwn = (id: string | undefined) => ownDepartments?.some(({ _id }) => _id === id) ?? false;
   const only = ownDepartments?.length === 1 ? ownDepartments[0]?._id : undefined;
-  const department = handed ?? (isOwn(entry) ? entry : only) ?? null;
-  return { chips, chip, setChip, department, setDepartment };
+  return { chip, department: handed ?? (isOwn(entry) ? entry : only) ?? null };
 }
 
-/** Where a contact is written to; one the network has not given an address yet is asked for. */
+function whomOf({ mode, contact, jid }: Typed): PickedContact | string | null {
+  return mode === 'contact' ? contact : jid;
+}
+
+/** Says what is missing. Of a number that is not checked yet no field says it: there is no button either. */
+function problemsOf(typed: Typed, { chip, department }: Place): Partial<Record<keyof Typed, string>> {
+  const required = 'Campo obrigatório';
+  return {
+    ...(chip ? {} : { chip: 'Chip de envio necessário' }),
+    ...(department ? {} : { department: required }),
+    ...(whomOf(typed) ? {} : { [typed.mode === 'contact' ? 'contact' : 'jid']: required }),
+  };
+}
+
+/** Returns the network address of a contact; the network is asked for one it has not given yet. */
 async function addressOf({ channel_contact_id, phone }: PickedContact, chip: string): Promise<string> {
   if (channel_contact_id) return channel_contact_id;
   return (await call(calls.checkPhone, { phone, chip })).jid;

@@ -2,8 +2,7 @@ import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { maskPhone, phoneDigits } from '@prosa/brazil';
 import { calls, limits } from '@prosa/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import classes from './new-number.module.css';
 
 interface Props {
@@ -13,32 +12,25 @@ interface Props {
   onChecked: (jid: string | null) => void;
 }
 
-const brazil = limits.default_country_code;
+const brazil: string = limits.default_country_code;
 
 /** A number that is no contact yet: country, number, and whether WhatsApp knows it. */
 export function NewNumber({ chip, jid, onChecked }: Props) {
-  const [country, setCountry] = useState<string>(brazil);
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<{ country?: string; phone?: string }>({});
-  const check = useCallMutation(calls.checkPhone, {
-    quiet: true,
-    onSuccess: (found) => onChecked(found.jid),
-    onError: (error) => setProblem({ phone: error.message }),
-  });
-  const change = (set: () => void) => {
-    set();
-    setProblem({});
-    onChecked(null);
-  };
-  const ask = () => {
-    const phone = phoneDigits(typed);
-    const wrong = {
+  const form = useCallForm(calls.checkPhone, {
+    initial: { country: brazil, phone: '' },
+    validate: ({ country, phone }) => ({
       ...(/^[1-9]\d{0,2}$/.test(country) ? {} : { country: 'Código do país inválido.' }),
       ...(phone.length >= 6 ? {} : { phone: 'Número de telefone inválido.' }),
-    };
-    setProblem(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    check.mutate({ phone: country + phone, ...(chip ? { chip } : {}) });
+    }),
+    otherwise: 'phone',
+    input: ({ country, phone }) => ({ phone: country + phone, ...(chip ? { chip } : {}) }),
+    onSaved: (found) => onChecked(found.jid),
+  });
+  const { problems, submit, isSaving } = form;
+  const { country, phone } = form.fields;
+  const change = (changes: Partial<typeof form.fields>) => {
+    form.change(changes);
+    onChecked(null);
   };
   return (
     <>
@@ -50,23 +42,19 @@ export function NewNumber({ chip, jid, onChecked }: Props) {
           inputMode="numeric"
           maxLength={3}
           value={country}
-          error={problem.country}
-          onChange={({ currentTarget }) => change(() => setCountry(phoneDigits(currentTarget.value)))}
+          error={problems.country}
+          onChange={({ currentTarget }) => change({ country: phoneDigits(currentTarget.value) })}
         />
         <TextInput
           className={classes.phone}
           label="Telefone"
           type="tel"
           placeholder={country === brazil ? '(11) 91234-5678' : 'Somente números'}
-          value={country === brazil ? maskPhone(typed) : typed}
-          error={problem.phone}
-          onChange={({ currentTarget }) =>
-            change(() => setTyped(phoneDigits(currentTarget.value).slice(0, 15)))
-          }
+          value={country === brazil ? maskPhone(phone) : phone}
+          error={problems.phone}
+          onChange={({ currentTarget }) => change({ phone: phoneDigits(currentTarget.value).slice(0, 15) })}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || jid) return;
-            event.preventDefault();
-            ask();
+            if (event.key === 'Enter' && !jid) submit(event);
           }}
           data-autofocus
         />
@@ -77,7 +65,7 @@ export function NewNumber({ chip, jid, onChecked }: Props) {
         </Alert>
       ) : (
         <Group justify="flex-end">
-          <Button variant="light" loading={check.isPending} onClick={ask}>
+          <Button variant="light" loading={isSaving} onClick={submit}>
             Verificar número
           </Button>
         </Group>

@@ -1,7 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import { calls, type Conversation } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { TagChip } from '../../../ui/text/tag-chip.tsx';
@@ -20,10 +19,11 @@ interface Props {
 /** Chooses the contact's tags. */
 export function TagsDialog({ conversation, names, onClose }: Props) {
   const { contact } = conversation;
-  const [tags, setTags] = useState(() => names.tags(conversation.tags).map((tag) => tag._id));
   const show = useShowContact(conversation);
-  const change = useCallMutation(calls.changeContactTags, {
-    onSuccess: ({ undo_id }) => {
+  const { fields, change, submit, isSaving } = useCallForm(calls.changeContactTags, {
+    initial: () => ({ tags: names.tags(conversation.tags).map((tag) => tag._id) }),
+    input: ({ tags }) => ({ contact: { _id: contact._id, tags }, conversation_id: conversation._id }),
+    onSaved: ({ undo_id }, { tags }) => {
       show({ tags });
       onClose();
       offerToUndo({
@@ -34,12 +34,8 @@ export function TagsDialog({ conversation, names, onClose }: Props) {
       });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate({ contact: { _id: contact._id, tags }, conversation_id: conversation._id });
-  };
   return (
-    <FormDialog opened title="Tags do contato" busy={change.isPending} onClose={onClose} onSubmit={submit}>
+    <FormDialog opened title="Tags do contato" busy={isSaving} onClose={onClose} onSubmit={submit}>
       {names.allTags?.length === 0 ? (
         <Text c="dimmed">Ainda não há tags cadastradas.</Text>
       ) : (
@@ -49,8 +45,8 @@ export function TagsDialog({ conversation, names, onClose }: Props) {
               Tags de <Name>{contactName(contact)}</Name>
             </>
           }
-          value={tags}
-          onChange={setTags}
+          value={fields.tags}
+          onChange={(tags) => change({ tags })}
         >
           <div className={classes.options}>
             {names.allTags?.map((tag, index) => (

@@ -1,7 +1,7 @@
 import { Select, Text, Textarea } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { useOpenIfFree } from '../selection/use-open-if-free.ts';
@@ -16,17 +16,20 @@ interface Props {
   onTransferred: () => void;
 }
 
+const nowhere: { department: string | null; note: string } = { department: null, note: '' };
+
 /** Hands the conversation to any other department, with a note for those who receive it; it leaves the pane. */
 export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
-  const [department, setDepartment] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const { data } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
   const openIfFree = useOpenIfFree();
   const { _id: conversation_id, contact } = conversation;
   const others = (data ?? []).filter(({ _id }) => _id !== conversation.department);
-  const change = useCallMutation(calls.changeConversation, {
-    onSuccess: ({ undo_id }) => {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.changeConversation, {
+    initial: nowhere,
+    validate: ({ department }) => (department ? {} : { department: 'Campo obrigatório' }),
+    input: ({ department, note }) =>
+      department === null ? null : { conversation_id, department, note: note.trim() },
+    onSaved: ({ undo_id }, { department }) => {
       onTransferred();
       if (undo_id === null) return;
       const name = others.find(({ _id }) => _id === department)?.name;
@@ -38,17 +41,12 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
       });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(department ? null : 'Campo obrigatório');
-    if (department) change.mutate({ conversation_id, department, note: note.trim() });
-  };
   return (
     <FormDialog
       opened
       title="Transferir para departamento"
       submitLabel="Transferir"
-      busy={change.isPending}
+      busy={isSaving}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -61,9 +59,9 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         label="Departamento"
         placeholder="Escolha o departamento"
         data={others.map(({ _id, name }) => ({ value: _id, label: name }))}
-        value={department}
-        onChange={setDepartment}
-        error={problem}
+        value={fields.department}
+        onChange={(department) => change({ department })}
+        error={problems.department}
         nothingFoundMessage={data ? 'Nenhum outro departamento' : 'Carregando…'}
         searchable
         data-autofocus
@@ -71,12 +69,12 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
       <Textarea
         label="Observação"
         description="Para quem recebe a conversa; o cliente não vê."
-        value={note}
+        value={fields.note}
         maxLength={limits.note_max_chars}
         autosize
         minRows={2}
         maxRows={5}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => change({ note: event.currentTarget.value })}
       />
     </FormDialog>
   );

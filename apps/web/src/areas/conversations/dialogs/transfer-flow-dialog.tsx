@@ -1,7 +1,7 @@
 import { Radio, Select, Stack, Text } from '@mantine/core';
 import { calls, errorText, type Conversation } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
@@ -12,17 +12,23 @@ interface Props {
   onClose: () => void;
 }
 
+const noFlow: { resumes: boolean; flow: string | null } = { resumes: false, flow: null };
+
 /** Hands the conversation to a bot: to a flow from its start, or to where a bot was interrupted. */
 export function TransferFlowDialog({ conversation, onClose }: Props) {
   const { _id: conversation_id, contact, start_flow, is_manual } = conversation;
   const { data } = useCall(calls.getFlows, {});
   const flows = (data ?? []).filter((flow) => !flow.filed && flow.published_version !== null);
   const interrupted = is_manual ? flows.find(({ _id }) => _id === start_flow) : undefined;
-  const [resumes, setResumes] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const transfer = useCallMutation(calls.transferToFlow, {
-    onSuccess: ({ undo_id }) => {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.transferToFlow, {
+    initial: noFlow,
+    validate: ({ resumes, flow }) =>
+      resumes || flow ? {} : { flow: errorText('flow_to_transfer_required') },
+    input: ({ resumes, flow }) => {
+      if (resumes) return { conversation_id, resume: true };
+      return flow === null ? null : { conversation_id, flow };
+    },
+    onSaved: ({ undo_id }) => {
       onClose();
       offerToUndo({
         undo_id,
@@ -31,18 +37,12 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
       });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (resumes) return transfer.mutate({ conversation_id, resume: true });
-    setProblem(chosen ? null : errorText('flow_to_transfer_required'));
-    if (chosen) transfer.mutate({ conversation_id, flow: chosen });
-  };
   return (
     <FormDialog
       opened
       title="Transferir para fluxo"
       submitLabel="Transferir"
-      busy={transfer.isPending}
+      busy={isSaving}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -52,11 +52,8 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
       {interrupted && (
         <Radio.Group
           label="O robô deve"
-          value={resumes ? 'resume' : 'start'}
-          onChange={(value) => {
-            setResumes(value === 'resume');
-            setProblem(null);
-          }}
+          value={fields.resumes ? 'resume' : 'start'}
+          onChange={(value) => change({ resumes: value === 'resume' })}
         >
           <Stack gap="xs" mt={6}>
             <Radio value="start" label="Começar um fluxo do início" />
@@ -64,17 +61,14 @@ export function TransferFlowDialog({ conversation, onClose }: Props) {
           </Stack>
         </Radio.Group>
       )}
-      {!resumes && (
+      {!fields.resumes && (
         <Select
           label="Fluxo"
           placeholder="Escolha o fluxo"
           data={flows.map(({ _id, name }) => ({ value: _id, label: name }))}
-          value={chosen}
-          onChange={(flow) => {
-            setChosen(flow);
-            setProblem(null);
-          }}
-          error={problem}
+          value={fields.flow}
+          onChange={(flow) => change({ flow })}
+          error={problems.flow}
           nothingFoundMessage={data ? 'Nenhum fluxo publicado' : 'Carregando…'}
           searchable
           openOnFocus={false}

@@ -40,7 +40,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** The rows, of which only those in view are drawn. Arrow keys move the focus, which stays on its row. */
+/** Renders the rows in view. Arrow keys move the focus, which stays on its row. */
 export function ConversationList(props: Props) {
   const { list, names, openId, ref } = props;
   const { rows } = list;

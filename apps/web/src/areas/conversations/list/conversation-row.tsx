@@ -89,7 +89,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
   );
 });
 
-/** Who answers in this conversation, as a small sign at the picture. */
+/** Shows whether a person or the bot answers, as a small sign at the picture. */
 function Handler({ isManual }: { isManual: boolean }) {
   const label = isManual ? 'Atendimento humano' : 'Chatbot';
   const Symbol = isManual ? IconHeadset : IconRobot;

@@ -29,7 +29,7 @@ const symbols: Partial<Record<Last['type'], Icon>> = {
   contact: IconUser,
 };
 
-/** What was said last, by whom, and how far our own message got, on one line. */
+/** Shows the last message, its author and its status, on one line. */
 export function LastMessage({ conversation }: { conversation: Conversation }) {
   const last = conversation.last_message;
   if (!last) return <span className={classes.root}>Conversa iniciada</span>;

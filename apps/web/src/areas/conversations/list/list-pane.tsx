@@ -33,7 +33,7 @@ interface Props {
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** Filters and list, with what stands there while it loads, fails or has nothing to show. */
+/** Filters and list, with the states for loading, failure and no rows. */
 export function ListPane(props: Props) {
   const { filter, onFilter, names, onStarted, searchRef } = props;
   const [isStarting, setStarting] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isTyping } from '../../../ui/keys/use-shortcut.ts';
 
 /**
- * Keeps the focus on its row while live events reorder the list, since the browser drops it when a row moves.
- * Answers a function that gives the focus to a row once it is drawn.
+ * Keeps the focus on its row while live events reorder the list, since the browser drops it when a row moves. Returns
+ * a function that focuses a row once it is rendered.
  */
 export function useKeptFocus(scroller: RefObject<HTMLDivElement | null>): (id: string) => void {
   const wanted = useRef<string | null>(null);

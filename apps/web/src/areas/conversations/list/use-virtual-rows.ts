@@ -10,7 +10,7 @@ interface Settings<Row> {
   heightOf: (row: Row) => number;
 }
 
-/** Pixels drawn beyond either edge, and the steps in which the view is followed. */
+/** Pixels rendered beyond either edge, and the steps in which the view is followed. */
 const margin = 480;
 const step = 160;
 

@@ -18,7 +18,7 @@ export interface Spot {
   takesFocus: boolean;
 }
 
-/** What of a thread is on screen, and what is being fetched for it. */
+/** The part of a thread that is on screen, and what is being fetched for it. */
 export interface Reading {
   /** Another number when the thread is drawn again at another place. */
   view: number;
@@ -60,8 +60,8 @@ const maxAtOnce = 100;
 const still = { isSeeking: false, isLoadingOlder: false, isLoadingNewer: false };
 
 /**
- * Leads through the past of one conversation. The stretch that is read stands beside the live thread and joins it
- * once they touch. An answer that comes when something else is wanted by then changes nothing.
+ * Reads older parts of one conversation. The loaded stretch is kept beside the live thread and merged once the two
+ * touch. An answer that arrives when something else is wanted by then changes nothing.
  */
 export class ThreadReader implements Readable<Reading> {
   private readonly state = createStore<Reading>({

@@ -10,7 +10,7 @@ interface Props {
 
 const read = 4;
 
-/** How far one of our messages got, as a sign with its meaning in words for screen readers. */
+/** Shows the status of one of our messages as a sign, with its meaning for screen readers. */
 export function MessageTicks({ status, unconfirmed = false }: Props) {
   const text = unconfirmed ? 'Não confirmada' : statusText(status);
   return (

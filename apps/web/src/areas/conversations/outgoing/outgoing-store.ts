@@ -37,8 +37,8 @@ interface Settings {
 }
 
 /**
- * What was written and has not arrived at the server: shown at once, sent one after the other per conversation
- * (files in a line of their own, so that no text waits for an upload), kept through a reload, and never dropped
+ * Holds messages that the server has not received yet: shown at once, sent one after the other per conversation
+ * (files in a queue of their own, so that no text waits for an upload), kept through a reload, and never dropped
  * because sending failed.
  */
 export class OutgoingStore implements Readable<readonly Outgoing[]> {

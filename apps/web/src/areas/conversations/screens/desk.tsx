@@ -138,7 +138,7 @@ export function Desk() {
   );
 }
 
-/** Whether the focus may be moved: it is nowhere, or on what goes away. */
+/** Returns whether the focus may be moved: nothing has it, or what has it is about to go. */
 function isFree(pane: HTMLElement | null): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || pane?.contains(active) === true;

@@ -25,7 +25,7 @@ interface Props {
 /** The field above keeps the focus, and with it the keys. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What a search found, newest first: who wrote it, when, and the words around the hit. */
+/** Lists the messages that were found, newest first: author, time, and the words around the hit. */
 export function HitList({ id, optionId, hits, active, isOld, conversation, onPick, onMore }: Props) {
   const me = useCurrentUser();
   const list = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the person is at, for one text. */
+/** The place of the person among the hits of one text. */
 interface Place {
   text: string;
   active: number;

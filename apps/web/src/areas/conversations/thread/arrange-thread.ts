@@ -10,7 +10,7 @@ export type ThreadEntry =
   /** `outgoing` while the server has not answered; `opens` when somebody else spoke before. */
   | { kind: 'bubble'; key: string; message: Message; outgoing: Outgoing | null; opens: boolean };
 
-/** Lines that are drawn together; their key stays while messages are added at either end. */
+/** Lines that are rendered together; their key stays while messages are added at either end. */
 export interface ThreadBlock {
   key: number;
   entries: ThreadEntry[];

@@ -24,7 +24,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** Some 25 lines of a thread, drawn together, and again only when one of them changed. */
+/** Renders some 25 lines of a thread together, and again only when one of them changed. */
 export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   const { entries, isLast, isKept, tabStop, ...shared } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -75,7 +75,7 @@ interface CaptionProps extends Pick<Props, 'actions'> {
   message: Message;
 }
 
-/** What Prosa itself says; a bot's handover leads to its reasons, which no bubble may be there for. */
+/** Renders a system message; a bot's handover links to its reasons, for which there may be no bubble. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   return (
     <li className={classes.caption}>

@@ -11,7 +11,7 @@ interface Props {
   isTabStop: boolean;
 }
 
-/** What somebody, or the bot, wrote for the team; the customer never sees it. */
+/** Renders a note for the team by a person or the bot; the customer never sees it. */
 export const ThreadNote = memo(function ThreadNote({ message, isTabStop }: Props) {
   const { platform_message_id, user, created } = message;
   return (

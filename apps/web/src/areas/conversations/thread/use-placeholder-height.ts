@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pixels beyond either edge of the scroller within which everything is drawn. */
+/** Pixels beyond either edge of the scroller within which everything is rendered. */
 const margin = 2_000;
 
 /**
- * Watches a part of a long scroller (its nearest `[data-scroller]`) and answers the height, in pixels, to keep free
- * for it while it is far out of view and need not be drawn; null while it must be. So reading thousands of messages,
- * and leaving them, costs what is near.
+ * Watches a part of a long scroller (its nearest `[data-scroller]`). Returns the height in pixels to reserve for it
+ * while it is far out of view and need not be rendered; null while it must be. So the cost of thousands of messages
+ * is that of those nearby.
  */
 export function usePlaceholderHeight(part: RefObject<HTMLElement | null>, isKept: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);

@@ -85,7 +85,7 @@ export function useThreadScroll(settings: Settings) {
   return { scroller, isAtEnd, seen, note };
 }
 
-/** What grows while one is at the end (a picture that comes in) moves the end along. */
+/** Keeps the end in view while content grows, as when a picture comes in. */
 function useEndWhileGrowing(scroller: RefObject<HTMLDivElement | null>, sticks: RefObject<boolean>) {
   useEffect(() => {
     const box = scroller.current;

@@ -11,7 +11,7 @@ export interface EarlyText {
   isLast: boolean;
 }
 
-/** What becomes of written text. */
+/** Where written text goes: into a draft, or to the customer. */
 export interface Writing {
   draftIn: (conversation_id: string) => Draft;
   send: (written: EarlyText) => void;
@@ -68,7 +68,7 @@ export function moveIn(conversation_id: string): void {
   stopEarly();
 }
 
-/** Says of which open conversation nobody can write in now; what was written early stays its draft. */
+/** Closes a conversation that is open but cannot be written in now; what was written early stays its draft. */
 export function closeWriting(conversation_id: string | null): void {
   closed = conversation_id;
   if (early?.conversation_id === closed) stopEarly();

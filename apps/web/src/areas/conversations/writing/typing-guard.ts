@@ -55,7 +55,7 @@ function press(event: KeyboardEvent): void {
   goOn(writtenTo(last.field), event.key);
 }
 
-/** What was begun in a composer goes on in its draft. */
+/** Continues in the draft what was begun in a composer. */
 function goOn(conversation_id: string | null, key: string): void {
   const draft = conversation_id === null ? null : draftIn(conversation_id);
   if (key === 'Backspace') draft?.keep(draft.read().slice(0, -1));
@@ -88,7 +88,7 @@ function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace' || key === 'Delete') && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Whether a field can still be typed in; it may also be hidden, or off while its text is saved. */
+/** Returns whether a field can still be typed in; it may also be hidden, or disabled while its text is saved. */
 function isThere(field: EventTarget | null): boolean {
   return (
     field instanceof HTMLElement &&

@@ -13,7 +13,7 @@ export interface Draft {
  */
 export type SavingStatus = 'saved' | 'behind' | 'saving' | 'failed' | 'conflict';
 
-/** How saving stands. */
+/** The state of saving. */
 export interface Saving {
   status: SavingStatus;
   /** Why it failed. */

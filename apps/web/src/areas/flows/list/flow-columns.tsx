@@ -55,7 +55,7 @@ interface TriggerProps {
   shared: readonly SharedKeyword[];
 }
 
-/** What it hears: words and occasions on which it starts automatically, and phrases that hold in every flow. */
+/** Shows the keywords and occasions on which a flow starts automatically, and its phrases that apply in every flow. */
 function Trigger({ flow, shared }: TriggerProps) {
   return (
     <div className={classes.trigger}>

@@ -12,7 +12,7 @@ interface Props {
   size: number;
 }
 
-/** What a file looks like: its picture, the beginning of a film, or a symbol. */
+/** Shows a file: its picture, the first frame of a film, or a symbol. */
 export function FilePicture({ type, name, preview, size }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (preview && !isBroken && type === 'image') return <img src={preview} alt="" loading="lazy" />;

@@ -7,10 +7,7 @@ export function useField(anchor: RefObject<HTMLElement | null>): HTMLTextAreaEle
   return field;
 }
 
-/**
- * Puts text in place of a part of the field, as if it had been typed there: the form hears of it, and the caret stands
- * behind it.
- */
+/** Replaces a part of the field as typing would: the form hears of it, and the caret is behind it. */
 export function typeInto(
   field: HTMLTextAreaElement,
   text: string,

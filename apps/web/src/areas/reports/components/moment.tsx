@@ -9,7 +9,7 @@ import classes from './dashboard.module.css';
 /** Should a live event get lost, the cards are right again within a minute. */
 const refetchInterval = 60_000;
 
-/** How things stand now: conversations in progress, and with whom the newest ones are. */
+/** The state of now: conversations in progress, and the contacts of the newest ones. */
 export function Moment({ channel }: { channel: string | null }) {
   const { data, error, refetch } = useCall(
     calls.getDashboardRealTimeData,

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the customer changes a message: Enter saves, Escape leaves it as it is. */
+/** The box to edit a message of the customer in: Enter saves, Escape leaves it as it is. */
 export function EditBar({ place, message, onClose }: Props) {
   const [text, setText] = useState(message.message);
   const field = useFocusOnMount<HTMLTextAreaElement>();

@@ -2,7 +2,7 @@ import type { SimulatedCustomer } from '@prosa/contract';
 import { between, type Random } from '../random.ts';
 import { regulars, topics } from './talk-lines.ts';
 
-/** How far a customer is in what they talk about. */
+/** The progress of a customer in a topic. */
 export interface Talk {
   customer: SimulatedCustomer;
   topic: number;

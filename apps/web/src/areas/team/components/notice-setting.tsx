@@ -4,7 +4,7 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 
 const blocked = 'O navegador está bloqueando os avisos. Libere as notificações nas configurações deste site.';
 
-/** Whether this browser shows a notice while Prosa is in the background; the browser is asked when it is turned on. */
+/** Switches notices while Prosa is in the background; the browser is asked when it is turned on. */
 export function NoticeSetting() {
   const { permission, isOn, turnOn, turnOff } = useBrowserNotices();
   if (permission === 'unsupported') return null;

@@ -7,22 +7,21 @@ import { RecoveryForm } from './recovery-form.tsx';
 
 interface Props {
   email: string;
-  onEmail: (email: string) => void;
-  onDone: () => void;
+  onDone: (email: string) => void;
 }
 
 /** How to get in again without the password: by mail, or where no mail leaves the server, whom to ask. */
-export function Recovery({ onDone, ...form }: Props) {
+export function Recovery({ email, onDone }: Props) {
   const byMail = useRecoversByMail();
   if (byMail === undefined) return <AuthFrame title="Recuperar acesso">{null}</AuthFrame>;
   if (byMail) {
     return (
       <AuthFrame title="Recuperar acesso" description="Enviamos um link para criar uma nova senha.">
-        <RecoveryForm {...form} onDone={onDone} />
+        <RecoveryForm email={email} onDone={onDone} />
       </AuthFrame>
     );
   }
-  return <NoMail onDone={onDone} />;
+  return <NoMail onDone={() => onDone(email)} />;
 }
 
 function NoMail({ onDone }: { onDone: () => void }) {

@@ -15,7 +15,7 @@ interface Props {
   onDropQuote: () => void;
 }
 
-/** What is about to be sent: each file with its caption. It takes the composer's place until it is sent or put away. */
+/** The files about to be sent, each with its caption. It takes the composer's place until they are sent or put away. */
 export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: Props) {
   const files = useStaged(conversation_id);
   const sendMedia = useSendMedia(conversation_id);

@@ -1,7 +1,6 @@
 import { PasswordInput, TagsInput, TextInput } from '@mantine/core';
 import { calls, errorText, secretHost } from '@prosa/contract';
-import { useState } from 'react';
-import { useCallMutation } from '../../../../../lib/api/use-call.ts';
+import { useCallForm } from '../../../../../lib/api/use-call-form.ts';
 import { FormDialog } from '../../../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../../../ui/feedback/notify.tsx';
 
@@ -15,31 +14,29 @@ interface Props {
 
 /** Names a secret, takes its value, and says to which servers it may go. */
 export function SecretDialog({ known, hosts: proposed, onClose, onSaved }: Props) {
-  const [name, setName] = useState(known);
-  const [secret, setSecret] = useState('');
-  const [hosts, setHosts] = useState(proposed);
-  const [isTried, setTried] = useState(false);
-  const saving = useCallMutation(calls.saveFlowSecret, {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveFlowSecret, {
+    initial: { name: known, secret: '', hosts: proposed },
+    validate: ({ name, secret, hosts }) => ({
+      ...(name.trim() ? {} : { name: errorText('name_required') }),
+      ...(secret.trim() ? {} : { secret: 'Informe o valor' }),
+      ...(hosts.length > 0 ? {} : { hosts: errorText('secret_host_required') }),
+      ...wrongHost(hosts),
+    }),
+    input: ({ name, secret, hosts }) => ({ name: name.trim(), value: secret.trim(), hosts }),
     invalidates: [calls.getFlowSecrets],
-    onSuccess: () => {
+    onSaved: (_saved, { name }) => {
       notify.success('Senha de acesso salva com sucesso');
       onSaved(name.trim());
       onClose();
     },
   });
-  const wrong = hosts.find((host) => secretHost(host) === null);
-  const isReady = name.trim() && secret.trim() && hosts.length > 0 && wrong === undefined;
   return (
     <FormDialog
       opened
       title={known ? 'Salvar a senha de acesso de novo' : 'Nova senha de acesso'}
-      busy={saving.isPending}
+      busy={isSaving}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (isReady) saving.mutate({ name: name.trim(), value: secret.trim(), hosts });
-      }}
+      onSubmit={submit}
     >
       <TextInput
         label="Nome"
@@ -47,9 +44,9 @@ export function SecretDialog({ known, hosts: proposed, onClose, onSaved }: Props
         maxLength={60}
         data-autofocus={known ? undefined : true}
         disabled={known !== ''}
-        value={name}
-        error={isTried && !name.trim() ? errorText('name_required') : undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        value={fields.name}
+        error={problems.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <PasswordInput
         label="Valor"
@@ -57,29 +54,31 @@ export function SecretDialog({ known, hosts: proposed, onClose, onSaved }: Props
         maxLength={4000}
         autoComplete="off"
         data-autofocus={known ? true : undefined}
-        value={secret}
-        error={isTried && !secret.trim() ? 'Informe o valor' : undefined}
-        onChange={({ currentTarget }) => setSecret(currentTarget.value)}
+        value={fields.secret}
+        error={problems.secret}
+        onChange={({ currentTarget }) => change({ secret: currentTarget.value })}
       />
       <TagsInput
         label="Servidores que a recebem"
         description="Ela não vai a nenhum outro, e só por https. Termine cada um com Enter."
-        placeholder={hosts.length ? undefined : 'api.minhaloja.com.br'}
+        placeholder={fields.hosts.length ? undefined : 'api.minhaloja.com.br'}
         maxTags={10}
         splitChars={[',', ';', ' ']}
-        value={hosts}
-        error={
-          wrong === undefined
-            ? emptyError(isTried && !hosts.length)
-            : `“${wrong}” não é um servidor com https.`
+        value={fields.hosts}
+        error={wrongHost(fields.hosts).hosts ?? problems.hosts}
+        onChange={(written) =>
+          change({ hosts: [...new Set(written.map((host) => secretHost(host) ?? host))] })
         }
-        onChange={(written) => setHosts([...new Set(written.map((host) => secretHost(host) ?? host))])}
       />
     </FormDialog>
   );
 }
 
-const emptyError = (isMissing: boolean) => (isMissing ? errorText('secret_host_required') : undefined);
+/** Says at once, not only when it is saved, which host is none. */
+function wrongHost(hosts: readonly string[]): { hosts?: string } {
+  const wrong = hosts.find((host) => secretHost(host) === null);
+  return wrong === undefined ? {} : { hosts: `“${wrong}” não é um servidor com https.` };
+}
 
 /** Returns the https host of an address that a step calls; null while it has none, or one that only a run knows. */
 export function hostOfAddress(address: string): string | null {
