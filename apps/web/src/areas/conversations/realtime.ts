@@ -23,7 +23,7 @@ interface Listening {
   onDeparture: (event: Departure) => void;
 }
 
-/** Keeps the desk live while it is shown: events patch the caches, nothing is fetched again for them. */
+/** Keeps the desk live while it is shown: events patch the caches, without calls to the server. */
 export function useDeskRealtime({ openId, onDeparture }: Listening) {
   const client = useQueryClient();
   const { subscribe } = use(LiveContext);

@@ -1,6 +1,6 @@
 import type { SimulatedFault } from '@prosa/contract';
 
-/** The faults that can be set, in words, with the number each takes. */
+/** A possible fault in words, and the number that can be set for it. */
 export interface FaultWords {
   kind: Exclude<SimulatedFault['kind'], 'none'>;
   name: string;

@@ -10,7 +10,7 @@ interface Props {
   isTabStop: boolean;
 }
 
-/** Shows that the customer edited a message; pressed, it shows the first text. */
+/** Says that the customer edited a message; a press shows the first text below the present one. */
 export function EditedMark({ edited, firstText, isTabStop }: Props) {
   return (
     <Popover position="bottom-start" width={288} trapFocus returnFocus>

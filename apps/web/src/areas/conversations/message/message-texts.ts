@@ -32,7 +32,7 @@ export function messageSummary({
   return plainName(wordsOf(type, message)) || labels[type];
 }
 
-/** Returns only the name of a location or card: coordinates say nothing in a list. */
+/** Returns a message's words; of a location or a card only the name, because nobody reads coordinates in a list. */
 function wordsOf(type: MessageType, message: string): string {
   if (type === 'contact') return cardNames(message);
   if (type !== 'location') return withoutMarks(message.trim());

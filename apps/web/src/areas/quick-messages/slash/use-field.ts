@@ -1,13 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns the text area of the form around an element. */
+/** Returns the text area of the form around an element, or null until it is known. */
 export function useField(anchor: RefObject<HTMLElement | null>): HTMLTextAreaElement | null {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   useEffect(() => setField(anchor.current?.closest('form')?.querySelector('textarea') ?? null), [anchor]);
   return field;
 }
 
-/** Replaces a part of the field as typing would: the form hears of it, and the caret is behind it. */
+/**
+ * Replaces a part of the field with text, as if it had been typed: the form gets an input event, and the caret is
+ * behind the text.
+ */
 export function typeInto(
   field: HTMLTextAreaElement,
   text: string,

@@ -15,7 +15,7 @@ interface Props {
   onDropQuote: () => void;
 }
 
-/** The files about to be sent, each with its caption. It takes the composer's place until they are sent or put away. */
+/** The files about to be sent, each with its caption. It replaces the composer until they are sent or removed. */
 export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: Props) {
   const files = useStaged(conversation_id);
   const sendMedia = useSendMedia(conversation_id);
