@@ -17,7 +17,7 @@ await ensureBuilt();
 
 const results = [
   await runProject('components', { filters }),
-  // One more than a small machine has cores: many of these wait for leases and time limits, and the others go on.
+  // One more than a small machine has cores: many tests wait for leases and time limits, while others go on.
   await runProject('unit', { filters, workers: 3 }),
 ];
 if (hasStories()) results.push(await runStories());

@@ -35,7 +35,7 @@ export function renderUi(element: ReactElement): Rendered {
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(element, { wrapper: around });
-  return { person: userEvent.setup(), rerender, unmount };
+  return { person: userEvent.setup({ delay: null }), rerender, unmount };
 }
 
 function anAgent(_id: string): CurrentUser {

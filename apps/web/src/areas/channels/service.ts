@@ -1,6 +1,6 @@
 import { errorText, type FirstService } from '@prosa/contract';
 
-/** What happens first to a new conversation of a number. */
+/** Who answers a new conversation of a number first. */
 export interface Service {
   redirect: FirstService;
   flow: string | null;

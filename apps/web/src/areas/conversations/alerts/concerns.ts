@@ -4,7 +4,7 @@ import { messageSummary } from '../message/message-texts.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;
 
-/** Where a person looks in one tab. */
+/** What a person looks at in one tab. */
 export interface Attention {
   /** Whether the tab has the focus. */
   isHere: boolean;

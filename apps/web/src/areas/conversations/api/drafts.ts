@@ -6,7 +6,7 @@ const storage = new SafeStorage(() => window.localStorage);
 const open = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** What a person is writing in a conversation. */
+/** The text that a person is writing in a conversation. */
 export interface Draft {
   read: () => string;
   keep: (text: string) => void;

@@ -7,7 +7,7 @@ import type { Draft } from './draft-saver.ts';
 const storage = new SafeStorage(() => window.localStorage);
 const keyOf = (flowId: string) => personalKey(`flow-draft.${flowId}`);
 
-/** What the server does not have yet, kept in this browser. */
+/** The edits that the server does not have yet, kept in this browser. */
 export interface DraftCopy extends Draft {
   /** The revision that it changed. */
   revision: number;
