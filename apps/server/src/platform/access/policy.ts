@@ -20,7 +20,7 @@ export type AbilitiesOf = (rights: Rights) => Ability[];
  * at all until a password that was handed out has been changed.
  */
 export function createAbilitiesOf(policies: readonly Policy[]): AbilitiesOf {
-  const policy: Policy = Object.assign({}, ...policies);
+  const policy = Object.assign({}, ...policies) as Policy;
   return (rights) =>
     rights.must_change_password ? [] : abilities.filter((ability) => policy[ability]?.(rights) ?? false);
 }
