@@ -6,7 +6,7 @@ import { leaders } from '../team/index.ts';
 export const manageChannels = 'channels.manage';
 
 /** Who may connect numbers. */
-export const channelPolicy = { [manageChannels]: leaders } satisfies Partial<Policy>;
+export const channelPolicy = { [manageChannels]: leaders } satisfies Policy;
 
 /** Whether the person may see QR codes. */
 export const seesQrCodes = (session: Session): boolean => session.abilities.has(manageChannels);

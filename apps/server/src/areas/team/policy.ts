@@ -11,7 +11,7 @@ export const teamPolicy = {
   'backoffice.customers': staff('customer_admin'),
   'backoffice.technical': staff('tech_dashboard'),
   'backoffice.financial': staff('financial_dashboard'),
-} satisfies Partial<Policy>;
+} satisfies Policy;
 
 /** Owner and manager see every department; agents only their own. */
 export function seesAllDepartments({ user_role }: Pick<Rights, 'user_role'>): boolean {

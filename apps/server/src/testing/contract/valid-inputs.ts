@@ -35,7 +35,7 @@ export async function validInputsOf(name: keyof Calls, scope: Scope): Promise<ob
 }
 
 /** Calls that end other sessions of who makes them. */
-const endsSessions: ReadonlySet<keyof Calls> = new Set(['changeUserPassword', 'endSessions']);
+export const endsSessions: ReadonlySet<keyof Calls> = new Set(['changeUserPassword', 'endSessions']);
 
 /** A token to make the call with: the owner's, or where the call would end the owner's sessions, a fresh member's. */
 export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServer): Promise<string> {

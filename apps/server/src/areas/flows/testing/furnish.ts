@@ -1,7 +1,8 @@
-import { calls, type Conversation } from '@prosa/contract';
-import { eventually } from './eventually.ts';
-import { greeting } from './flow-drawings.ts';
-import type { TestCompany } from './test-company.ts';
+import { calls } from '@prosa/contract';
+import type { ConversationRows } from '../../conversations/testing/furnish.ts';
+import type { Ground } from '../../../testing/contract/ground.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { greeting } from '../../../testing/flow-drawings.ts';
 
 /** Where a flow spoke. */
 export interface BotTalk {
@@ -10,8 +11,8 @@ export interface BotTalk {
   message_id: string;
 }
 
-/** Ways to get fresh rows of flows. */
-export interface FlowScope {
+/** Ways to get fresh rows of this area. */
+export interface FlowRows {
   /** A published flow. */
   flow(): Promise<string>;
   flowTest(): Promise<string>;
@@ -19,14 +20,12 @@ export interface FlowScope {
   botTalk(): Promise<BotTalk>;
 }
 
-interface Furnishing {
-  company: TestCompany;
-  conversation(): Promise<Conversation>;
-  unique(): string;
-}
-
-/** Ways to get a company's flows, and conversations in which they speak. */
-export function furnishFlows({ company: { owner }, conversation, unique }: Furnishing): FlowScope {
+/** Returns the ways to get fresh rows of this area, where customers write. */
+export function furnishFlows({
+  company: { owner },
+  conversation,
+  unique,
+}: Ground & Pick<ConversationRows, 'conversation'>): FlowRows {
   const flow = async () => {
     const drawn = { name: `Fluxo ${unique()}`, document: greeting(), revision: 0 };
     const { _id, revision } = await owner.call(calls.saveFlow, drawn);
