@@ -1,9 +1,9 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { calls, type ContactImport } from '@prosa/contract';
 import { startWork } from '../src/app/start-work.ts';
-import { hostileSheets } from '../src/testing/hostile-sheets.ts';
-import { refusalOfSheet } from '../src/testing/refusal-of-sheet.ts';
-import { sendSheet } from '../src/testing/send-sheet.ts';
+import { hostileSheets } from '../src/testing/sheets/hostile-sheets.ts';
+import { refusalOfSheet } from '../src/testing/sheets/refusal-of-sheet.ts';
+import { sendSheet } from '../src/testing/sheets/send-sheet.ts';
 import type { BenchServer } from './bench-server.ts';
 import { percentile, type Figure } from './figures.ts';
 import type { PromiseOfTime } from './promise.ts';

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { calls, socketPath } from '@prosa/contract';
 import { stepBack } from '../src/platform/pictures/step-back.ts';
-import { flood, largePicture, sendPicture } from '../src/testing/neighbours.ts';
+import { flood, largePicture, sendPicture } from '../src/testing/traffic/neighbours.ts';
 import { samplePicture } from '../src/testing/sample-files.ts';
 import { post, type TestPerson } from '../src/testing/test-person.ts';
 

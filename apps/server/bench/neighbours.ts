@@ -8,7 +8,12 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { callSimulator } from '../src/testing/call-simulator.ts';
 import { eventually } from '../src/testing/eventually.ts';
-import { openNeighbours, openOutside, sendPicture, type Neighbours } from '../src/testing/neighbours.ts';
+import {
+  openNeighbours,
+  openOutside,
+  sendPicture,
+  type Neighbours,
+} from '../src/testing/traffic/neighbours.ts';
 import { samplePicture } from '../src/testing/sample-files.ts';
 import { openPlace } from '../src/testing/server-process.ts';
 import { createTestCompany } from '../src/testing/test-company.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Ability } from './abilities.ts';
-import type { ErrorCode } from './errors.ts';
+import type { Ability, ErrorCode } from './constants.ts';
 
 /**
  * Who may make a call: anyone, any signed-in person, or people whom the server granted an ability. `refusal` words

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { createAbilitiesOf } from '../platform/access/policy.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Ids } from '../platform/clock/ids.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -81,6 +82,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     links: createFileLinks({ secrets, clock }),
     mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir, clock, ids }),
     outbound: createOutbound({ allow: config.outboundAllow }),
+    abilitiesOf: createAbilitiesOf(areas.map(({ policy }) => policy ?? {})),
     async close() {
       disk.close();
       await opened.jobs.close();

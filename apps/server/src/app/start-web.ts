@@ -24,7 +24,7 @@ export interface Web {
 /** Starts HTTP and sockets on one port. `extend` may add routes, such as the simulator's, before it listens. */
 export async function startWeb(given: OpenRuntime, extend: (app: FastifyInstance) => void): Promise<Web> {
   const runtime = { ...given, database: given.database.forWork('call') };
-  const { config, log, ids, database, clock } = runtime;
+  const { config, log, ids, clock } = runtime;
   const app = await createHttpServer({
     log,
     ids,
@@ -32,11 +32,11 @@ export async function startWeb(given: OpenRuntime, extend: (app: FastifyInstance
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
   });
-  const authenticate = createAuthenticate({ database, clock });
+  const authenticate = createAuthenticate(runtime);
   registerCalls(app, {
     bindings: areas.flatMap((area) => area.bindings),
     tools: runtime,
-    database,
+    database: runtime.database,
     authenticate,
   });
   registerFiles(app, runtime);

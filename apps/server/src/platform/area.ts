@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Policy } from './access/policy.ts';
 import type { Follower } from './events/follow.ts';
 import type { Binding } from './http/binding.ts';
 import type { HandledJob } from './jobs/handled-job.ts';
@@ -14,6 +15,8 @@ export type { Runtime } from './runtime.ts';
 export interface Area {
   name: string;
   bindings: readonly Binding[];
+  /** Who has the abilities of this area (`<area>/constants.ts` of the contract). */
+  policy?: Partial<Policy>;
   presenters: readonly LivePresenter[];
   /** Background work; `app/start-work.ts` starts it in a worker process and stops it. */
   jobs?: readonly HandledJob[];

@@ -1,3 +1,4 @@
+import type { AbilitiesOf } from './access/policy.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Ids } from './clock/ids.ts';
 import type { Config } from './config/config.ts';
@@ -23,4 +24,5 @@ export interface Tools {
   links: FileLinks;
   mail: Mail;
   outbound: Outbound;
+  abilitiesOf: AbilitiesOf;
 }

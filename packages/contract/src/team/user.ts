@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from '../abilities.ts';
+import { abilities } from '../constants.ts';
 import { rowId } from '../shapes.ts';
 
 export const userRole = z.enum(['owner', 'manager', 'user']);

@@ -1,10 +1,11 @@
 import type { Ability } from '@prosa/contract';
+import type { AbilitiesOf, Rights } from '../../platform/access/policy.ts';
 import type { Authenticate } from '../../platform/access/session.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { tokenHash } from '../../platform/crypto/secret-box.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { abilitiesOf, seesAllDepartments, type Rights } from './policy.ts';
+import { seesAllDepartments } from './policy.ts';
 
 interface SessionRow extends Rights {
   session_id: string;
@@ -26,9 +27,11 @@ const noteUseAfterMs = 5 * 60_000;
 export function createAuthenticate({
   database,
   clock,
+  abilitiesOf,
 }: {
   database: Database;
   clock: Clock;
+  abilitiesOf: AbilitiesOf;
 }): Authenticate<Ability> {
   return async (token) => {
     const now = clock.now();
@@ -55,7 +58,7 @@ export function createAuthenticate({
       user_name,
       must_change_password,
       abilities: new Set(abilitiesOf(row)),
-      departments: seesAllDepartments(row) ? null : row.departments,
+      scopes: seesAllDepartments(row) ? null : row.departments,
     };
   };
 }

@@ -8,13 +8,21 @@ import { expireCompanies } from './jobs/expire-companies.ts';
 import { handleFailedSignIn, recordFailedSignIn } from './jobs/record-failed-sign-in.ts';
 import { handleEmailProof, sendEmailProof } from './jobs/send-email-proof.ts';
 import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
+import { teamPolicy } from './policy.ts';
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
 
 export { addMember, type NewMember } from './add-member.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createCompany } from './commands/create-company.ts';
+export {
+  departmentAudience,
+  leftDepartmentAudience,
+  seesDepartment,
+  visibleDepartments,
+} from './department-scope.ts';
 export type { DepartmentGuard } from './commands/save-department.ts';
+export { everybody, leaders, owner, unrestricted } from './rules.ts';
 export { lockPlan } from './lock-plan.ts';
 export { hashPassword } from './password/hash.ts';
 export { userNames } from './reader.ts';
@@ -29,6 +37,7 @@ export function createTeamArea({ departmentGuards }: { departmentGuards: readonl
   return {
     name: 'team',
     bindings: teamRoutes(departmentGuards),
+    policy: teamPolicy,
     presenters: [teamPresenter],
     jobs: [
       handleJob(sendRecoveryMail, handleRecoveryMail),

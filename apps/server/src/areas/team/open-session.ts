@@ -24,7 +24,7 @@ export async function openSession(
   context: PublicContext,
   { account_id, user_id, password_hash, remember }: Opening,
 ): Promise<{ token: string; user: CurrentUser }> {
-  const { database, clock, ids, links, log, network, browser, user_agent } = context;
+  const { database, clock, ids, log, network, browser, user_agent } = context;
   const now = clock.now();
   const token = ids.secret();
   const { lifetimeMs, idleSeconds } = sessionTimes[remember ? 'remembered' : 'passing'];
@@ -49,5 +49,5 @@ export async function openSession(
   const place = { network, device: browser.device, now, ids };
   browser.keepDevice(await rememberPlace(database.acrossAccounts, key, place));
   const account = await readAccount(database.forAccount(account_id), account_id);
-  return { token, user: presentCurrentUser({ member, account: found(account) }, links) };
+  return { token, user: presentCurrentUser({ member, account: found(account) }, context) };
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser, TeamUser } from '@prosa/contract';
+import type { Tools } from '../../platform/tools.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
-import { abilitiesOf } from './policy.ts';
 import type { Account, Member } from './reader.ts';
 
 /** All stored pictures were written by us in this format. */
@@ -36,7 +36,7 @@ export function presentTeamUser(member: Member, account_id: string, links: FileL
  */
 export function presentCurrentUser(
   { member, account }: { member: Member; account: Account },
-  links: FileLinks,
+  { links, abilitiesOf }: Pick<Tools, 'links' | 'abilitiesOf'>,
 ): CurrentUser {
   const { id, ...plan } = account;
   return {

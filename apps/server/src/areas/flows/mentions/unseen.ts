@@ -1,6 +1,7 @@
 import type { calls, CallOutput, ParsedInput } from '@prosa/contract';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { visibleDepartments } from '../../team/index.ts';
 import { demandVisible } from '../../conversations/index.ts';
 
 /** More at once would help nobody. */
@@ -13,11 +14,12 @@ export async function getMentions({
   db,
   session,
 }: CallContext): Promise<CallOutput<typeof calls.getMentions>> {
+  const departments = visibleDepartments(session);
   return db.rows<{ conversation_id: string }>(
     sql`select m.conversation_id from person_mentions m
       join conversations c on c.account_id = m.account_id and c.id = m.conversation_id and c.finished is null
       where m.account_id = ${db.account_id} and m.user_id = ${session.user_id} and not m.seen
-        and (${session.departments === null} or c.department_id = any(${session.departments ?? []}::text[]))
+        and (${departments}::text[] is null or c.department_id = any(${departments}::text[]))
       group by m.conversation_id order by max(m.at) desc limit ${raw(String(maxShown))}`,
     'unseen_mentions',
   );

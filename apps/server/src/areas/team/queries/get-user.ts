@@ -5,7 +5,8 @@ import { presentCurrentUser } from '../present.ts';
 import { readAccount, readMember } from '../reader.ts';
 
 /** Returns the signed-in person. */
-export async function getUser({ db, session, links }: CallContext): Promise<CurrentUser> {
+export async function getUser(context: CallContext): Promise<CurrentUser> {
+  const { db, session } = context;
   const [member, account] = await Promise.all([readMember(db, session), readAccount(db, db.account_id)]);
-  return presentCurrentUser({ member: found(member), account: found(account) }, links);
+  return presentCurrentUser({ member: found(member), account: found(account) }, context);
 }
