@@ -10,7 +10,7 @@ import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-in
 
 let server: TestServer;
 let scope: Scope;
-/** Strict calls so far; the clock moves on before they reach the ceiling per minute, which is not tested here. */
+/** Strict calls so far; the clock advances before they reach the limit per minute, which is not tested here. */
 let strict = 0;
 const ahead = () => Math.floor(strict / 250) * 61_000;
 const untouched = Object.getOwnPropertyNames(Object.prototype).toSorted();
@@ -32,7 +32,7 @@ async function send(name: Name, input: unknown): Promise<Reply> {
   return perform(server.url, { call: calls[name], input, token });
 }
 
-/** Sends a body as it is. */
+/** Sends a body unchanged. */
 async function sendRaw(name: Name, body: Body, headers: Record<string, string>): Promise<Reply> {
   if (calls[name].throttle) strict += 1;
   const token = await anotherToken(server, scope.company.owner);
@@ -41,7 +41,7 @@ async function sendRaw(name: Name, body: Body, headers: Record<string, string>):
     headers: { authorization: `Bearer ${token}`, ...headers },
     body,
   });
-  // A file as the answer is told as an empty one.
+  // A file as the reply is reported as an empty one.
   if (response.headers.has('content-disposition')) {
     await response.arrayBuffer();
     return { status: response.status, body: { error: false, message: {} } };
@@ -53,7 +53,7 @@ const answers = new Set([200, 400, 404, 413, 415, 429]);
 const inner =
   /\bselect\b.*\bfrom\b|insert into|syntax error|\bpg_|relation "|invalid byte|node_modules|\.ts:\d+|\bat \w+ \(|TypeError|ZodError|stack/i;
 
-/** A refusal or a success in our own words: never an inner fault, nor a word of the database or the code. */
+/** Checks for a refusal or a success in our own words: no internal fault, and no word of the database or the code. */
 function expectCalm(reply: Reply, about: unknown): void {
   const text = JSON.stringify(reply.body);
   expect(
@@ -100,7 +100,7 @@ const oddText = [
 ];
 const big = 'x'.repeat(900_000);
 
-/** A drawing and the steps of a test are the same few shapes hundreds of times; samples of them are tried below. */
+/** A drawing and a test's steps repeat the same few shapes hundreds of times; samples of them are tried below. */
 const isSampled = (name: Name, label: string) =>
   (name === 'saveFlow' && label.startsWith('document.')) ||
   (name === 'saveFlowTest' && label.startsWith('steps.'));
@@ -116,7 +116,7 @@ const places = callNames(calls).flatMap((name) => {
   }));
 });
 
-describe('what does not belong into a field is refused', () => {
+describe('a value that does not belong in a field is refused', () => {
   it.each(places)('$name: $label', async ({ name, leaf, alternative }) => {
     const [valid] = await validInputsOf(name, scope);
     const wrong = textual(leaf) ? notText : leaf.type === 'number' ? notNumber : notOther;
@@ -131,7 +131,7 @@ describe('what does not belong into a field is refused', () => {
       );
     const taken = (await sendAll([...wrong, ...(leaf.nullable ? [] : [null])])).flat();
     await sendAll(odd);
-    // The parts of a multipart call are texts whatever is put into them.
+    // The parts of a multipart call are texts, whatever is put into them.
     expect(textual(leaf) && !alternative && !calls[name].upload ? taken : []).toEqual([]);
     await expectAlive();
   });
@@ -140,7 +140,7 @@ describe('what does not belong into a field is refused', () => {
 /** Saves of a draft, priorities and pauses are counted from 0. */
 const fromZero = /^(revision|trigger\.\w+)$/;
 const numbers = places.filter(({ leaf, label }) => leaf.type === 'number' && !fromZero.test(label));
-/** Places in a thread go as far as the database counts. */
+/** Positions in a thread go as far as the database can count. */
 const tooMuch = (name: unknown) => (['before', 'after'].includes(String(name)) ? 2 ** 31 : 1e9);
 
 describe('numbers', () => {
@@ -152,10 +152,10 @@ describe('numbers', () => {
     expect((await send(name, valid)).body.error).toBe(false);
   });
 
-  it('are found at all', () => expect(numbers.length).toBeGreaterThan(4));
+  it('in calls are found at all', () => expect(numbers.length).toBeGreaterThan(4));
 });
 
-describe('a drawing', () => {
+describe('a malformed drawing', () => {
   const start = { id: 'start', type: 'start', position: { x: 0, y: 0 }, settings: {} };
   const menu = { ...start, id: 'menu', type: 'menu', settings: { text: 'Oi', options: [] } };
   const drawings: [string, unknown][] = [
@@ -240,7 +240,7 @@ describe('a multipart call', () => {
     expect(reply.body.error).toBe(true);
   });
 
-  it('takes no prototype through a field name', async () => {
+  it('sets no prototype through a field name', async () => {
     const form = new FormData();
     for (const name of ['__proto__', 'constructor', 'toString', '__proto__[polluted]']) form.set(name, 'x');
     const token = await anotherToken(server, scope.company.owner);

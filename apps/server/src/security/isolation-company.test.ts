@@ -25,7 +25,7 @@ type Name = keyof typeof calls;
 const by = async (scope: Scope, name: Name, input: unknown) =>
   visibleReply(await perform(server.url, { call: calls[name], input, token: scope.company.owner.token }));
 
-/** Valid inputs of both companies that fill the field; fails when the fixture of the call forgets it. */
+/** Returns valid inputs of both companies that fill the field; fails when the call's fixture lacks it. */
 async function inputsWith(name: Name, path: readonly string[]) {
   const [own, foreign] = [await validInputsOf(name, theirs), await validInputsOf(name, ours)];
   const index = foreign.findIndex((input) => typeof getAt(input, path) === 'string');
@@ -39,8 +39,8 @@ const fields = callNames(calls).flatMap((name) =>
 const withIds = [...new Set(fields.map(({ name }) => name))];
 const digest = () => settledDigest(server, ours.company.account_id);
 
-describe('another company’s id answers as an unknown one and changes nothing', () => {
-  it('looks at every id field of the contract', () => {
+describe('another company’s id is answered like an unknown one and changes nothing', () => {
+  it('covers every id field of the contract', () => {
     expect(fields.length).toBeGreaterThan(30);
     expect(new Set(fields.map(({ ref }) => ref))).toEqual(new Set(refKinds));
   });
@@ -67,8 +67,8 @@ describe('another company’s id answers as an unknown one and changes nothing',
   });
 });
 
-describe('the instruments', () => {
-  it('the digest moves with a changed row, of this company only', async () => {
+describe('the test’s own instruments', () => {
+  it('the digest changes with a row of this company, and with no other', async () => {
     const before = await digest();
     const other = await settledDigest(server, theirs.company.account_id);
     await ours.tag();

@@ -24,8 +24,8 @@ const found = async (scope: Scope, filter: Partial<ConversationFilter>) => {
   return desk.data.map(({ _id }) => _id);
 };
 
-describe('fields that are no ids of rows to change', () => {
-  it('a filter by another company’s tag or department finds nothing', async () => {
+describe('ids that only filter or search', () => {
+  it('another company’s tag or department finds nothing as a filter', async () => {
     const { _id, contact } = await ours.conversation();
     await theirs.conversation();
     const tag = await ours.tag();
@@ -36,7 +36,7 @@ describe('fields that are no ids of rows to change', () => {
     expect(await found(theirs, { departments: [ours.department] })).toEqual([]);
   });
 
-  it('a search by another company’s contact finds nothing', async () => {
+  it('another company’s contact finds nothing in a search', async () => {
     const { _id, contact } = await ours.conversation();
     expect(await found(ours, { text: contact.name })).toEqual([_id]);
     expect(await found(theirs, { text: contact.name })).toEqual([]);
@@ -46,7 +46,7 @@ describe('fields that are no ids of rows to change', () => {
     expect(await search(theirs)).toBe(0);
   });
 
-  it('a message id that another company used is free', async () => {
+  it('another company’s message id can be used', async () => {
     const message_id = 'IDDEOUTRAEMPRESA0123456789PW';
     const send = async (scope: Scope, text: string) => {
       const conversation_id = (await scope.conversation())._id;
@@ -60,7 +60,7 @@ describe('fields that are no ids of rows to change', () => {
     expect(await settledDigest(server, ours.company.account_id)).toEqual(before);
   });
 
-  it('the address of another company’s contact starts a conversation with an own contact', async () => {
+  it('the address of another company’s contact starts a conversation with a contact of one’s own', async () => {
     const { contact } = await ours.conversation();
     const before = await settledDigest(server, ours.company.account_id);
     const started = await theirs.company.owner.call(calls.startConversation, {

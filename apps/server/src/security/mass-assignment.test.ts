@@ -30,7 +30,7 @@ const canary = 'plantado-de-fora';
 const canaryEpoch = 424_242;
 const canaryDate = '2001-02-03T04:05:06.000Z';
 
-/** Fields that belong to the server, with values to be recognised by. */
+/** Fields that belong to the server, with recognisable values. */
 const planted = (): Record<string, unknown> => ({
   account_id: other.company.account_id,
   account: { _id: other.company.account_id, name: canary, max_users: canaryEpoch },
@@ -73,8 +73,8 @@ const privileges = (account_id: string) =>
       from users where account_id = ${account_id} order by id`,
   );
 
-describe('fields the contract does not name are never stored', () => {
-  it.each(callNames(calls))('%s', async (name) => {
+describe('fields that the contract does not name are never stored', () => {
+  it.each(callNames(calls))('in the call %s', async (name) => {
     const call = calls[name];
     const before = await privileges(scope.company.account_id);
     const theirs = await settledDigest(server, other.company.account_id);
@@ -106,7 +106,7 @@ describe('fields the contract does not name are never stored', () => {
     expect(await settledDigest(server, other.company.account_id)).toEqual(theirs);
   });
 
-  it('nor are those of a message, whoever is named as its author', async () => {
+  it('in a message neither, whichever author they name', async () => {
     const { _id } = await scope.conversation();
     const sent = await scope.company.owner.attempt(calls.sendMessage, {
       conversation_id: _id,
@@ -120,14 +120,17 @@ describe('fields the contract does not name are never stored', () => {
   });
 });
 
-/** The extra fields without those that the call itself takes somewhere; of a multipart call only as many as it reads. */
+/**
+ * Returns the extra fields without those that the call itself takes somewhere; for a multipart call only as many as
+ * it reads.
+ */
 function extraFor({ input, upload }: Call): Record<string, unknown> {
   const named = new Set(leavesOf(input).flatMap(({ path }) => path));
   const extra = Object.entries(planted()).filter(([key]) => !named.has(key));
   return Object.fromEntries(upload ? extra.slice(0, 16) : extra);
 }
 
-describe('nobody raises themselves', () => {
+describe('nobody can raise their own rights', () => {
   const raised = {
     user_role: 'owner',
     system_user_roles: ['customer_admin'],
@@ -171,7 +174,7 @@ describe('nobody raises themselves', () => {
     expect(await digest()).toEqual(before);
   });
 
-  it.each(['owner', 'manager'] as const)('the %s makes no second owner and no staff', async (by) => {
+  it.each(['owner', 'manager'] as const)('the %s creates no second owner and no staff', async (by) => {
     const { company } = scope;
     const boss = by === 'owner' ? company.owner : await company.addPerson({ user_role: 'manager' });
     const member = await company.addPerson({ user_role: 'user', departments: [scope.department] });

@@ -39,7 +39,7 @@ const inner = [
   'epoch',
 ];
 
-/** Values that must not leave, under whatever key. */
+/** Values that must not leave, under any key. */
 async function secrets(): Promise<string[]> {
   const found = await server.runtime.database.acrossAccounts.rows<{ secret: string }>(
     sql`select password_hash as secret from users union select token_hash from sessions
@@ -56,7 +56,7 @@ async function expectClean(value: unknown): Promise<void> {
   for (const secret of await secrets()) expect(text.includes(secret)).toBe(false);
 }
 
-describe('an answer holds the fields of the contract and nothing else', () => {
+describe('an answer contains the fields of the contract and nothing else', () => {
   it.each(callNames(calls))('%s', async (name) => {
     const call = calls[name];
     for (const input of await validInputsOf(name, scope)) {
@@ -64,13 +64,13 @@ describe('an answer holds the fields of the contract and nothing else', () => {
       const { status, body } = await perform(server.url, { call, input, token });
       expect({ status, error: body.error }).toEqual({ status: 200, error: false });
       expect(Object.keys(body).toSorted()).toEqual(['error', 'message']);
-      // The contract's schema drops what it does not name, so an equal value had nothing more.
+      // The contract's schema drops fields it does not name, so an equal value had no others.
       expect(call.output.parse(body.message)).toEqual(body.message);
       await expectClean(body.message);
     }
   });
 
-  it('the lists were not empty', async () => {
+  it('the lists in these answers were not empty', async () => {
     const { owner } = scope.company;
     const lengths = [
       await owner.call(calls.getTeamUsers, {}),
@@ -87,7 +87,7 @@ describe('an answer holds the fields of the contract and nothing else', () => {
     expect((await secrets()).length).toBeGreaterThan(4);
   });
 
-  it('an agent’s answers hold no QR code', async () => {
+  it('an agent’s answers contain no QR code', async () => {
     const agent = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
     const { _id } = await scope.idleChannel();
     await scope.company.owner.call(calls.connectChip, { chip: _id, connect: true });
@@ -100,7 +100,7 @@ describe('an answer holds the fields of the contract and nothing else', () => {
 });
 
 describe('live events', () => {
-  it('hold the fields of the contract and nothing else', async () => {
+  it('contain the fields of the contract and nothing else', async () => {
     const { owner, addDepartment } = scope.company;
     const listener = await owner.listen();
     const support = await addDepartment(`Setor ${scope.unique()}`);

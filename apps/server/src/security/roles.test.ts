@@ -34,15 +34,15 @@ async function person({ user_role, restriction, ...more }: Persona, elsewhere: s
 
 type Name = keyof typeof calls;
 
-/** A wrong old password, because the right one would end the sessions of those who furnish. */
+/** A wrong old password, because the right one would end the sessions of the people who set up the data. */
 const harmless = (name: Name, input: unknown) =>
   name === 'changeUserPassword' ? { ...(input as object), old_password: 'outra-senha' } : input;
 
-/** The status that a persona gets for the call, over rows of the scope's department. */
+/** Returns the status that a persona gets for the call, over rows of the scope's department. */
 async function statusFor(persona: PersonaName, name: Name, input: unknown): Promise<number> {
   const somebody = people.get(persona);
   if (!somebody) throw new Error(persona);
-  // A token of its own, because some calls use the session up.
+  // A token of its own, because some calls use up the session.
   const token = await anotherToken(server, somebody);
   return (await perform(server.url, { call: calls[name], input: harmless(name, input), token })).status;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Names of who is found, by each of the three searches. */
+/** Returns the names that each of the three searches finds. */
 async function found(text: string): Promise<string[][]> {
   const { owner } = scope.company;
   const contacts = await owner.call(calls.getContacts, { query: text, limit: 100 });
@@ -32,7 +32,7 @@ async function addContact(override_name: string): Promise<void> {
   await scope.company.owner.call(calls.changeContactName, { contact: { _id: contact._id, override_name } });
 }
 
-describe('signs of SQL in a search are letters', () => {
+describe('SQL wildcards in a search are ordinary characters', () => {
   it.each([
     ['%', 'Cem % algodão'],
     ['_', 'Nome_composto'],
@@ -54,7 +54,7 @@ describe('signs of SQL in a search are letters', () => {
     }
   });
 
-  it('nothing is found by wildcards alone where no name has them', async () => {
+  it('a search for wildcards alone finds nothing when no name contains them', async () => {
     for (const text of ['%Cliente%', 'C_iente', '_______', '\\\\\\', "' or 'a'='a"]) {
       expect(await found(text)).toEqual([[], [], []]);
     }

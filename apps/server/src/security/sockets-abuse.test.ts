@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const texts = ({ events }: Listener) =>
   events.flatMap((event) => (event.type === 'new_message' ? [event.message.message] : []));
 
-/** A message in each company; both owners hear their own, and the attacker's listener nothing of ours. */
+/** Sends a message in each company; both owners get their own, and the attacker's listener none of ours. */
 async function expectSeparate(attacker: Listener): Promise<void> {
   const victim = await ours.company.owner.listen();
   const [secret, own] = [`nosso ${ours.unique()}`, `deles ${theirs.unique()}`];
@@ -36,7 +36,7 @@ async function expectSeparate(attacker: Listener): Promise<void> {
   victim.close();
 }
 
-/** A socket that is connected and did not join. */
+/** Opens a socket that is connected and did not join. */
 async function connected(token: string): Promise<Socket> {
   const socket = io(server.url, {
     path: socketPath,
@@ -51,7 +51,7 @@ async function connected(token: string): Promise<Socket> {
 
 const isCut = (socket: { connected: boolean }) => eventually(() => !socket.connected, 5000);
 
-describe('join-room with what it should not take', () => {
+describe('join-room with invalid arguments', () => {
   const account = () => ours.company.account_id;
   it.each<[string, () => unknown[]]>([
     ['another account', () => [account()]],
@@ -65,7 +65,7 @@ describe('join-room with what it should not take', () => {
     ['__proto__', () => ['__proto__', JSON.parse('{"__proto__":{"account_id":"x"}}')]],
     ['bytes', () => [Buffer.from(account())]],
     ['many arguments', () => Array.from({ length: 200 }, account)],
-  ])('%s', async (_what, given) => {
+  ])('joins the caller’s own room only: %s', async (_what, given) => {
     const attacker = await theirs.company.owner.listen();
     const answer: unknown = await attacker.socket.timeout(5000).emitWithAck('join-room', ...given());
     expect(answer).toEqual({ joined: true, sequence: expect.any(Number) as number });
@@ -73,7 +73,7 @@ describe('join-room with what it should not take', () => {
     attacker.close();
   });
 
-  it('neither do catch-up and ping-live look elsewhere', async () => {
+  it('catch-up and ping-live do not read anything else either', async () => {
     const attacker = await theirs.company.owner.listen();
     const secret = `nosso ${ours.unique()}`;
     await ours.conversation(secret);
@@ -128,7 +128,7 @@ function repeat(times: number, act: () => void): void {
   for (let round = 0; round < times; round += 1) act();
 }
 
-describe('malformed packets leave the process as it was', () => {
+describe('malformed packets leave the process running as before', () => {
   const separator = '\u001e';
   it.each([
     '',
@@ -217,7 +217,7 @@ describe('a handshake', () => {
     expect(await status({})).toBe(opened);
   });
 
-  it('opens no room without a living session', async () => {
+  it('opens no room without a live session', async () => {
     const { account_id, owner } = theirs.company;
     const out = await anotherToken(server, owner);
     expect((await owner.attempt(calls.getUser, {})).status).toBe(200);
@@ -257,7 +257,7 @@ describe('a handshake', () => {
     (await connected(owner.token)).close();
   });
 
-  it('in the address or a header gives no session', async () => {
+  it('gets no session for a token in the address or a header', async () => {
     const { token } = theirs.company.owner;
     const socket = io(server.url, {
       path: socketPath,

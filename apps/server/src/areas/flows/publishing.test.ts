@@ -25,8 +25,8 @@ const asks = (text: string, answer: string) =>
     end,
   );
 
-describe('a flow is published', () => {
-  it('runs in progress finish on their version, others start with the new one, or go over when that is wanted', async () => {
+describe('publishing a flow', () => {
+  it('leaves runs in progress on their version unless migrated; new runs use the new one', async () => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(asks('Seu nome?', 'Oi, {nome} (v1)'));
     chip = await desk.addChannel(flow_id);
@@ -59,7 +59,7 @@ describe('a flow is published', () => {
     });
   });
 
-  it('not with errors, not over somebody’s draft, not while a number answers with it', async () => {
+  it('is refused with errors, as is saving over another’s draft or archiving a flow in use', async () => {
     const { owner } = desk.company;
     const { _id: flow_id } = await owner.call(calls.saveFlow, { name: 'Vazio' });
     const wrong = drawing(says('hello', '', {}));
@@ -75,7 +75,7 @@ describe('a flow is published', () => {
     );
   });
 
-  it('not with a message that a number of it cannot send', async () => {
+  it('is refused with a message that one of its numbers cannot send', async () => {
     const { owner, department, account_id } = desk.company;
     const flow = await desk.publish(greeting());
     const calling = node('subflow', { settings: { flow }, next: { next: 'end', error: 'end' } });
@@ -108,7 +108,7 @@ describe('a flow is published', () => {
     await driven('simulator');
   });
 
-  it('with a warning where another flow has its keyword', async () => {
+  it('warns when another flow has the same keyword', async () => {
     const on = (keyword: string) => ({ trigger: { trigger: true, keywords: [keyword] } });
     await desk.publish(greeting(), { name: 'Antigo', ...on('Promoção') });
     const flow_id = await desk.publish(greeting(), on('PROMOCAO!'));
@@ -119,7 +119,7 @@ describe('a flow is published', () => {
     });
   });
 
-  it('with a warning where a phrase of its holds everywhere in another flow too', async () => {
+  it('warns when one of its phrases also applies everywhere from another flow', async () => {
     const helping = (phrase: string) =>
       drawing(
         says('hello', 'Olá!', { next: 'end' }),
@@ -137,7 +137,7 @@ describe('a flow is published', () => {
     expect(await desk.company.owner.call(calls.checkFlow, { flow_id })).toEqual([]);
   });
 
-  it('after its tests, with their differences only when they were seen', async () => {
+  it('plays the tests first, and needs their differences to have been seen', async () => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(greeting());
     await owner.call(calls.saveFlowTest, {
@@ -149,7 +149,7 @@ describe('a flow is published', () => {
         { kind: 'bot', text: 'Bom dia!' },
       ],
     });
-    // As an earlier version kept them.
+    // As an earlier version stored them.
     await server.runtime.database.acrossAccounts.run(
       sql`update flow_tests set steps = '[{"kind":"customer","text":"oi"},{"kind":"bot","text":"Bom dia!"}]'
         where flow_id = ${flow_id}`,
@@ -164,7 +164,7 @@ describe('a flow is published', () => {
     expect(await publish(true)).toMatchObject({ version: 2 });
   });
 
-  it('without a difference once a test was given the new outcome of the draft that one saw', async () => {
+  it('shows no difference once a test accepted the outcome of the draft that its author saw', async () => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(greeting());
     const steps = [
@@ -190,7 +190,7 @@ describe('a flow is published', () => {
   });
 });
 
-it('finds nothing of another company by what its drawing names', async () => {
+it('finds nothing of another company by the names in its drawing', async () => {
   const theirs = await openBotDesk(server);
   const tag = await theirs.company.owner.call(calls.saveTag, { name: 'Deles' });
   const foreignFlow = await theirs.publish(greeting());
@@ -205,7 +205,7 @@ it('finds nothing of another company by what its drawing names', async () => {
   await expect(owner.call(calls.publishFlow, { flow_id, revision: 1 })).rejects.toThrow(
     'Existem erros no fluxo',
   );
-  // Even published past the check it reaches nothing of theirs.
+  // Even when published without the check, it reaches nothing of theirs.
   const { database } = server.runtime;
   await database.acrossAccounts.run(
     sql`insert into flow_versions (account_id, flow_id, version, name, document, nodes, user_name, published)
@@ -224,7 +224,7 @@ it('finds nothing of another company by what its drawing names', async () => {
   expect(conversation).toMatchObject({ department: desk.company.department, tags: [] });
 });
 
-it('tells and forgets what flows know of a contact', async () => {
+it('exports and erases what flows know about a contact', async () => {
   const { owner } = desk.company;
   const flow_id = await desk.publish(welcome(desk.company.department));
   const number = await desk.addChannel(flow_id);

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const startsByThumb = { trigger: true, keywords: ['👍'] };
 
-describe('a bot answers a customer', () => {
+describe('a bot that answers a customer', () => {
   it('asks, answers, asks again, and hands over to people', async () => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
@@ -46,7 +46,7 @@ describe('a bot answers a customer', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(5);
   });
 
-  it('is silent from the moment in which a person takes over', async () => {
+  it('is silent from the moment when a person takes over', async () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await desk.company.owner.call(calls.setManual, { conversation_id });
     await desk.writes(chip, phone, '1');
@@ -55,7 +55,7 @@ describe('a bot answers a customer', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
     await desk.company.owner.call(calls.transferToFlow, { conversation_id, resume: true });
     expect((await desk.received(chip, phone, 3))[2]).toContain('Como ajudamos?');
-    // A flow that is named begins, whatever else is asked.
+    // A flow that is named starts, whatever else is open.
     const flow = await desk.publish(drawing(says('hi', 'Outro fluxo.', { next: 'end' }), node('end')), {
       name: 'Outro',
     });
@@ -63,7 +63,7 @@ describe('a bot answers a customer', () => {
     expect((await desk.received(chip, phone, 4))[3]).toBe('Outro fluxo.');
   });
 
-  it('tells why it said something', async () => {
+  it('explains in its trace why it said something', async () => {
     const { conversation_id } = await desk.greeted(chip, 2);
     const said = (await desk.thread(conversation_id)).filter(({ origin }) => origin === 'chatbot');
     const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said[1]?._id ?? '' });
@@ -72,7 +72,7 @@ describe('a bot answers a customer', () => {
     expect(trace.flow.version).toBe(1);
   });
 
-  it('takes a quoted question as the one that is answered', async () => {
+  it('treats the quoted question as the one that is answered', async () => {
     const ask = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
     const end = node('end', { settings: { finish_conversation: false } });
@@ -89,7 +89,7 @@ describe('a bot answers a customer', () => {
     expect((await desk.received(asking, phone, 3))[2]).toBe('Cidade de Bia?');
   });
 
-  it('takes a reaction for an option that is this emoji, and for nothing else', async () => {
+  it('accepts a reaction only as the option that has this emoji', async () => {
     const menu = node('menu', {
       settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
       next: { 'option:ok': 'ask', no_match: 'end' },
@@ -121,13 +121,13 @@ describe('a bot answers a customer', () => {
     expect(await owner.call(calls.runFlowTests, { flow_id })).toMatchObject([{ difference: null }]);
     const [kept] = await owner.call(calls.getFlowTests, { flow_id });
     expect(kept?.steps).toContainEqual({ kind: 'reaction', emoji: '👍', to: 0 });
-    // The positive control: written it starts the flow again, which the sign before it did not.
+    // The positive control: as a text it starts the flow again, which the reaction before it did not.
     await desk.writes(reacting, phone, '👍');
     expect((await desk.received(reacting, phone, 4))[3]).toContain('Pode ser?');
     expect(await desk.inbox(reacting, phone)).toHaveLength(4);
   });
 
-  it('leads into another flow by a phrase that holds everywhere, whatever is published meanwhile, and back', async () => {
+  it('leads into another flow by a phrase of all flows, and back, whatever is published meanwhile', async () => {
     const closed = node('end', { settings: { finish_conversation: false } });
     const asks = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
@@ -167,7 +167,7 @@ describe('a bot answers a customer', () => {
     expect((await desk.received(number, phone, 5))[4]).toBe('ajuda, anotado.');
   });
 
-  it('hands over when a run of its own is broken, and its trace says where', async () => {
+  it('hands over when a run is broken, and the trace says at which node', async () => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
     await desk.received(chip, phone, 2);
@@ -185,7 +185,7 @@ describe('a bot answers a customer', () => {
     expect(trace.visits.at(-1)).toMatchObject({ node: 'menu', type: 'menu', failed: true });
   });
 
-  it('hands over what no round can handle, and what was done until then stays to be looked at', async () => {
+  it('hands over what no round can process, and keeps what was done until then for inspection', async () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await server.runtime.database.acrossAccounts.run(
       sql`update flow_runs set state = 'null' where conversation_id = ${conversation_id}`,
@@ -232,7 +232,7 @@ it('hands the conversation to people when the flow of the number is not publishe
   expect((await desk.conversation(phone)).is_manual).toBe(true);
 });
 
-describe('what is broken stops nobody else', () => {
+describe('a broken flow or run stops nobody else', () => {
   const failed =
     'O chatbot encontrou um problema e não conseguiu continuar. O atendimento aguarda uma pessoa.';
   const end = node('end', { settings: { finish_conversation: false } });

@@ -40,7 +40,7 @@ interface Scene {
   started?: Date;
 }
 
-/** The id of the flow that starts, of those given. */
+/** Returns the id of the flow that starts, of those given. */
 function starts(flows: readonly Given[], scene: Scene = {}): string | undefined {
   const { text = 'Promoção!', is_manual = false, position = 3, newcomer = false, started } = scene;
   const hearing = {
@@ -56,7 +56,7 @@ function starts(flows: readonly Given[], scene: Scene = {}): string | undefined 
   return triggeredFlow(hearing as unknown as Hearing)?.id;
 }
 
-describe('a flow starts by itself', () => {
+describe('a flow starts on its own', () => {
   const table: [string, Given, Scene, boolean][] = [
     ['at its keyword, without accents and signs', {}, { text: 'PROMOCAO' }, true],
     ['not inside a sentence when it is to be exact', {}, { text: 'quero a promoção' }, false],
@@ -94,7 +94,7 @@ describe('a flow starts by itself', () => {
     expect(starts([given], scene)).toBe(wanted ? 'f' : undefined);
   });
 
-  it('the highest priority first, then the oldest', () => {
+  it('the flow with the highest priority starts, then the oldest', () => {
     expect(starts([{ id: 'old' }, { id: 'new' }])).toBe('old');
     expect(starts([{ id: 'old' }, { id: 'high', priority: 5 }, { id: 'low', priority: 1 }])).toBe('high');
   });
@@ -119,7 +119,7 @@ describe('on a number that people attend', () => {
       node('end', { settings: { finish_conversation: false } }),
     );
 
-  it('a keyword gives the conversation to the bot, and not while it waits for an answer', async () => {
+  it('a keyword gives the conversation to the bot, but not again while it waits for an answer', async () => {
     await desk.publish(asksWhich('Aqui está o cardápio.'), {
       trigger: { trigger: true, keywords: ['cardápio'], trigger_human: true },
     });

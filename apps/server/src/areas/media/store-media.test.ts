@@ -67,18 +67,18 @@ describe('storeMedia', () => {
     expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${place};`));
   });
 
-  it('tells sound from film, and a picture from a picture sent as a document, by what was declared', async () => {
+  it('tells sound from video, and a picture from a picture sent as a document, by the declared type', async () => {
     expect(await store(mp4, 'voz.m4a', 'audio')).toMatchObject({ type: 'audio', mime: 'audio/mp4' });
     expect(await store(png, 'foto.png', 'document')).toMatchObject({ type: 'document', mime: 'image/png' });
   });
 
-  it('refuses more than 20 MB and keeps 20 MB', async () => {
+  it('refuses a file of more than 20 MB and keeps one of 20 MB', async () => {
     const most = 20 * 1024 * 1024;
     await expect(store(Buffer.alloc(most + 1), 'x.bin')).rejects.toMatchObject({ code: 'too_large' });
     expect(await store(Buffer.alloc(most), 'x.bin')).toMatchObject({ size: most });
   });
 
-  it('keeps the row in the company alone', async () => {
+  it('stores the row for the company alone', async () => {
     const media = await store(png, 'foto.png');
     const other = await server.createCompany();
     const seenBy = (account_id: string) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends lines as they are; everything that came back until the server closed. */
+/** Sends lines unchanged; returns everything that came back until the server closed. */
 async function ask(lines: string[], body = ''): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -39,7 +39,7 @@ describe.each(offers)('an offer of %s', (_what, offer) => {
     expect([200, 404]).toContain(statusOf(await ask(['GET / HTTP/1.1', ...offer])));
   });
 
-  it('is ignored on a call, whose body arrives whole, also one longer than a packet', async () => {
+  it('is ignored on a call, whose body arrives whole even when longer than a packet', async () => {
     const email = `${'x'.repeat(100_000)}@nada.test`;
     const body = JSON.stringify({ email, password: 'qualquer' });
     const head = [
@@ -54,7 +54,7 @@ describe.each(offers)('an offer of %s', (_what, offer) => {
   });
 });
 
-it('on the sockets’ own path whatever is no websocket is refused at once, and a websocket opens', async () => {
+it('on the sockets’ path anything but a websocket is refused at once, and a websocket opens', async () => {
   const path = 'GET /sock/?EIO=4&transport=websocket HTTP/1.1';
   expect(statusOf(await ask([path, 'Connection: Upgrade', 'Upgrade: h2c']))).toBe(400);
   (await openWebSocket(server.url)).destroy();

@@ -17,7 +17,7 @@ const change = (person: TestPerson, password: string, old_password = testPasswor
   person.attempt(calls.changeUserPassword, { password, old_password });
 
 describe('changing the password', () => {
-  it('keeps this session and its socket, ends the others', async () => {
+  it('keeps this session and its socket, and ends the others', async () => {
     const { owner } = await server.createCompany();
     const elsewhere = await enter(server.url, calls.auth.path, {
       email: owner.user.email,
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect((await change(owner, 'uma-senha-nova')).body.error).toBe(false);
   });
 
-  it('slows whoever tries old passwords', async () => {
+  it('slows down anyone who tries old passwords', async () => {
     const { owner } = await server.createCompany();
     const tries = Array.from({ length: 12 }, () => change(owner, 'uma-senha-nova', 'errada!'));
     const answers = (await Promise.all(tries)).map(({ body }) => body.message);
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     expect((await change(owner, 'uma-senha-nova')).body.message).toMatch(/Aguarde/);
   });
 
-  it('gives the abilities back to who had to change a password handed out', async () => {
+  it('gives a person their abilities back once they replaced a password that somebody else gave them', async () => {
     const { owner } = await server.createCompany();
     await server.runtime.database.acrossAccounts.run(
       sql`update users set must_change_password = true where id = ${owner.user._id}`,

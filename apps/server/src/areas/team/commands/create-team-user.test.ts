@@ -36,7 +36,7 @@ describe('adding a member', () => {
     expect((await create({ departments: { $in: [] } })).status).toBe(400);
   });
 
-  it('is not for agents, and stores no staff role', async () => {
+  it('is refused to agents, and stores no staff role', async () => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     expect((await agent.attempt(calls.createTeamUser, person)).status).toBe(403);
     const sent = {
@@ -53,7 +53,7 @@ describe('adding a member', () => {
     expect((await create(sent)).body.message).toBe(errorText('team_email_taken'));
   });
 
-  it('never exceeds the plan, however many are added at once', async () => {
+  it('never exceeds the plan, even when many are added at once', async () => {
     const full = await server.createCompany();
     await server.runtime.database.acrossAccounts.run(
       sql`update accounts set max_users = 4 where id = ${full.account_id}`,

@@ -20,7 +20,7 @@ const namesFor = async ({ owner }: Pick<TestCompany, 'owner'>) =>
   (await owner.call(calls.getDepartments, {})).map(({ name }) => name);
 
 describe('departments', () => {
-  it('are added, renamed and archived; every colleague hears of it', async () => {
+  it('are added, renamed and archived, and every colleague is notified', async () => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     const listener = await agent.listen();
     const _id = await company.addDepartment(' Suporte ');
@@ -40,7 +40,7 @@ describe('departments', () => {
     await company.addDepartment('Ajuda');
   });
 
-  it('need a name of their own within the company', async () => {
+  it('need a name that is unique within the company', async () => {
     expect((await save({ name: ' ' })).body.message).toBe(errorText('name_required'));
     expect((await save({ name: 'GERAL' })).body.message).toBe(errorText('department_name_taken'));
     const _id = await company.addDepartment('Vendas');

@@ -21,7 +21,7 @@ const signIn = (input: unknown) => post(`${server.url}/api/${calls.auth.path}`, 
 const getUser = (token?: string) => post(`${server.url}/api/${calls.getUser.path}`, {}, token);
 
 describe('signing in', () => {
-  it('answers a token and the person, however the e-mail is spelled', async () => {
+  it('returns a token and the person, however the e-mail is spelled', async () => {
     const email = `  ${company.owner.user.email.toUpperCase()} `;
     const { token, user } = await enter(server.url, calls.auth.path, { email, password: testPassword });
     expect(user).toMatchObject({ _id: company.owner.user._id, user_role: 'owner', phone: '5541999990000' });
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect((await getUser(token)).body).toEqual({ error: false, message: user });
   });
 
-  it('refuses empty fields, a wrong password and an unknown e-mail, the latter two alike', async () => {
+  it('refuses empty fields, a wrong password and an unknown e-mail, the latter two with the same answer', async () => {
     const { email } = company.owner.user;
     expect((await signIn({ email: ' ', password: 'x' })).body.message).toBe(errorText('fill_all_fields'));
     expect((await signIn({ email, password: '' })).body.message).toBe(errorText('fill_all_fields'));
@@ -50,7 +50,7 @@ describe('signing in', () => {
       known.push(await duration(company.owner.user.email));
       unknown.push(await duration(`ninguem${round}@teste.prosa`));
     }
-    // Without the work on a password there would be nothing left but two short queries.
+    // Without hashing a password there would be nothing left but two short queries.
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
   });
 

@@ -65,18 +65,18 @@ describe('profile picture', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('refuses a picture of 50 000 × 50 000 before it is drawn', async () => {
+  it('refuses a picture of 50 000 × 50 000 before it is decoded', async () => {
     const refused = { status: 200, error: true, message: errorText('image_too_many_pixels') };
     expect(await upload(hugePng())).toEqual(refused);
   });
 
-  it('leaves nothing of what was appended to a real picture', async () => {
+  it('keeps nothing of the data appended to a real picture', async () => {
     const { message } = await upload(Buffer.concat([await png(), Buffer.from('<script>alert(1)</script>')]));
     const served = Buffer.from(await (await fetch(server.url + message)).arrayBuffer());
     expect(served.includes('<script>')).toBe(false);
   });
 
-  it('needs a file, of at most 2 MB', async () => {
+  it('refuses a missing file, and one of more than 2 MB', async () => {
     expect((await upload(await png(), { field: 'other' })).message).toBe(errorText('image_required'));
     expect((await upload(Buffer.alloc(0))).message).toBe(errorText('image_required'));
     expect(await upload(Buffer.alloc(2 * 1024 * 1024 + 1))).toMatchObject({ status: 413, error: true });
@@ -87,7 +87,7 @@ function pngHead(): Buffer {
   return Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
 }
 
-/** A header that declares 50 000 × 50 000 pixels, eight bits of grey each; the check sum does not matter. */
+/** Returns a header that declares 50 000 × 50 000 pixels, eight bits of grey each; the checksum does not matter. */
 function hugePng(): Buffer {
   const size = Buffer.alloc(17);
   size.writeUInt32BE(50_000, 0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('removes sessions that expired and old tries, and keeps the others', async () => {
+it('removes expired sessions and old tries, and keeps the others', async () => {
   const { database } = server.runtime;
   const { owner } = await server.createCompany();
   const credentials = { email: owner.user.email, password: testPassword };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('names whom the installation wants to be written to', async () => {
+it('returns the address that the installation wants people to write to', async () => {
   const { owner } = await server.createCompany();
   expect(await owner.call(calls.getSupport, {})).toEqual({ email: 'ajuda@teste.prosa' });
 });
