@@ -5,7 +5,7 @@ import { letterPump } from './mentions/letter-pump.ts';
 import { flowPresenter } from './realtime.ts';
 import { requestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
-import { flowsFollower } from './rounds/follow-flows.ts';
+import { flowsFollower } from './rounds/follow/follow-flows.ts';
 import { flowBindings } from './routes.ts';
 
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';

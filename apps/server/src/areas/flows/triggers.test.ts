@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { triggeredFlow } from './rounds/triggers.ts';
+import { triggeredFlow } from './rounds/play/triggered-flow.ts';
 
 type Hearing = Parameters<typeof triggeredFlow>[0];
 type Given = Partial<FlowTrigger> & { id?: string; published_version?: number | null };

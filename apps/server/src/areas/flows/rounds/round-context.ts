@@ -1,9 +1,9 @@
 import type { Log } from '../../../platform/log/log.ts';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { FlowRow } from '../flow-rows.ts';
-import type { RoundWrites } from './round-writes.ts';
-import type { LoopGuard } from './loop-guard.ts';
-import type { HeardMessage, World } from './world.ts';
+import type { RoundWrites } from './write/round-writes.ts';
+import type { LoopGuard } from './follow/loop-guard.ts';
+import type { HeardMessage, World } from './read/world.ts';
 
 /** What is at hand while a company's conversations are gone through. */
 export interface Round {

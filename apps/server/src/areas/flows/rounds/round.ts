@@ -3,20 +3,20 @@ import { baseUrl } from '../../../platform/config/base-url.ts';
 import { moveCursor } from '../../../platform/events/cursors.ts';
 import { mediaLink } from '../../media/index.ts';
 import { returnAddress } from '../requests/return-address.ts';
-import { assignTransfers } from './assign.ts';
-import { callMentioned } from './call-mentioned.ts';
-import { concernedBy } from './concerned.ts';
-import { finishConversations } from './finish.ts';
-import { noWrites, type RoundWrites } from './round-writes.ts';
-import { loadWorld } from './load-world.ts';
-import { readNews } from './news.ts';
-import type { LoopGuard } from './loop-guard.ts';
+import { assignTransfers } from './write/assign-transfers.ts';
+import { callMentioned } from './write/notify-mentioned.ts';
+import { concernedBy } from './read/find-concerned.ts';
+import { finishConversations } from './write/finish-conversations.ts';
+import { noWrites, type RoundWrites } from './write/round-writes.ts';
+import { loadWorld } from './read/load-world.ts';
+import { readNews } from './read/read-news.ts';
+import type { LoopGuard } from './follow/loop-guard.ts';
 import type { Round } from './round-context.ts';
-import { forgetInterrupted } from './run-row.ts';
+import { forgetInterrupted } from './run-rows.ts';
 import { flowsCursor } from './topics.ts';
-import { walkConversation } from './walk.ts';
-import { writeRound } from './write-round.ts';
-import type { HeardMessage, World } from './world.ts';
+import { walkConversation } from './play/walk-conversation.ts';
+import { writeRound } from './write/write-round.ts';
+import type { HeardMessage, World } from './read/world.ts';
 
 /** What a round did, and what follows from it. */
 export interface RoundResult {
