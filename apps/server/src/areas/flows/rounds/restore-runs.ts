@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { BotRuns } from '../../conversations/index.ts';
-import { stateWithoutSecrets } from './run-rows.ts';
+import { stateWithoutSecrets } from './write/forget-interrupted.ts';
 
 /** What becomes of flows' runs when an act of a person is undone. */
 export const flowRuns: BotRuns = {

@@ -12,13 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const read = [
-  ...['take_event_cursor', 'events_for_flows_500', 'due_runs_500', 'answered_requests_500', 'flows_in_use'],
-  ...['(concerned)', 'move_event_cursor'],
-  ...['lock_contacts', 'lock_for_bot'],
-  ...['company_for_flows', 'contacts_for_flows', '(live runs)', 'heard_messages'],
-  ...['people_online', 'last_agents', 'sights_of_team'],
-];
+const news = ['take_event_cursor', 'events_for_flows_500', 'due_runs_500', 'answered_requests_500'];
+const concerned = ['flows_in_use', '(concerned)', 'move_event_cursor'];
+const world = ['company_for_flows', 'contacts_for_flows', '(live runs)', 'heard_messages'];
+const team = ['people_online', 'last_agents', 'sights_of_team'];
+const read = [...news, ...concerned, 'lock_contacts', 'lock_for_bot', ...world, ...team];
 const write = ['write_runs', 'write_flow_steps', 'write_flow_counts'];
 const commit = ['commit_conversations_messages_outbox', 'append_events'];
 
@@ -58,12 +56,10 @@ it('costs a fixed number of statements, in which tags, people and ends add their
       await desk.received(chip, phone, answers);
     });
   expect(await writes(one, 'oi', 1)).toEqual([...read, ...write, ...commit]);
-  expect(await writes(one, '1', 2)).toEqual([
-    ...read,
-    ...['loads_of_people', 'flow_mentions_since', 'write_flow_mentions', 'write_person_mentions'],
-    ...[...write, 'add_tags', 'tell_tags'],
-    ...commit,
-  ]);
+  const choose = 'loads_of_people';
+  const mention = ['flow_mentions_since', 'write_flow_mentions', 'write_person_mentions'];
+  const tags = ['add_tags', 'tell_tags'];
+  expect(await writes(one, '1', 2)).toEqual([...read, choose, ...mention, ...write, ...tags, ...commit]);
   expect(await writes(other, 'oi', 1)).toEqual([...read, ...write, ...commit]);
   expect(await writes(other, '2', 2)).toEqual([...read, 'written_before_the_end', ...write, ...commit]);
 });

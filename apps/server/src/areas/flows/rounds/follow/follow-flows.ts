@@ -3,10 +3,10 @@ import { sql } from '../../../../platform/db/sql.ts';
 import type { Rounds } from '../../../../platform/jobs/in-rounds.ts';
 import type { Follower } from '../../../../platform/events/follow.ts';
 import { watchCompanies } from '../../../../platform/events/watch-companies.ts';
-import { createAlarm } from './wake-timer.ts';
 import { followCompany } from './follow-company.ts';
 import { createLoopGuard } from './loop-guard.ts';
 import { flowsCursor, flowsTopic } from '../topics.ts';
+import { createWakeTimer } from './wake-timer.ts';
 
 const safetyPollMs = 5000;
 /** One look at an index: another process may have put a run to sleep and died. */
@@ -22,18 +22,18 @@ export const flowsFollower: Follower = { name: flowsCursor, everyCompany: false,
 async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
   const companies = new Map<string, Rounds>();
   const loopGuard = createLoopGuard();
-  const alarm = createAlarm(runtime.clock, () => void wakeSleepers());
+  const wakeTimer = createWakeTimer(runtime.clock, () => void wakeSleepers());
   const companyOf = (account_id: string): Rounds => {
     const known = companies.get(account_id);
     if (known) return known;
-    const made = followCompany(runtime, account_id, { loopGuard, alarm });
+    const made = followCompany(runtime, account_id, { loopGuard, wakeTimer });
     companies.set(account_id, made);
     return made;
   };
   const wakeSleepers = async () => {
     const next = await nextWake(runtime);
     if (!next) return;
-    if (next > runtime.clock.now()) alarm.set(next);
+    if (next > runtime.clock.now()) wakeTimer.set(next);
     else for (const account_id of await companiesDue(runtime)) companyOf(account_id).wake();
   };
   const unsubscribe = runtime.signals.subscribe(flowsTopic, (account_id) => companyOf(account_id).wake());
@@ -50,7 +50,7 @@ async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
     unwatch();
     unsubscribe();
     clearInterval(poll);
-    alarm.stop();
+    wakeTimer.stop();
     await Promise.all([...companies.values()].map((company) => company.stop()));
   };
 }

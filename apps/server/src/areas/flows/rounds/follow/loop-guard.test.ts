@@ -3,13 +3,13 @@ import { createLoopGuard } from './loop-guard.ts';
 
 const hour = 3_600_000;
 
-/** After how many answers, one every so many ms, a limit is reached; null when none is within so many answers. */
-function answersUntilReached(everyMs: number, most = 1000): [number, string] | null {
+/** After how many answers, one every so many ms, a limit is exceeded; null when none is within so many answers. */
+function answersUntilExceeded(everyMs: number, max = 1000): [number, string] | null {
   const loopGuard = createLoopGuard();
-  for (let answers = 0; answers < most; answers += 1) {
+  for (let answers = 0; answers < max; answers += 1) {
     const now = new Date(hour * 5 + answers * everyMs);
-    const reached = loopGuard.reached('customer', now);
-    if (reached) return [answers, reached.words];
+    const exceeded = loopGuard.exceeded('customer', now);
+    if (exceeded) return [answers, exceeded.words];
     loopGuard.count('customer', now);
     loopGuard.count(`other ${answers}`, now);
   }
@@ -23,14 +23,14 @@ it.each([
   ['every 25 seconds', 25_000, [120, 'uma hora']],
   ['as people write in a day', 45_000, null],
 ])('finds another bot that answers %s', (_how, everyMs, found) => {
-  expect(answersUntilReached(everyMs)).toEqual(found);
+  expect(answersUntilExceeded(everyMs)).toEqual(found);
 });
 
 it('counts again once a person looked after it', () => {
   const loopGuard = createLoopGuard();
   const now = new Date(hour);
   for (let answer = 0; answer < 30; answer += 1) loopGuard.count('a', now);
-  expect(loopGuard.reached('a', now)).not.toBeNull();
+  expect(loopGuard.exceeded('a', now)).not.toBeNull();
   loopGuard.forget('a');
-  expect(loopGuard.reached('a', now)).toBeNull();
+  expect(loopGuard.exceeded('a', now)).toBeNull();
 });

@@ -1,26 +1,15 @@
-/** Counts how often bots answered each customer, to detect another bot on the other side: a fast one or a slow one. */
-export interface LoopGuard {
-  /** Returns the limit of answers that this customer exceeded, or null. */
-  reached(customer: string, now: Date): Reached | null;
-  /** Counts one more answer of a bot. */
-  count(customer: string, now: Date): void;
-  /** Forgets the customer, whom a person attends from now on. */
-  forget(customer: string): void;
-}
+import type { LoopGuard } from '../play/turn.ts';
 
 interface Limit {
-  most: number;
+  max: number;
   ms: number;
   words: string;
 }
 
-/** An exceeded limit, and whether it was exceeded just now. */
-export type Reached = Limit & { first: boolean };
-
-/** Two bots that type as slowly as people do never exceed the first one. */
+/** One for fast bots and one for slow ones: two bots that type as slowly as people do never exceed the first. */
 const limits: readonly Limit[] = [
-  { most: 30, ms: 60_000, words: 'um minuto' },
-  { most: 120, ms: 3_600_000, words: 'uma hora' },
+  { max: 30, ms: 60_000, words: 'um minuto' },
+  { max: 120, ms: 3_600_000, words: 'uma hora' },
 ];
 const maxMs = 3_600_000;
 const maxKept = 100_000;
@@ -36,11 +25,11 @@ export function createLoopGuard(): LoopGuard {
   let turned = 0;
   const known = (customer: string) => recent.get(customer) ?? older.get(customer);
   return {
-    reached(customer, now) {
+    exceeded(customer, now) {
       const counts = known(customer);
       for (const [place, limit] of limits.entries()) {
         const answers = answersIn(limit, counts?.[place], now);
-        if (answers >= limit.most) return { ...limit, first: answers === limit.most };
+        if (answers >= limit.max) return { ...limit, isFirst: answers === limit.max };
       }
       return null;
     },

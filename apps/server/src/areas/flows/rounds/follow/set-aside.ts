@@ -2,10 +2,15 @@ import type { Runtime } from '../../../../platform/area.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { moveCursor } from '../../../../platform/events/cursors.ts';
-import { commitConversations, lockForBot } from '../../../conversations/index.ts';
-import { handToPeople, problems } from '../play/hand-to-people.ts';
+import {
+  applyTransition,
+  commitConversations,
+  lockForBot,
+  startDraft,
+} from '../../../conversations/index.ts';
+import { leftToPeople, reasons } from '../play/leave-to-people.ts';
 import { readNews, type News } from '../read/read-news.ts';
-import { stateWithoutSecrets } from '../run-rows.ts';
+import { stateWithoutSecrets } from '../write/forget-interrupted.ts';
 import { dropAnswered } from '../write/settle-answers.ts';
 import { flowsCursor } from '../topics.ts';
 
@@ -75,7 +80,7 @@ async function giveToPeople(
   conversation_ids: readonly string[],
   { now, ids }: { now: Date; ids: Tools['ids'] },
 ): Promise<void> {
-  const conversations = await lockForBot(tx, conversation_ids, { now, ids });
+  const conversations = await lockForBot(tx, conversation_ids);
   const runs = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
         mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
@@ -84,10 +89,12 @@ async function giveToPeople(
     'give_up_runs',
   );
   const runOf = new Map(runs.map(({ id, conversation_id }) => [conversation_id, id]));
-  for (const conversation of conversations.values()) {
-    if (conversation.is_manual || conversation.finished) continue;
+  const unattended = [...conversations.values()].filter(({ is_manual, finished }) => !is_manual && !finished);
+  const drafts = unattended.map((conversation) => {
+    const draft = startDraft(conversation, { now, ids });
     const run_id = runOf.get(conversation.id) ?? null;
-    handToPeople(conversation, { why: problems.failed, run_id });
-  }
-  await commitConversations(tx, conversations.values());
+    applyTransition(draft, leftToPeople(conversation, { why: reasons.failed, run_id, now }));
+    return draft;
+  });
+  await commitConversations(tx, drafts);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../platform/clock/clock.ts';
 
-/** Rings at the earliest of the moments it is set to; one timer, whatever sleeps. */
-export interface Alarm {
+/** Fires at the earliest of the moments it is set to; one timer, however many runs sleep. */
+export interface WakeTimer {
   set(moment: Date): void;
   stop(): void;
 }
@@ -9,8 +9,8 @@ export interface Alarm {
 /** A timer's own limit is less than 25 days. */
 const maxMs = 60 * 60 * 1000;
 
-/** An alarm that calls `ring` and then forgets; whoever still sleeps sets it again. */
-export function createAlarm(clock: Clock, ring: () => void): Alarm {
+/** Creates a timer that calls `fire` once and then has to be set again for runs that still sleep. */
+export function createWakeTimer(clock: Clock, fire: () => void): WakeTimer {
   let timer: NodeJS.Timeout | undefined;
   let next = Infinity;
   return {
@@ -22,7 +22,7 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
       const pause = Math.min(Math.max(at - clock.now().getTime(), 0), maxMs);
       timer = setTimeout(() => {
         next = Infinity;
-        ring();
+        fire();
       }, pause);
     },
     stop() {

@@ -1,74 +1,53 @@
-import { step, type RunEvent } from '@prosa/flow-engine';
-import type { BotConversation } from '../../../conversations/index.ts';
-import { applyEffects } from './apply-effects.ts';
-import { handToPeople, problems, stopRun } from './hand-to-people.ts';
-import { count } from '../write/round-writes.ts';
+import { step, type RunEvent, type Step } from '@prosa/flow-engine';
+import { applyEffect } from './apply-effect.ts';
 import { whyMute } from './hold-run.ts';
-import { logFailures } from '../write/log-failures.ts';
-import type { Round } from '../round-context.ts';
-import type { Run } from '../run-rows.ts';
+import { leaveToPeople, reasons } from './leave-to-people.ts';
 import { sceneOfRun } from './scene-of-run.ts';
+import { stopRun } from './stop-run.ts';
+import { withRun, type Passage, type RunTurn, type Turn } from './turn.ts';
 
-/** Has the engine take one event; false when the run does not take it. */
-export function advance(
-  round: Round,
-  conversation: BotConversation,
-  { run, event }: { run: Run; event: RunEvent },
-): boolean {
-  const { world, writes } = round;
-  const contact = world.contacts.get(conversation.contact_id);
-  if (!contact) return false;
-  const scene = sceneOfRun(round, conversation, { run, mute: whyMute(round, conversation, run) });
-  if (!scene) return fail(round, conversation, run);
-  const before = run.state.waiting;
-  const { state, effects, trace, taken, failures } = step(run.state, event, scene);
-  if (!taken) return false;
-  logFailures(round, run, failures);
-  run.state = state;
-  run.steps += 1;
-  run.wake_at = dateOf(state.waiting?.until ?? null);
-  writes.runs.add(run);
-  if (trace.length) writes.steps.push({ run_id: run.id, step: run.steps, visits: trace });
+/** Has the engine take one event; null when the run does not take it. */
+export function advanceRun(turn: RunTurn, event: RunEvent): Turn | null {
+  const { run } = turn;
+  const scene = sceneOfRun(turn, whyMute(turn));
+  // The version it runs on cannot be read.
+  if (!scene) return leaveToPeople(stopRun(turn, 'failed'), { why: reasons.failed, run_id: run.id });
+  const result = step(run.state, event, scene);
+  if (!result.taken) return null;
+  const { state } = result;
+  const until = state.waiting?.until ?? null;
+  const wake_at = until === null ? null : new Date(until);
+  let after = withRun(turn, { ...run, state, steps: run.steps + 1, wake_at });
+  after = withTrace(after, result, passagesOf(turn, event, result));
+  for (const effect of result.effects) after = applyEffect(after, effect);
+  return state.ending === null ? after : endRun(after);
+}
+
+function withTrace(turn: RunTurn, { trace, failures }: Step, passages: readonly Passage[]): RunTurn {
+  const { id: run_id, steps } = turn.run;
+  return {
+    ...turn,
+    traces: trace.length ? [...turn.traces, { run_id, step: steps, visits: trace }] : turn.traces,
+    passages: [...turn.passages, ...passages],
+    failures: failures.length ? [...turn.failures, { run: turn.run, failures }] : turn.failures,
+  };
+}
+
+function passagesOf({ run: { state } }: RunTurn, event: RunEvent, { trace }: Step): Passage[] {
+  const passages: Passage[] = [];
   trace.forEach(({ flow_id, node, port }, place) => {
-    // Whoever answers a question was there already.
-    const stayed = place === 0 && before?.node === node && event.kind !== 'start';
-    if (!stayed) count(writes, { flow_id, node, port: '' });
-    if (port !== null) count(writes, { flow_id, node, port });
+    // A run that answers a question entered it before.
+    const stayed = place === 0 && state.waiting?.node === node && event.kind !== 'start';
+    if (!stayed) passages.push({ flow_id, node, port: '' });
+    if (port !== null) passages.push({ flow_id, node, port });
   });
-  applyEffects(round, conversation, { run, contact, effects });
-  if (state.ending !== null) endRun(round, conversation, run);
-  return true;
+  return passages;
 }
 
-function endRun(round: Round, conversation: BotConversation, run: Run): void {
-  run.ending = run.state.ending;
-  run.ended = round.world.now;
-  const { ending } = run;
-  if (ending === 'dead_end' || ending === 'failed' || ending === 'loop')
-    leaveToPeople(conversation, { why: problems[ending], run_id: run.id });
-}
-
-/** The version it runs on cannot be read. */
-function fail(round: Round, conversation: BotConversation, run: Run): true {
-  stopRun(round, run, 'failed');
-  leaveToPeople(conversation, { why: problems.failed, run_id: run.id });
-  return true;
-}
-
-/** Unless they have it already. */
-export function leaveToPeople(
-  conversation: BotConversation,
-  reason: Parameters<typeof handToPeople>[1],
-): void {
-  if (!conversation.is_manual && !conversation.finished) handToPeople(conversation, reason);
-}
-
-/** The conversation's run, while it lives. */
-export function liveRun({ world }: Round, { id }: BotConversation): Run | undefined {
-  const run = world.runs.get(id);
-  return run?.ending === null ? run : undefined;
-}
-
-function dateOf(moment: number | null): Date | null {
-  return moment === null ? null : new Date(moment);
+function endRun(turn: RunTurn): Turn {
+  const { ending } = turn.run.state;
+  const ended = withRun(turn, { ...turn.run, ending, ended: turn.world.now });
+  return ending === 'dead_end' || ending === 'failed' || ending === 'loop'
+    ? leaveToPeople(ended, { why: reasons[ending], run_id: turn.run.id })
+    : ended;
 }

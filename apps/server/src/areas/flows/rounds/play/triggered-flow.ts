@@ -1,52 +1,43 @@
 import { findsPattern, normalise } from '@prosa/flow-engine';
-import type { BotConversation } from '../../../conversations/index.ts';
 import type { FlowRow } from '../../flow-rows.ts';
-import type { HeardMessage, KnownContact, World } from '../read/world.ts';
+import type { HeardMessage } from '../read/world.ts';
+import type { Turn } from './turn.ts';
 
-interface Hearing {
-  world: World;
-  /** In use, oldest first. */
-  flows: readonly FlowRow[];
-  conversation: BotConversation;
-  contact: KnownContact;
-  message: HeardMessage;
-}
-
-/** The flow that starts by itself at this message: the highest priority of those that want to, then the oldest. */
-export function triggeredFlow({ flows, ...hearing }: Hearing): FlowRow | null {
+/** Returns the flow that this message starts: the one with the highest priority, then the oldest. */
+export function triggeredFlow(turn: Turn, message: HeardMessage): FlowRow | null {
   let best: FlowRow | null = null;
-  for (const flow of flows) {
+  for (const flow of turn.world.flows) {
     if (best && flow.priority <= best.priority) continue;
-    if (mayStart(flow, hearing) && wants(flow, hearing)) best = flow;
+    if (mayStart(flow, turn, message) && isTriggered(flow, turn, message)) best = flow;
   }
   return best;
 }
 
-function mayStart(flow: FlowRow, { world, conversation, contact, message }: Omit<Hearing, 'flows'>): boolean {
+function mayStart(flow: FlowRow, { conversation, customer }: Turn, { created }: HeardMessage): boolean {
   if (!flow.trigger || flow.published_version === null) return false;
   if (conversation.is_manual && !flow.trigger_human) return false;
   if (flow.disabled_chips.includes(conversation.channel_id)) return false;
-  if (flow.cooldown_minutes === 0) return true;
-  const last = world.starts.get(`${contact.id} ${flow.id}`);
-  if (!last) return true;
   const { cooldown_minutes: minutes } = flow;
-  return minutes !== null && message.created.getTime() - last.getTime() >= minutes * 60_000;
+  if (minutes === 0) return true;
+  const last = customer.starts.get(flow.id);
+  if (!last) return true;
+  return minutes !== null && created.getTime() - last.getTime() >= minutes * 60_000;
 }
 
-function wants(flow: FlowRow, { world, contact, message }: Omit<Hearing, 'flows'>): boolean {
-  const is_first = message.position === 1;
-  const occasion = flow.occasions.some(
-    (one) =>
-      (one === 'any_message' && message.message.trim() !== '') ||
-      (one === 'new_conversation' && is_first) ||
-      (one === 'first_contact' && is_first && world.newcomers.has(contact.id)),
+function isTriggered(flow: FlowRow, { customer }: Turn, { message: text, position }: HeardMessage): boolean {
+  const isFirst = position === 1;
+  const isOccasion = flow.occasions.some(
+    (occasion) =>
+      (occasion === 'any_message' && text.trim() !== '') ||
+      (occasion === 'new_conversation' && isFirst) ||
+      (occasion === 'first_contact' && isFirst && customer.isNewcomer),
   );
-  return occasion || hasKeyword(flow, message.message);
+  return isOccasion || hasKeyword(flow, text);
 }
 
 const maxChars = 4096;
 
-/** Keywords are compared as answers are: without case, accents and signs; a pattern sees the text as it is. */
+/** Keywords are compared as answers are, without case, accents and punctuation; a pattern sees the text as it is. */
 function hasKeyword(flow: FlowRow, text: string): boolean {
   if (!flow.keywords.length) return false;
   const given = text.slice(0, maxChars);

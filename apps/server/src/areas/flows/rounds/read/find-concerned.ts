@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { planAnew } from '../../../../platform/db/queryable.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import type { Item, News } from './read-news.ts';
-import type { Place } from '../play/reachable-flows.ts';
+import type { PinnedVersion } from './pinned-versions.ts';
 
 /** A conversation whose bot has something to do, as it was before it was locked. */
 export interface Concerned {
@@ -14,7 +14,7 @@ export interface Concerned {
   run_flow: string | null;
   run_version: number | null;
   /** The places it stands in, where the innermost is in another flow. */
-  run_frames: Place[] | null;
+  run_frames: PinnedVersion[] | null;
   items: readonly Item[];
 }
 
@@ -27,7 +27,7 @@ type Row = Omit<Concerned, 'items'> & {
  * Which of the conversations with news have a bot that must hear of it. In a company whose conversations are all with
  * people, and whose flows start by nothing, that is none, and the round ends here.
  */
-export async function concernedBy(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {
+export async function findConcerned(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {
   if (!items.size) return [];
   // The limit has each run looked up by its conversation.
   const rows = await tx.rows<Row>(

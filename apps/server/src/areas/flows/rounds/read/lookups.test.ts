@@ -3,9 +3,9 @@ import { openDatabase, type Database, type Transaction } from '../../../../platf
 import { sql } from '../../../../platform/db/sql.ts';
 import { createLog } from '../../../../platform/log/log.ts';
 import { administer, cloneDatabase } from '../../../../testing/database.ts';
-import { concernedBy } from './find-concerned.ts';
+import { findConcerned } from './find-concerned.ts';
 import type { Item } from './read-news.ts';
-import { liveRuns } from '../run-rows.ts';
+import { readLiveRuns } from './read-runs.ts';
 
 const account_id = 'company';
 const asleep = 4000;
@@ -51,8 +51,8 @@ function lookUp(): Promise<{ live: number; bots: number; read: number }> {
   const items = new Map(wanted.map((id) => [id, [look]]));
   return database.forAccount(account_id).transaction(async (tx) => {
     const before = await rowsRead(tx);
-    const { size: live } = await liveRuns(tx, wanted);
-    const concerned = await concernedBy(tx, {
+    const { size: live } = await readLiveRuns(tx, wanted);
+    const concerned = await findConcerned(tx, {
       items,
       sequence: null,
       finished: [],

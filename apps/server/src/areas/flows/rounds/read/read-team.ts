@@ -1,13 +1,36 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { presentSince } from '../../../../platform/realtime/presence.ts';
-import type { Person, VisibleDepartments } from './world.ts';
+import type { Needs } from '../../versions/flow-versions.ts';
+import type { Person, VisibleDepartments, World } from './world.ts';
+
+interface Asked {
+  /** The conversations of the round. */
+  ids: readonly string[];
+  contact_ids: readonly string[];
+  now: Date;
+}
+
+/** Reads who is online and how many wait for them, as far as the flows need it; `waiting` leaves out these conversations. */
+export async function readTeam(
+  tx: Transaction,
+  needs: Needs,
+  { ids, contact_ids, now }: Asked,
+): Promise<Pick<World, 'online' | 'waiting' | 'last_agents' | 'visibleDepartments'>> {
+  const [online, waiting, last_agents, visibleDepartments] = await Promise.all([
+    needs.people ? readOnline(tx, now) : {},
+    needs.waiting ? readWaitingElsewhere(tx, ids) : {},
+    needs.people ? readLastAgents(tx, contact_ids) : new Map(),
+    needs.people ? readVisibleDepartments(tx) : new Map(),
+  ]);
+  return { online, waiting, last_agents, visibleDepartments };
+}
 
 /**
  * Who has a screen open, by department: its own people; where a department has none of its own, owners and managers,
  * who see everything.
  */
-export async function peopleOnline(tx: Transaction, now: Date): Promise<Record<string, Person[]>> {
+async function readOnline(tx: Transaction, now: Date): Promise<Record<string, Person[]>> {
   const rows = await tx.rows<Person & { department_id: string }>(
     sql`with here as (
         select distinct user_id from presences where account_id = ${tx.account_id} and seen > ${presentSince(now)}
@@ -32,10 +55,7 @@ export async function peopleOnline(tx: Transaction, now: Date): Promise<Record<s
 }
 
 /** The person who attended each contact last, in whatever conversation. */
-export async function lastAgents(
-  tx: Transaction,
-  contact_ids: readonly string[],
-): Promise<Map<string, Person>> {
+async function readLastAgents(tx: Transaction, contact_ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await tx.rows<Person & { contact_id: string }>(
     sql`select distinct on (c.contact_id) c.contact_id, u.id, u.name from conversations c
       join users u on u.account_id = c.account_id and u.id = c.user_id and not u.filed
@@ -47,7 +67,7 @@ export async function lastAgents(
 }
 
 /** Who is of the team, and what they see. */
-export async function readVisibleDepartments(tx: Transaction): Promise<VisibleDepartments> {
+async function readVisibleDepartments(tx: Transaction): Promise<VisibleDepartments> {
   const rows = await tx.rows<{ id: string; departments: string[] | null }>(
     sql`select u.id, case when u.user_role = 'user' then array(
           select l.department_id from user_departments l where l.account_id = u.account_id and l.user_id = u.id
@@ -58,20 +78,17 @@ export async function readVisibleDepartments(tx: Transaction): Promise<VisibleDe
   return new Map(rows.map(({ id, departments }) => [id, departments]));
 }
 
-/** How busy people are. */
-export interface Load {
-  user_id: string;
-  open: number;
-  latest: Date;
-}
-
-/** Conversations in progress of each of these people, and when one of them last moved. */
-export async function loadsOf(tx: Transaction, user_ids: readonly string[]): Promise<Map<string, Load>> {
-  const rows = await tx.rows<Load>(
-    sql`select user_id, count(*)::integer as open, max(last_activity) as latest from conversations
-      where account_id = ${tx.account_id} and finished is null and is_manual and user_id = any(${user_ids}::text[])
-      group by user_id`,
-    'loads_of_people',
+/** How many wait for a person, by department, without these conversations. */
+async function readWaitingElsewhere(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Record<string, number>> {
+  const rows = await tx.rows<{ department_id: string; count: number }>(
+    sql`select department_id, count(*)::integer as count from conversations
+      where account_id = ${tx.account_id} and finished is null and is_manual and user_id is null
+        and waiting_response and id <> all(${ids}::text[])
+      group by department_id`,
+    'waiting_by_department',
   );
-  return new Map(rows.map((load) => [load.user_id, load]));
+  return Object.fromEntries(rows.map(({ department_id, count }) => [department_id, count]));
 }

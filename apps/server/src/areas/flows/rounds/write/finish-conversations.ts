@@ -1,29 +1,34 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { cursorOf } from '../../../../platform/events/cursors.ts';
-import { applyTransition, finished, keptOpen, type BotConversation } from '../../../conversations/index.ts';
-import type { Round } from '../round-context.ts';
+import {
+  applyTransition,
+  finished,
+  keptOpen,
+  type ConversationDraft,
+  type Transition,
+} from '../../../conversations/index.ts';
 import { flowsCursor } from '../topics.ts';
+import type { DraftedTurn } from './drafts-of.ts';
 
-/** How far ahead of the bots' place in the events is looked. */
+/** How many of the events that no round has read yet are looked through. */
 const maxAhead = 2000;
 
-/** Finishes what bots are through with; where the customer wrote more that none of them heard, that begins again. */
-export async function finishConversations(tx: Transaction, round: Round): Promise<void> {
-  const { writes, world } = round;
-  if (!writes.finishing.size) return;
-  const unheard = await writtenMeanwhile(tx, [...writes.finishing]);
-  for (const id of writes.finishing) {
-    const conversation = world.conversations.get(id);
-    if (conversation && unheard.has(id)) keepOpen(round, conversation);
-    else if (conversation) finish(conversation);
-  }
+/** Finishes conversations that bots are done with, or keeps those open whose customers wrote more that no bot heard yet. */
+export async function finishConversations(tx: Transaction, turns: readonly DraftedTurn[]): Promise<void> {
+  const drafts = turns.filter(({ finishes }) => finishes).map(({ draft }) => draft);
+  if (!drafts.length) return;
+  const unheard = await writtenMeanwhile(
+    tx,
+    drafts.map(({ id }) => id),
+  );
+  for (const draft of drafts)
+    applyTransition(draft, unheard.has(draft.id) ? keptOpen() : finishedByBot(draft));
 }
 
-/** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */
-export function keepOpen({ writes }: Round, conversation: BotConversation): void {
-  if (!writes.finishing.delete(conversation.id)) return;
-  applyTransition(conversation, keptOpen());
+function finishedByBot(draft: ConversationDraft): Transition {
+  const message = 'O chatbot finalizou o atendimento';
+  return finished(draft, { now: draft.pending.now, user_id: null, message });
 }
 
 /** The conversations are locked: whatever else is written comes to another one. */
@@ -40,10 +45,4 @@ async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promis
     'written_before_the_end',
   );
   return new Set(rows.map(({ id }) => id));
-}
-
-function finish(conversation: BotConversation): void {
-  const { now } = conversation.pending;
-  const message = 'O chatbot finalizou o atendimento';
-  applyTransition(conversation, finished(conversation, { now, user_id: null, message }));
 }

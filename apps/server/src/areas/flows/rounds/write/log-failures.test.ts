@@ -8,10 +8,11 @@ test('the log tells where a run stumbled, and not a word of what was said', () =
   const place = { flow_id: 'f1', version: 2, node: 'menu', visit: 7 };
   const quoting = new SyntaxError('Unexpected token in "meu CPF é 529"\n    at meu CPF');
   const run = { id: 'r1', conversation_id: 'c1' };
-  logFailures({ log, account_id: 'a1' }, run, [
+  const failures = [
     { ...place, cause: quoting },
     { ...place, cause: null },
-  ]);
+  ];
+  logFailures({ log, account_id: 'a1' }, [{ failures: [{ run, failures }] }]);
   expect(lines).toHaveLength(2);
   const [told = '', gone = ''] = lines;
   expect(JSON.parse(told)).toMatchObject({ account_id: 'a1', run_id: 'r1', ...place, fault: 'SyntaxError' });

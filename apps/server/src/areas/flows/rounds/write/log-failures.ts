@@ -1,23 +1,23 @@
-import type { Failure } from '@prosa/flow-engine';
-import type { Round } from '../round-context.ts';
-import type { Run } from '../run-rows.ts';
+import type { Log } from '../../../../platform/log/log.ts';
+import type { TurnOutcome } from '../play/turn.ts';
 
 const maxFrames = 8;
 
-/** Tells whoever runs Prosa where a run stumbled. Ids alone: what an error says may quote what a customer wrote. */
+/** Logs where runs failed. Ids alone: an error's message may quote what a customer wrote. */
 export function logFailures(
-  { log, account_id }: Pick<Round, 'log' | 'account_id'>,
-  { id: run_id, conversation_id }: Pick<Run, 'id' | 'conversation_id'>,
-  failures: readonly Failure[],
+  { log, account_id }: { log: Log; account_id: string },
+  outcomes: readonly Pick<TurnOutcome, 'failures'>[],
 ): void {
-  for (const { cause, ...place } of failures)
-    log.error(
-      { account_id, conversation_id, run_id, ...place, ...faultOf(cause) },
-      'a step of a flow failed',
-    );
+  for (const { run, failures } of outcomes.flatMap((outcome) => outcome.failures)) {
+    const { id: run_id, conversation_id } = run;
+    for (const { cause, ...place } of failures) {
+      const details = { account_id, conversation_id, run_id, ...place, ...faultOf(cause) };
+      log.error(details, 'a step of a flow failed');
+    }
+  }
 }
 
-/** The kind of an error, and the places in our code that it came by. */
+/** The kind of an error, and the places in our code that it passed. */
 function faultOf(cause: unknown): { fault: string; frames: string[] } {
   if (!(cause instanceof Error)) return { fault: cause === null ? 'missing' : typeof cause, frames: [] };
   const { name, message, stack = '' } = cause;

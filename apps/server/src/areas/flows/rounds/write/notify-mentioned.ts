@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { toJson } from '../../../../platform/db/to-json.ts';
-import type { Mention } from './round-writes.ts';
-import type { Round } from '../round-context.ts';
+import type { DomainEvent } from '../../../../platform/events/domain-events.ts';
+import type { EffectOf } from './effects-of-kind.ts';
+import type { QueuedRequest } from './write-requests.ts';
 
 const hourMs = 3_600_000;
 /** Of a flow within an hour. */
@@ -10,38 +11,66 @@ const maxCalls = 30;
 /** Before the same step calls to the same conversation again. */
 const pauseMs = 600_000;
 
-type Call = Pick<Mention, 'flow_id' | 'node' | 'conversation_id'> & { at: Date };
-
-/**
- * Calls the people that notes name and tells the systems they name, unless the step just did so in this conversation,
- * or its flow calls too often.
- */
-export async function callMentioned(tx: Transaction, { world, writes }: Round): Promise<void> {
-  const { mentions, events, requests } = writes;
-  if (!mentions.length) return;
-  const { now } = world;
-  const flows = [...new Set(mentions.map(({ flow_id }) => flow_id))];
-  const calls = await callsSince(tx, flows, new Date(now.getTime() - hourMs));
-  const made: (Mention & Call)[] = [];
-  for (const mention of mentions) {
-    if (!mayCall(mention, [...calls, ...made], now)) continue;
-    made.push({ ...mention, at: now });
-    const { id, run_id, conversation_id, webhook } = mention;
-    for (const user_id of mention.users)
-      events.push({ type: 'flow.mentioned', payload: { conversation_id, user_id } });
-    if (webhook) requests.push({ id, run_id, kind: 'notice', request: webhook });
-  }
-  await keepCalls(tx, made);
-  await keepMentions(tx, made);
+interface Call {
+  flow_id: string;
+  node: string;
+  conversation_id: string;
+  at: Date;
 }
 
-function mayCall(call: Omit<Call, 'at'>, calls: readonly Call[], now: Date): boolean {
+type Mention = EffectOf<'mention'>;
+
+/** The events and requests by which people and other systems learn of mentions. */
+interface Notified {
+  events: DomainEvent[];
+  requests: QueuedRequest[];
+}
+
+/**
+ * Notifies the people and systems that notes name, unless the same node did so in this conversation just now or its
+ * flow does so too often.
+ */
+export async function notifyMentioned(
+  tx: Transaction,
+  mentions: readonly Mention[],
+  now: Date,
+): Promise<Notified> {
+  if (!mentions.length) return { events: [], requests: [] };
+  const flows = [...new Set(mentions.map(({ effect }) => effect.flow_id))];
+  const calls = await callsSince(tx, flows, new Date(now.getTime() - hourMs));
+  const allowed = mentions.filter((mention) => {
+    const call = callOf(mention, now);
+    const isAllowed = mayCall(call, calls);
+    if (isAllowed) calls.push(call);
+    return isAllowed;
+  });
+  await writeCalls(
+    tx,
+    allowed.map((mention) => callOf(mention, now)),
+  );
+  await writeMentions(tx, allowed, now);
+  return { events: allowed.flatMap(eventsOf), requests: allowed.flatMap(requestsOf) };
+}
+
+function callOf({ conversation_id, effect: { flow_id, node } }: Mention, at: Date): Call {
+  return { flow_id, node, conversation_id, at };
+}
+
+function eventsOf({ conversation_id, effect }: Mention): DomainEvent[] {
+  return effect.users.map((user_id) => ({ type: 'flow.mentioned', payload: { conversation_id, user_id } }));
+}
+
+function requestsOf({ run_id, effect: { id, webhook } }: Mention): QueuedRequest[] {
+  return webhook ? [{ id, run_id, kind: 'notice', request: webhook }] : [];
+}
+
+function mayCall(call: Call, calls: readonly Call[]): boolean {
   const ofFlow = calls.filter(({ flow_id }) => flow_id === call.flow_id);
   const again = ofFlow.some(
     ({ node, conversation_id, at }) =>
       node === call.node &&
       conversation_id === call.conversation_id &&
-      now.getTime() - at.getTime() < pauseMs,
+      call.at.getTime() - at.getTime() < pauseMs,
   );
   return !again && ofFlow.length < maxCalls;
 }
@@ -54,7 +83,7 @@ function callsSince(tx: Transaction, flows: readonly string[], since: Date): Pro
   );
 }
 
-async function keepCalls(tx: Transaction, made: readonly Call[]): Promise<void> {
+async function writeCalls(tx: Transaction, made: readonly Call[]): Promise<void> {
   if (!made.length) return;
   await tx.run(
     sql`insert into flow_mentions (account_id, flow_id, node, conversation_id, at)
@@ -65,10 +94,13 @@ async function keepCalls(tx: Transaction, made: readonly Call[]): Promise<void> 
   );
 }
 
-/** For whoever is away, and for the letters. */
-async function keepMentions(tx: Transaction, made: readonly (Mention & Call)[]): Promise<void> {
-  const rows = made.flatMap(({ users, email, ...mention }) =>
-    users.map((user_id) => ({ ...mention, user_id, letter: email ? 'queued' : null })),
+/** For people who are away, and for e-mails. */
+async function writeMentions(tx: Transaction, allowed: readonly Mention[], at: Date): Promise<void> {
+  const rows = allowed.flatMap(({ conversation_id, effect: { id, flow_id, users, email, notice } }) =>
+    users.map((user_id) => {
+      const letter = email ? 'queued' : null;
+      return { id, user_id, flow_id, conversation_id, notice, at, letter };
+    }),
   );
   if (!rows.length) return;
   await tx.run(

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { raw, sql } from '../../../../platform/db/sql.ts';
-import type { RoundWrites } from './round-writes.ts';
+import type { TurnOutcome } from '../play/turn.ts';
 
 /** Longer than this an answer is not kept for tests made of real conversations. */
 const maxKeptLength = 65_536;
@@ -8,10 +8,10 @@ const maxKeptLength = 65_536;
 /** What a run took of answers from outside is kept as long as its trace; the others are dropped. */
 export async function settleAnswers(
   tx: Transaction,
-  { answered }: Pick<RoundWrites, 'answered'>,
+  answers: TurnOutcome['answers'],
   now: Date,
 ): Promise<void> {
-  const ids = (wanted: boolean) => answered.flatMap(({ id, taken }) => (taken === wanted ? [id] : []));
+  const ids = (wanted: boolean) => answers.flatMap(({ id, taken }) => (taken === wanted ? [id] : []));
   const taken = ids(true);
   if (taken.length) {
     await tx.run(
