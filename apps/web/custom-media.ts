@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { breakpoints } from './src/ui/breakpoints.ts';
+import { breakpoints } from './src/ui/theme/breakpoints.ts';
 
 /** Puts the widths of `breakpoints` where CSS says `@media (--phone)`: a custom property cannot stand there. */
 export function customMedia(): Plugin {
@@ -11,7 +11,7 @@ export function customMedia(): Plugin {
       if (!id.includes('.css') || !code.includes('@media (--')) return null;
       return code.replace(/@media \(--(\w+)\)/g, (written, name: string) => {
         const query = names.get(name);
-        if (query === undefined) this.error(`${written} is not in ui/breakpoints.ts`);
+        if (query === undefined) this.error(`${written} is not in ui/theme/breakpoints.ts`);
         return `@media ${query}`;
       });
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readReleases } from './src/app/shell/read-releases.ts';
+import { readReleases } from './src/app/shell/changelog/read-releases.ts';
 
 const changelog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
 const modules = ['virtual:version', 'virtual:releases'];

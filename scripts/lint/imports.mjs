@@ -13,9 +13,12 @@ const importPatterns = [
 
 /** Every import of every TypeScript file under packages/ and apps/: `{ file, specifier, target }`, paths with '/'. */
 export function readImports(root) {
-  return ['packages', 'apps']
-    .flatMap((top) => sourceFiles(join(root, top)))
-    .flatMap((path) => importsOf(root, path));
+  return sourcePaths(root).flatMap((path) => importsOf(root, path));
+}
+
+/** Every TypeScript file under packages/ and apps/. */
+export function sourcePaths(root) {
+  return ['packages', 'apps'].flatMap((top) => sourceFiles(join(root, top)));
 }
 
 /** Every file below a folder whose name fits, with its text: `{ file, text }`, paths with '/'. */

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findCircles } from './circles.mjs';
+import { findCrowdedFolders } from './folders.mjs';
 import { findBreaches } from './structure.mjs';
 import { findForeignWrites } from './tables.mjs';
 
@@ -181,4 +183,54 @@ test('a table without an owner is a breach', () => {
   const sql = 'create table tags (id text);\ncreate table notes (id text);';
   const files = { 'apps/server/database/owners.json': owners, 'apps/server/database/migrations/1.sql': sql };
   expect(breachesOf(files, findForeignWrites)).toEqual([expect.stringContaining("'notes'")]);
+});
+
+/** Files of one folder: so many with this ending, numbered. */
+function filesIn(folder: string, count: number, ending: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${folder}/f${index}${ending}`, '']),
+  );
+}
+
+test('a folder of 25 source files with their tests, styles and test support is allowed', () => {
+  const files = {
+    ...filesIn(`${web}/ui`, 25, '.tsx'),
+    ...filesIn(`${web}/ui`, 25, '.test.tsx'),
+    ...filesIn(`${web}/ui`, 25, '.module.css'),
+    ...filesIn(`${web}/ui/form`, 25, '.tsx'),
+    ...filesIn(`${server}/testing`, 30, '.ts'),
+  };
+  expect(breachesOf(files, findCrowdedFolders)).toEqual([]);
+});
+
+test('a folder of 26 source files is a breach', () => {
+  const files = filesIn(`${web}/areas/team`, 26, '.ts');
+  expect(breachesOf(files, findCrowdedFolders)).toEqual([
+    expect.stringMatching(/^apps\/web\/src\/areas\/team holds 26 .* by topic/),
+  ]);
+});
+
+test('imports that only lead down make no circle', () => {
+  const files = {
+    [`${web}/lib/a.ts`]: `import { b } from './b.ts';\nimport { c } from './c.ts';`,
+    [`${web}/lib/b.ts`]: `import { c } from './c.ts';`,
+    [`${web}/lib/c.ts`]: `export const c = 1;`,
+  };
+  expect(breachesOf(files, findCircles)).toEqual([]);
+});
+
+test('files that import types of each other are a circle, and each circle is named once', () => {
+  const files = {
+    [`${web}/lib/above.ts`]: `import type { A } from './a.ts';`,
+    [`${web}/lib/a.ts`]: `import type { B } from './b.ts';\nimport { leaf } from './leaf.ts';`,
+    [`${web}/lib/b.ts`]: `import type { A } from './a.ts';`,
+    [`${web}/lib/leaf.ts`]: '',
+    [`${server}/x.ts`]: `import type { Y } from './y.ts';`,
+    [`${server}/y.ts`]: `import type { Z } from './z.ts';`,
+    [`${server}/z.ts`]: `import type { X } from './x.ts';`,
+  };
+  expect(breachesOf(files, findCircles)).toEqual([
+    expect.stringContaining(`${server}/x.ts → ${server}/y.ts → ${server}/z.ts → ${server}/x.ts: a circle`),
+    expect.stringContaining(`${web}/lib/a.ts → ${web}/lib/b.ts → ${web}/lib/a.ts: a circle`),
+  ]);
 });

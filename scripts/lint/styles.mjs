@@ -6,7 +6,7 @@ import { root as repository } from '../lib/root.mjs';
 const folder = 'apps/web/src';
 /** The themes' own values, and files in which a colour is data: tags, drawn samples, a code to scan. */
 const colourFiles =
-  /\/ui\/(theme|readable-text)\.ts$|\/(samples|gallery)\/|\/(tag-dialog|tag-select|tags|qr-code)\.tsx$|\.test\.tsx?$/;
+  /\/ui\/(theme\/theme|text\/readable-text)\.ts$|\/(samples|gallery)\/|\/(tag-dialog|tag-select|tags|qr-code)\.tsx$|\.test\.tsx?$/;
 
 const hex = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
 const spacingProperty = /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*)$/;
@@ -28,20 +28,21 @@ export function findRawValues(root) {
 }
 
 function adviceFor(file, line) {
-  if (line.match(hex) && !colourFiles.test(file)) return 'name the colour in ui/theme.ts, for both schemes.';
+  if (line.match(hex) && !colourFiles.test(file))
+    return 'name the colour in ui/theme/theme.ts, for both schemes.';
   return file.endsWith('.css') ? adviceForCss(line) : adviceForProps(line);
 }
 
 function adviceForCss(line) {
   const [, property, value] = /^\s*([a-z-]+):\s*(.*?);?\s*$/.exec(line) ?? [];
   if (/\((max|min)-width:|\(width/.test(line) && line.includes('@media'))
-    return 'use @media (--phone) or (--narrow); their widths are in ui/breakpoints.ts.';
+    return 'use @media (--phone) or (--narrow); their widths are in ui/theme/breakpoints.ts.';
   if (property === 'font-size' && /\d/.test(value))
-    return 'use a size of ui/scales.ts, such as var(--font-sm).';
+    return 'use a size of ui/theme/scales.ts, such as var(--font-sm).';
   if (property === 'font-weight' && /^(\d|bold)/.test(value))
-    return 'use a weight of ui/scales.ts, such as var(--weight-strong).';
+    return 'use a weight of ui/theme/scales.ts, such as var(--weight-strong).';
   if (spacingProperty.test(property ?? '') && hasRawSpacing(value))
-    return 'use a distance of ui/scales.ts, such as var(--space-8).';
+    return 'use a distance of ui/theme/scales.ts, such as var(--space-8).';
   return null;
 }
 
@@ -51,9 +52,10 @@ function hasRawSpacing(value) {
 }
 
 function adviceForProps(line) {
-  if (/\bfontSize: ['"]?[\d.]/.test(line)) return "use a size of ui/scales.ts, such as 'var(--font-sm)'.";
+  if (/\bfontSize: ['"]?[\d.]/.test(line))
+    return "use a size of ui/theme/scales.ts, such as 'var(--font-sm)'.";
   if (/\bfontWeight: ['"]?\d/.test(line))
-    return "use a weight of ui/scales.ts, such as 'var(--weight-strong)'.";
+    return "use a weight of ui/theme/scales.ts, such as 'var(--weight-strong)'.";
   return null;
 }
 

@@ -13,8 +13,9 @@ export function withoutCountryCode(phone: string): string {
   return isComplete && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits;
 }
 
-/** Puts 55 in front of a Brazilian phone unless it is there; nothing stays nothing. */
+/** Returns a phone's digits with its country code: the one after a plus, otherwise 55; nothing stays nothing. */
 export function toInternational(phone: string): string {
+  if (phone.trim().startsWith('+')) return phoneDigits(phone);
   const national = withoutCountryCode(phone);
   return national ? countryCode + national : '';
 }

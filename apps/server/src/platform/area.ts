@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Follower } from './events/follow.ts';
 import type { Binding } from './http/binding.ts';
-import type { HandledJob } from './jobs/jobs.ts';
+import type { HandledJob } from './jobs/handled-job.ts';
 import type { Periodic } from './jobs/periodic.ts';
 import type { PumpDefinition } from './jobs/pump.ts';
 import type { LivePresenter } from './realtime/live.ts';

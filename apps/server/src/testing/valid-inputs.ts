@@ -1,4 +1,4 @@
-import type { CallInput, calls } from '@prosa/contract';
+import type { calls } from '@prosa/contract';
 import { teamInputs } from '../areas/team/testing/valid-inputs.ts';
 import { contactsInputs } from '../areas/contacts/testing/valid-inputs.ts';
 import { quickMessagesInputs } from '../areas/quick-messages/testing/valid-inputs.ts';
@@ -10,16 +10,11 @@ import { reportsInputs } from '../areas/reports/testing/valid-inputs.ts';
 import { auditInputs } from '../areas/audit/testing/valid-inputs.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Scope } from './furnish.ts';
+import type { ValidInputs } from './inputs-of-calls.ts';
 import { openTestSession } from './perform.ts';
 import type { TestServer } from './test-server.ts';
 
 type Calls = typeof calls;
-
-/**
- * For every call, inputs that the company's owner may make, over fresh rows of the scope. Together they fill every
- * id field of the call: the isolation tests swap each.
- */
-export type ValidInputs = { [Name in keyof Calls]: (scope: Scope) => Promise<CallInput<Calls[Name]>[]> };
 
 /** A call that is missing in its area does not compile. */
 export const validInputs: ValidInputs = {

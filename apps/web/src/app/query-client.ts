@@ -2,7 +2,7 @@ import { errorText } from '@prosa/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, errorMessage } from '../lib/api/api-error.ts';
 import { currentUserQuery } from '../lib/current-user.tsx';
-import { notify } from '../ui/notify.tsx';
+import { notify } from '../ui/feedback/notify.tsx';
 
 /**
  * The cache of server data. No failed call stays unseen: a failed write is a notice unless its screen shows it

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import type { Screen } from '../lib/screens.ts';
 import { setTabTitle } from '../lib/title-badge.ts';
-import { announce } from '../ui/live-region.tsx';
+import { announce } from '../ui/feedback/live-region.tsx';
 import classes from './root.module.css';
 import { useSessionWatch } from './use-session-watch.ts';
 

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 import classes from './route-error.module.css';
 import { ScreenLoadError } from './load-screen.ts';
 

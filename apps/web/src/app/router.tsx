@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { Screen } from '../lib/screens.ts';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { screens } from './areas.ts';
 import { requireNoSession, requireSession } from './guard.ts';
 import { loadRoute } from './load-screen.ts';

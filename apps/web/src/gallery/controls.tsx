@@ -10,11 +10,11 @@ import {
 } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ColorField } from '../ui/color-field.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { SectionCard } from '../ui/section-card.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { ColorField } from '../ui/form/color-field.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { SectionCard } from '../ui/page/section-card.tsx';
+import { Tooltip } from '../ui/overlay/tooltip.tsx';
 import classes from './gallery.module.css';
 
 /** Buttons and fields, with their states. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { UiProvider } from '../ui/theme/ui-provider.tsx';
 import { Gallery } from './gallery.tsx';
 
 const root = document.getElementById('root');

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Avatar } from '../ui/avatar.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { KeyList } from '../ui/key-list.tsx';
-import { NoticeBar } from '../ui/notice-bar.tsx';
-import { RowButtons } from '../ui/row-buttons.tsx';
-import { SectionCard } from '../ui/section-card.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { TagChip } from '../ui/tag-chip.tsx';
+import { Avatar } from '../ui/text/avatar.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { KeyList } from '../ui/keys/key-list.tsx';
+import { NoticeBar } from '../ui/feedback/notice-bar.tsx';
+import { RowButtons } from '../ui/table/row-buttons.tsx';
+import { SectionCard } from '../ui/page/section-card.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton-rows.tsx';
+import { TagChip } from '../ui/text/tag-chip.tsx';
 import classes from './gallery.module.css';
 
 const people = ['Helena Duarte', 'Juliana Ferreira', 'Marcos Prado', 'Bia', 'Otávio Brito', 'Rita'];

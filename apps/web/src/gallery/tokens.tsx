@@ -1,5 +1,5 @@
-import { fontSizes, spaces, weights } from '../ui/scales.ts';
-import { SectionCard } from '../ui/section-card.tsx';
+import { fontSizes, spaces, weights } from '../ui/theme/scales.ts';
+import { SectionCard } from '../ui/page/section-card.tsx';
 import classes from './gallery.module.css';
 
 /** The scales of type and spacing. */

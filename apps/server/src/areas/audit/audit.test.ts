@@ -35,7 +35,7 @@ const file = (call: { path: string }, input: object = {}) =>
   });
 const database = () => server.runtime.database.acrossAccounts;
 
-/** What is done, and the word it leaves. */
+/** What is done, and the action that is recorded for it. */
 const acts: [AuditAction, (scope: Scope) => Promise<unknown>][] = [
   ['export.contacts', async () => (await file(calls.exportContacts)).arrayBuffer()],
   [
@@ -110,7 +110,7 @@ const acts: [AuditAction, (scope: Scope) => Promise<unknown>][] = [
 ];
 
 describe('the audit trail', () => {
-  it.each(acts)('has %s, with who, from where and on what', async (action, act) => {
+  it.each(acts)('the audit trail records %s, with who, from where and on what', async (action, act) => {
     await act(scope);
     const entry = await newest(action);
     expect(entry).toMatchObject({ user_name: owner().user.name, address: '127.0.0.1', times: 1 });
@@ -119,7 +119,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(await entries())).not.toContain('valor-secreto');
   });
 
-  it('has who came and went, and passwords, with the browser', async () => {
+  it('the audit trail records signing in and out, and passwords, with the browser', async () => {
     const person = await scope.company.addPerson({ user_role: 'manager' });
     const { email, name } = person.user;
     const headers = {
@@ -150,7 +150,7 @@ describe('the audit trail', () => {
     expect(await newest('password.reset')).toMatchObject({ user_name: 'Membro' });
   });
 
-  it('keeps an act and its entry together: neither is committed alone', async () => {
+  it('an act and its audit entry are committed together or not at all', async () => {
     const tag = await scope.tag();
     const isThere = async () => (await owner().call(calls.getTags, {})).some(({ _id }) => _id === tag);
     await database().run(
@@ -166,14 +166,14 @@ describe('the audit trail', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('can be added to, and neither changed nor cut by who works for the company', async () => {
+  it('the company’s database role can add to the audit trail, but neither change nor delete entries', async () => {
     const db = server.runtime.database.forAccount(scope.company.account_id);
     expect(await db.rows(sql`select id from audit_entries limit 1`)).toHaveLength(1);
     await expect(db.run(sql`update audit_entries set user_name = ''`)).rejects.toThrow('permission denied');
     await expect(db.run(sql`delete from audit_entries`)).rejects.toThrow('permission denied');
   });
 
-  it('does not grow with an attack: what strangers repeat is counted', async () => {
+  it('the audit trail does not grow with an attack: repeated attempts of strangers are counted together', async () => {
     const tx = { ...database(), account_id: scope.company.account_id };
     const target = { kind: 'user', id: 'atacada', label: 'Atacada' } as const;
     for (let round = 0; round < 60; round += 1) {
@@ -189,11 +189,11 @@ describe('the audit trail', () => {
     expect(noted.map(({ address }) => address)).toContain('vários endereços');
   });
 
-  it('is read page by page without gaps or repeats, and narrowed by person, kind and days', async () => {
+  it('the audit trail is read page by page without gaps or repeats, and filtered by person, kind and days', async () => {
     const db = server.runtime.database.forAccount(scope.company.account_id);
     const { ids } = server.runtime;
     const many = Array.from({ length: 120 }, () => ids.next());
-    // All in one moment: the id decides.
+    // All at the same moment: the id decides the order.
     await db.run(sql`insert into audit_entries (account_id, id, at, action, user_id, user_name, last_at)
       select ${db.account_id}, id, '2026-03-10T12:00:00Z', 'export.contacts', ${owner().user._id}, 'Dona Teste', now()
       from unnest(${many}::text[]) id`);
@@ -210,7 +210,7 @@ describe('the audit trail', () => {
     expect((await owner().attempt(calls.getAuditEntries, { from: '2026-02-30' })).body.error).toBe(true);
   });
 
-  it('leaves as a spreadsheet, which is an entry of it', async () => {
+  it('the audit trail is exported as a spreadsheet, and the export is recorded', async () => {
     const response = await file(calls.exportAuditEntries, { kind: 'export' });
     const { rows } = await readXlsx(Buffer.from(await response.arrayBuffer()));
     const [header, first] = rows;
@@ -219,7 +219,7 @@ describe('the audit trail', () => {
     expect(await newest('export.audit')).toMatchObject({ user_name: 'Dona Teste' });
   });
 
-  it('forgets what is older than two years, and nothing younger', async () => {
+  it('the audit trail drops what is older than two years, and nothing younger', async () => {
     const { account_id } = scope.company;
     const clock = { now: () => new Date('2028-03-11T12:00:00Z') };
     const left = async () =>

@@ -4,7 +4,7 @@ import type { AccountDb } from '../../platform/db/database.ts';
 import { every, sql, type Sql } from '../../platform/db/sql.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 
-/** Which entries are asked for. */
+/** Which entries to read. */
 export interface AuditFilter {
   user?: string | undefined;
   kind?: string | undefined;
@@ -13,7 +13,7 @@ export interface AuditFilter {
   to?: string | undefined;
 }
 
-/** An entry with the name that its contact has now; null for one that is gone. */
+/** An entry with the present name of its contact; null for one that no longer exists. */
 export interface AuditRow {
   id: string;
   at: Date;
@@ -33,7 +33,7 @@ export interface AuditRow {
 /** The place of an entry in the list. */
 export type AuditPlace = Pick<AuditRow, 'id' | 'at'>;
 
-/** The conditions of a filter for `audit_entries`. Throws for days that are none and for somebody unknown. */
+/** Returns the conditions of a filter for `audit_entries`. Throws for invalid days and for an unknown person. */
 export async function auditConditions(db: AccountDb, filter: AuditFilter): Promise<Sql> {
   const { user, kind, from, to } = filter;
   if ([from, to].some((day) => day && !isDay(day)) || (from && to && from > to))
@@ -50,7 +50,7 @@ export async function auditConditions(db: AccountDb, filter: AuditFilter): Promi
   return every(conditions);
 }
 
-/** Where an entry stands. Throws not_found when this company has none of that id. */
+/** Returns the place of an entry in the list. Throws not_found when this company has none of that id. */
 export async function auditPlace(db: AccountDb, id: string): Promise<AuditPlace> {
   return found(
     await db.row<AuditPlace>(
@@ -65,7 +65,7 @@ interface Stretch {
   most: number;
 }
 
-/** The next entries, newest first. */
+/** Reads the next entries, newest first. */
 export function auditEntries(db: AccountDb, { conditions, before, most }: Stretch): Promise<AuditRow[]> {
   const earlier = before ? sql`(at, id) < (${before.at}, ${before.id})` : sql`true`;
   return db.rows<AuditRow>(
@@ -83,7 +83,7 @@ export function auditEntries(db: AccountDb, { conditions, before, most }: Stretc
   );
 }
 
-/** Everybody who ever was in the team, by name: their acts stay when they leave. */
+/** Lists everybody who was ever in the team, by name: their acts stay when they leave. */
 export function everMembers(db: AccountDb): Promise<{ _id: string; name: string }[]> {
   return db.rows<{ _id: string; name: string }>(
     sql`select id as "_id", name from users where account_id = ${db.account_id} order by filed, lower(name), id`,

@@ -11,21 +11,24 @@ interface Change {
   id: string;
   /** The assignments of the update. */
   set: Sql;
-  /** The department among them, which must be in use. */
+  /** The department among them; it must be in use. */
   department_id?: string;
-  /** Domain event to record. */
+  /** The domain event to record. */
   event?: 'channels.changed' | 'channel.status';
   /** What to write into the audit trail. */
   audit?: AuditAction;
 }
 
-/** The assignments of a number that a person wants connected from now on. */
+/** Returns the assignments for a number that a person wants connected from now on. */
 export function beginConnecting(now: Date): Sql {
   return sql`wanted = true, status = 'connecting', status_reason = null, status_since = ${now},
     status_user_id = null, qrcode = null`;
 }
 
-/** Changes a channel's row, tells the screens, and wakes whoever keeps its connection. 404 for an unknown id. */
+/**
+ * Changes a channel's row, records the event for the screens, and wakes the process that keeps its connection. 404
+ * for an unknown id.
+ */
 export async function changeChannel(
   context: CallContext,
   { id, set, department_id, event = 'channels.changed', audit }: Change,

@@ -25,7 +25,7 @@ const human = (name: string) => ({ name, redirect: 'human' as const, department:
 const names = async () => (await company.owner.call(calls.getChips, {})).map(({ name }) => name);
 
 describe('saving a number', () => {
-  it('asks for name, flow and department, in that order', async () => {
+  it('saving a number requires name, flow and department, in that order', async () => {
     await newCompany();
     const texts = [];
     for (const input of [{}, { name: 'Loja' }, { name: 'Loja', redirect: 'human' }])
@@ -38,7 +38,7 @@ describe('saving a number', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('stores the name normalised, starts as new, and believes no status of the client', async () => {
+  it('a new number gets a normalised name and the status “new”, whatever status the client sends', async () => {
     await newCompany();
     const chip = await company.owner.call(calls.saveChip, { ...human('Loja São João'), status: 'open' });
     expect(chip).toMatchObject({
@@ -51,7 +51,7 @@ describe('saving a number', () => {
     expect(chip.capabilities).toEqual({ quoted_reply: true, delete_message: true, voice_note: true });
   });
 
-  it('refuses a name that is taken, also by renaming, and not in another company', async () => {
+  it('a number cannot take another one’s name, not even by renaming; another company may use the name', async () => {
     await newCompany();
     await company.owner.call(calls.saveChip, human('loja'));
     const other = await company.owner.call(calls.saveChip, human('matriz'));
@@ -62,7 +62,7 @@ describe('saving a number', () => {
     expect((await save(human('loja'))).body.error).toBe(false);
   });
 
-  it('answers 404 for flows and departments that are unknown or another company’s', async () => {
+  it('saving a number answers 404 for flows and departments that are unknown or another company’s', async () => {
     const foreign = (await newCompany()).department;
     await newCompany();
     for (const input of [
@@ -75,7 +75,7 @@ describe('saving a number', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('never passes the plan’s limit, however many come at once', async () => {
+  it('a company never exceeds its plan’s limit of numbers, however many are added at once', async () => {
     await newCompany(3);
     const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => save(human(`canal${index}`))));
     expect(replies.filter(({ body }) => !body.error)).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('saving a number', () => {
 });
 
 describe('changing a number', () => {
-  it('changes name, service and activity, and tells the screens', async () => {
+  it('changing a number changes name, service and activity, and notifies the screens', async () => {
     await newCompany();
     const { _id } = await company.owner.call(calls.saveChip, human('loja'));
     const support = await company.addDepartment('Suporte');
@@ -102,7 +102,7 @@ describe('changing a number', () => {
     listener.close();
   });
 
-  it('answers 404 for another company’s number and leaves it alone', async () => {
+  it('changing another company’s number answers 404 and leaves it as it is', async () => {
     await newCompany();
     const { _id } = await company.owner.call(calls.saveChip, human('loja'));
     const victim = company;
@@ -119,7 +119,7 @@ describe('changing a number', () => {
     expect(await victim.owner.call(calls.getChips, {})).toMatchObject([{ name: 'loja', status: 'new' }]);
   });
 
-  it('is for who manages channels; agents see those of their departments', async () => {
+  it('only people who manage channels change numbers; agents see those of their departments', async () => {
     await newCompany();
     const support = await company.addDepartment('Suporte');
     const agent = await company.addPerson({ user_role: 'user', departments: [support] });

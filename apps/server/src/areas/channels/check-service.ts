@@ -15,7 +15,10 @@ export interface Service {
   department_id: string;
 }
 
-/** Refuses a missing flow, then a missing department, in the specification's order (section 5). */
+/**
+ * Returns the service in the form in which it is stored. Refuses a missing flow, then a missing department, in the
+ * specification's order (section 5).
+ */
 export function checkService({ redirect, flow, department }: ServiceInput): Service {
   if (redirect === 'flow_chatbot' && !flow) throw new AppError('channel_flow_required');
   if (!department) throw new AppError('channel_department_required');

@@ -36,7 +36,7 @@ const loginOf = (id: string) =>
   );
 
 describe('connecting a number', () => {
-  it('shows a QR, opens when it is scanned, and tells managers live', async () => {
+  it('connecting a number shows a QR code, opens once it is scanned, and notifies managers live', async () => {
     const { _id } = await company.addChannel({ connected: false });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     const [manager, colleague] = await Promise.all([company.owner.listen(), agent.listen()]);
@@ -59,7 +59,7 @@ describe('connecting a number', () => {
     colleague.close();
   });
 
-  it('hides the QR from agents', async () => {
+  it('agents do not see the QR code', async () => {
     const { _id } = await company.addChannel({ connected: false });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     await connect(_id);
@@ -67,7 +67,7 @@ describe('connecting a number', () => {
     expect(await agent.call(calls.getChips, {})).toMatchObject([{ _id, status: 'connecting', qrcode: null }]);
   });
 
-  it('keeps the login encrypted, and connects with it after "Apenas desconectar"', async () => {
+  it('the login is stored encrypted, and used again after "Apenas desconectar"', async () => {
     const { _id } = await company.addChannel();
     const { credentials } = await loginOf(_id);
     expect(credentials?.toString('latin1')).not.toContain('prosa-sim-login');
@@ -78,7 +78,7 @@ describe('connecting a number', () => {
     await becomes(_id, { status: 'open', qrcode: null });
   });
 
-  it('asks for a new scan after "Resetar conexão"', async () => {
+  it('“Resetar conexão” requires a new scan', async () => {
     const { _id, phone } = await company.addChannel();
     const chip = await company.owner.call(calls.saveChip, { _id, reset: true });
     expect(chip.status).toBe('connecting');
@@ -91,7 +91,7 @@ describe('connecting a number', () => {
 });
 
 describe('a number that is off', () => {
-  it('says who disconnected it and since when, to agents too, until it is connected again', async () => {
+  it('a disconnected number says who disconnected it and since when, to agents too, until it is connected again', async () => {
     const { _id } = await company.addChannel();
     const manager = await company.addPerson({ user_role: 'manager' });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
@@ -110,7 +110,7 @@ describe('a number that is off', () => {
     expect((await becomes(_id, { status: 'open' }))?.status_by).toBeNull();
   });
 
-  it('says that it was restricted, and nobody is named for it', async () => {
+  it('a restricted number says so, and names nobody for it', async () => {
     const { _id } = await company.addChannel();
     await connect(_id, false);
     await becomes(_id, { status: 'close', status_by: company.owner.user.name });
@@ -126,15 +126,15 @@ describe('a number that is off', () => {
   });
 });
 
-describe('a connection that ends by itself', () => {
-  it('comes back after a drop', async () => {
+describe('a connection that ends on its own', () => {
+  it('a number connects again after its connection dropped', async () => {
     const { _id, phone } = await company.addChannel();
     await server.simulator('fault', { channel: _id, kind: 'drop' });
     await becomes(_id, { status: 'connecting', status_reason: 'connection_lost' });
     expect(await becomes(_id, { status: 'open', status_reason: null })).toMatchObject({ phone });
   });
 
-  it('needs a QR after the phone logged it out', async () => {
+  it('a number needs a QR scan after the phone logged it out', async () => {
     const { _id } = await company.addChannel();
     await server.simulator('fault', { channel: _id, kind: 'logout' });
     await becomes(_id, { status: 'close', status_reason: 'logged_out' });
@@ -143,7 +143,7 @@ describe('a connection that ends by itself', () => {
     expect(await qrOf(_id)).toMatch(/^prosa-sim:/);
   });
 
-  it('stays closed after a ban, with its login', async () => {
+  it('a banned number stays closed and keeps its login', async () => {
     const { _id } = await company.addChannel();
     await server.simulator('fault', { channel: _id, kind: 'banned' });
     await becomes(_id, { status: 'close', status_reason: 'banned' });

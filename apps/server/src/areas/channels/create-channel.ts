@@ -37,7 +37,7 @@ export async function createChannel(context: CallContext, channel: NewChannel): 
   return id;
 }
 
-/** Refuses one channel too many, and until the commit lets nobody else of the company add one. */
+/** Throws when the plan allows no further channel; until the commit, nobody else of the company can add one. */
 async function holdLimit(tx: Transaction): Promise<void> {
   await lockPlan(tx);
   const row = await tx.row<{ max: number; used: number }>(

@@ -6,7 +6,7 @@ import type { TestCompany } from '../../testing/test-company.ts';
 import { testPerson, type TestPerson } from '../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** The same product where the simulator is installed, and where no driver is. */
+/** The same product with the simulator installed, and without any driver. */
 let server: TestServer;
 let driverless: TestServer;
 let company: TestCompany;
@@ -31,14 +31,14 @@ beforeEach(async () => {
 const refusal = { error: true, message: errorText('channel_driver_missing') };
 const onlyChip = async (person: TestPerson) => (await person.call(calls.getChips, {}))[0];
 
-it('a number is created only where a driver is installed', async () => {
+it('a number can be created only if a driver is installed', async () => {
   const input = { name: 'loja', redirect: 'human', department: company.department };
   expect((await ownerThere.attempt(calls.saveChip, input)).body).toEqual(refusal);
   expect(await onlyChip(ownerThere)).toBeUndefined();
   expect((await company.owner.attempt(calls.saveChip, input)).body.error).toBe(false);
 });
 
-it('a number is connected or reset only where its driver is installed, and its card says so', async () => {
+it('a number can be connected or reset only if its driver is installed, and its card says so', async () => {
   const { _id } = await company.addChannel({ connected: false });
   const connecting = { chip: _id, connect: true };
   expect((await ownerThere.attempt(calls.connectChip, connecting)).body).toEqual(refusal);
@@ -49,13 +49,13 @@ it('a number is connected or reset only where its driver is installed, and its c
   await eventually(async () => (await onlyChip(company.owner))?.qrcode);
 });
 
-it('a connected number whose driver is gone is given up with that reason, live too', async () => {
+it('a connected number whose driver was removed is given up with that reason, also live', async () => {
   const { _id } = await company.addChannel({ connected: false });
   const listener = await company.owner.listen();
   await server.runtime.database.acrossAccounts.run(
     sql`update channels set driver = 'of-another-version', wanted = true, status = 'open' where id = ${_id}`,
   );
-  // Wakes whoever keeps the connections.
+  // Wakes the process that keeps the connections.
   await company.owner.call(calls.renameChip, { chip: { _id, name: 'loja' } });
   const ended = await eventually(() => listener.events.find(({ type }) => type === 'status'));
   expect(ended).toMatchObject({ chip_number_id: _id, message: 'close', reason: 'driver_missing' });

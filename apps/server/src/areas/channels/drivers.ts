@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 
 type Settings = Pick<Config, 'simulator'>;
 
-/** What drivers are made of. */
+/** What drivers are made from. */
 export interface DriverParts {
   /** The driver of the simulated network that this process has open, if any. */
   simulator: ChannelDriver | null;
@@ -13,9 +13,9 @@ export interface DriverParts {
 /** A way to reach WhatsApp that this version knows. */
 interface KnownDriver {
   name: string;
-  /** Known in every process, also in those that never load the driver. */
+  /** Known in every process, including those that never load the driver. */
   capabilities: Capabilities;
-  /** Whether numbers of this installation may use it. */
+  /** Returns whether numbers of this installation may use it. */
   isInstalled(settings: Settings): boolean;
   /** Loads its code; only processes that own connections do. */
   load(parts: DriverParts): Promise<ChannelDriver | null>;
@@ -47,12 +47,12 @@ export function capabilitiesOf(driver: string): Capabilities {
   return knownDrivers.find(({ name }) => name === driver)?.capabilities ?? noCapabilities;
 }
 
-/** Whether a channel with this driver can be connected in this installation. */
+/** Returns whether a channel with this driver can be connected in this installation. */
 export function isInstalled(driver: string, settings: Settings): boolean {
   return installed(settings).some(({ name }) => name === driver);
 }
 
-/** Returns the driver of a new number, or throws 'channel_driver_missing' where none is installed. */
+/** Returns the driver of a new number, or throws 'channel_driver_missing' when none is installed. */
 export function driverOfNewChannels(settings: Settings): string {
   const [preferred] = installed(settings);
   if (!preferred) throw new AppError('channel_driver_missing');

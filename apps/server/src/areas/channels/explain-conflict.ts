@@ -5,8 +5,9 @@ const foreignKey = '23503';
 const uniqueKey = '23505';
 
 /**
- * Runs a write of `channels` and words what the table's constraints refuse: a taken name, or a flow or department that
- * does not exist in the company (404). Wrap the whole transaction, because a refused statement ends it.
+ * Runs a write of `channels` and turns what the table's constraints refuse into errors for people: a taken name, or a
+ * flow or department that does not exist in the company (404). Wrap the whole transaction, because a refused
+ * statement ends it.
  */
 export async function explainConflict<Result>(write: () => Promise<Result>): Promise<Result> {
   try {

@@ -17,7 +17,7 @@ export { refuseDepartmentInUse } from './refuse-department-in-use.ts';
 export { registerSimulatorRoutes } from './simulator-routes.ts';
 export { wakeChannel } from './wake.ts';
 
-/** Numbers of the company: the specification's chips. Its connections are kept by `createChannelSessions`. */
+/** Numbers of the company: the specification's chips. `createChannelSessions` keeps their connections. */
 export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,

@@ -4,7 +4,7 @@ import { capabilitiesOf, isInstalled } from './drivers.ts';
 import { seesQrCodes } from './policy.ts';
 import type { ChannelRow } from './reader.ts';
 
-/** Presents a channel as the wire's chip. The QR code goes only to who may scan it. */
+/** Presents a channel as the wire's chip. Only people who may scan the QR code receive it. */
 export function presentChip(
   row: ChannelRow,
   { session, config }: Pick<CallContext, 'session' | 'config'>,
@@ -14,7 +14,7 @@ export function presentChip(
     _id: row.id,
     name: row.name,
     status: row.status,
-    // Whatever ended its last connection: without its driver it does not come back.
+    // Whatever ended its last connection: without its driver it cannot connect again.
     status_reason: isInstalled(row.driver, config) ? row.status_reason : 'driver_missing',
     status_since: row.status_since?.toISOString() ?? null,
     status_by: row.status_by,
@@ -22,7 +22,7 @@ export function presentChip(
     redirect: row.redirect,
     flow: row.flow_id,
     department: row.department_id,
-    // Assistants, which the specification's `chatbot` points at, are not part of a channel yet.
+    // The specification's `chatbot` refers to assistants, which are not part of a channel yet.
     chatbot: null,
     active: row.active,
     qrcode: seesQrCodes(session) ? row.qrcode : null,

@@ -30,7 +30,7 @@ const columns = sql`id, name, driver, status, status_reason, status_since,
     and status_reason = 'requested') as status_by, wanted, qrcode, phone, jid, redirect, flow_id,
   department_id, active`;
 
-/** The company's channels, oldest first; `departments` null means those of all departments. */
+/** Reads the company's channels, oldest first; `departments` null means those of all departments. */
 export async function channelsOf(
   db: CompanyDoor,
   departments: readonly string[] | null,
@@ -39,17 +39,17 @@ export async function channelsOf(
   return read(db, sql`${own} order by created, id`);
 }
 
-/** The channels among `ids` that are not filed. */
+/** Reads the channels among `ids` that are not filed. */
 export async function channelsById(db: CompanyDoor, ids: readonly string[]): Promise<ChannelRow[]> {
   return ids.length ? read(db, sql`and id in (${join(ids)})`) : [];
 }
 
-/** The channel, or 404 for an unknown, filed or another company's one. */
+/** Reads the channel; throws 404 for an unknown one, a filed one and another company's. */
 export async function requireChannel(db: CompanyDoor, id: string): Promise<ChannelRow> {
   return found((await channelsById(db, [id]))[0]);
 }
 
-/** A channel that is connected now, of the departments given (null: any), or null. */
+/** Finds a channel that is connected now, in the given departments (null: any); null when there is none. */
 export async function connectedChannel(
   db: CompanyDoor,
   departments: readonly string[] | null,

@@ -4,7 +4,7 @@ import type { ChannelEvents } from './events.ts';
 import { manageChannels } from './policy.ts';
 import { channelsById, type ChannelRow } from './reader.ts';
 
-/** Live events of channels, filled from the rows as they are now. */
+/** Presents live events of channels, with the values that the rows have now. */
 export const channelsPresenter: LivePresenter<keyof ChannelEvents> = {
   types: ['channels.changed', 'channel.qr', 'channel.status'],
   async present(db, events) {
@@ -42,7 +42,7 @@ function deliver(
   ];
 }
 
-/** A code that was scanned or ran out meanwhile is not told any more. */
+/** Presents a QR code, unless it was scanned or has expired meanwhile. */
 function deliverQrCode(sequence: number, { id, qrcode }: ChannelRow): Delivery[] {
   if (qrcode === null) return [];
   return [

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
-/** Refuses to archive a department while channels send their conversations there; names them in the sentence. */
+/** Throws when a department to be archived still receives conversations of channels; the error names the channels. */
 export async function refuseDepartmentInUse(tx: Transaction, department_id: string): Promise<void> {
   const channels = await tx.rows<{ name: string }>(
     sql`select name from channels

@@ -6,7 +6,7 @@ import { renameChip } from './commands/rename-chip.ts';
 import { saveChip } from './commands/save-chip.ts';
 import { getChips } from './queries/get-chips.ts';
 
-/** Calls of the specification's "Chips" (section 7). */
+/** The calls of the specification's "Chips" (section 7). */
 export const channelBindings = [
   bind(calls.getChips, getChips),
   bind(calls.saveChip, saveChip),

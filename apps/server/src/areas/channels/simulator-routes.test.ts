@@ -32,7 +32,7 @@ const scan = {
 } as const;
 
 describe('simulator routes', () => {
-  it('answer plain JSON to programs on this machine', async () => {
+  it('the simulator answers plain JSON to programs on this machine', async () => {
     const app = buildApp();
     expect((await app.inject(scan)).json()).toEqual({ scanned: { qrcode: 'x' } });
     const inbox = await app.inject({
@@ -42,19 +42,19 @@ describe('simulator routes', () => {
     expect(inbox.json()).toEqual([{ channel: '1' }]);
   });
 
-  it('are unknown to other machines and other host names', async () => {
+  it('the simulator does not exist for other machines and other host names', async () => {
     const app = buildApp();
     const far = await app.inject({ ...scan, remoteAddress: '10.0.0.8' });
     const rebound = await app.inject({ ...scan, headers: { ...scan.headers, host: 'evil.example' } });
     expect([far.statusCode, rebound.statusCode]).toEqual([404, 404]);
   });
 
-  it('take JSON only, so that a form of another site gets nowhere', async () => {
+  it('the simulator accepts JSON only, so that a form of another site cannot use it', async () => {
     const headers = { ...scan.headers, 'content-type': 'text/plain' };
     expect((await buildApp().inject({ ...scan, headers })).statusCode).toBe(415);
   });
 
-  it('answer the seam’s refusals with their status and sentence', async () => {
+  it('the simulator answers the seam’s refusals with their status and sentence', async () => {
     const refused = await buildApp().inject({ ...scan, url: '/simulator/fault' });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({ message: 'Esse QR Code já foi usado.' });

@@ -25,7 +25,7 @@ export function registerSimulatorRoutes(app: FastifyInstance, seam: Record<strin
   }
 }
 
-/** The peer's own address counts here, never a forwarded one. */
+/** Refuses requests from other machines and pages. The peer's own address counts here, never a forwarded one. */
 async function refuseOutsiders(request: FastifyRequest): Promise<void> {
   const near = loopbackAddress.test(request.raw.socket.remoteAddress ?? '');
   if (!near || !loopbackName.test(request.headers.host ?? '')) throw new AppError('not_found');
@@ -34,7 +34,7 @@ async function refuseOutsiders(request: FastifyRequest): Promise<void> {
 }
 
 function answerSimulatorError(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  // What is not the seam's own refusal goes on to the server's error answer.
+  // Errors other than the seam's own refusals go to the server's error handler.
   if (!(error instanceof SimulatorError)) throw error;
   reply.status(error.status).send({ message: error.message });
 }

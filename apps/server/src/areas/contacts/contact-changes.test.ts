@@ -26,7 +26,7 @@ async function newContact(name = 'Carla'): Promise<string> {
 const read = (contact_id: string) => scope.company.owner.call(calls.getContact, { contact_id });
 
 describe('change-contact-annotations', () => {
-  it('stamps new notes, keeps what others added meanwhile, and lets nobody sign for another', async () => {
+  it('new annotations carry their author’s stamp, those that others added meanwhile stay, and nobody signs as another', async () => {
     const { owner } = scope.company;
     const _id = await newContact();
     const change = (who: TestPerson, annotations: object[], seen?: object[]) =>
@@ -47,7 +47,7 @@ describe('change-contact-annotations', () => {
     expect((await read(_id)).annotations).toEqual([both[1]]);
   });
 
-  it('reads plain strings of old as notes with a text, and can remove one', async () => {
+  it('annotations stored as plain strings appear with a text, and can be removed', async () => {
     const _id = await newContact();
     await server.runtime.database.acrossAccounts.run(
       sql`update contacts set annotations = '["cliente antigo"]'::jsonb where id = ${_id}`,
@@ -63,7 +63,7 @@ describe('change-contact-annotations', () => {
 });
 
 describe('change-contact-data', () => {
-  it('replaces the variables and refuses a name twice or none', async () => {
+  it('the variables of a contact are replaced; a repeated or empty name is refused', async () => {
     const _id = await newContact();
     const change = (data: { name: string; value: string }[]) =>
       agent.attempt(calls.changeContactData, { contact: { _id, data } });
@@ -82,7 +82,7 @@ describe('change-contact-data', () => {
 });
 
 describe('create-contact', () => {
-  it('takes a phone in either spelling once', async () => {
+  it('a contact is created once for both spellings of a phone', async () => {
     const { owner } = scope.company;
     const { _id } = await owner.call(calls.createContact, { name: 'Rui', phone: '55 (41) 8765-1234' });
     expect(await read(_id)).toMatchObject({ name: 'Rui', phone: '5541987651234' });
@@ -94,7 +94,7 @@ describe('create-contact', () => {
 });
 
 describe('delete-contact', () => {
-  it('takes conversations along, tells the desk, and what was being sent harms nobody', async () => {
+  it('deleting a contact deletes its conversations and notifies the desk; a message being sent does no harm', async () => {
     const { owner } = scope.company;
     const conversation = await scope.conversation();
     const other = await scope.conversation();
@@ -108,7 +108,7 @@ describe('delete-contact', () => {
     expect(listener.events).toContainEqual(expect.objectContaining(gone));
     const asked = await owner.attempt(calls.getMessages, { conversation_id: conversation._id });
     expect(asked.status).toBe(404);
-    // Positive control: the line goes on, and the same person may write again.
+    // Positive control: the queue continues, and the same person may write again.
     await scope.sent(other);
     await server.simulator('send', {
       channel: scope.channel._id,
@@ -129,7 +129,7 @@ describe('delete-contact', () => {
     listener.close();
   });
 
-  it('is not for agents', async () => {
+  it('agents cannot delete contacts', async () => {
     const _id = await newContact();
     const refused = await agent.attempt(calls.deleteContact, { contact: { _id } });
     expect(refused).toMatchObject({ status: 403, body: { message: errorText('forbidden') } });
@@ -138,7 +138,7 @@ describe('delete-contact', () => {
 });
 
 describe('get-conversations-by-contact', () => {
-  it('lists those of one’s departments, in progress first', async () => {
+  it('the conversations of a contact are listed for the person’s departments, those in progress first', async () => {
     const conversation = await scope.conversation();
     const contact_id = conversation.contact._id;
     const list = (who: TestPerson) => who.call(calls.getContactConversations, { contact_id });
@@ -152,7 +152,7 @@ describe('get-conversations-by-contact', () => {
 });
 
 describe('export-contacts', () => {
-  it('writes every cell as text, whatever it looks like', async () => {
+  it('the export of contacts writes every cell as text, whatever it looks like', async () => {
     const company = await server.createCompany();
     const formulas = ['=1+1', '+55', '-2', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'];
     const { owner } = company;
@@ -175,7 +175,7 @@ describe('export-contacts', () => {
     expect(String(rows[1]?.[5])).toMatch(new RegExp(`^${today} \\d{2}:\\d{2}$`));
   });
 
-  it('is refused to agents in the specification’s words', async () => {
+  it('agents are refused the export of contacts, in the specification’s words', async () => {
     const { status, body } = await agent.attempt(calls.exportContacts, {});
     expect(status).toBe(403);
     expect(body.message).toBe('Não autorizado. Necessário solicitar ao gerente ou proprietário da conta.');

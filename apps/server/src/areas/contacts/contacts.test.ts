@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Contacts as the network brings them; answers their ids. */
+/** Creates contacts as the network brings them; returns their ids. */
 async function meet(who: TestCompany, people: Record<string, string>): Promise<string[]> {
   const { clock, ids, database } = server.runtime;
   const peers = Object.entries(people).map(([phone, name]) => ({
@@ -32,7 +32,7 @@ const search = async (query: string, who = company) =>
   (await who.owner.call(calls.getContacts, { query })).data.map(({ name }) => name);
 
 describe('get-contacts-by-user', () => {
-  it('finds by name without case and accents, literally, and by phone however it is written', async () => {
+  it('contacts are found by name, ignoring case and accents and taken literally, and by phone in any spelling', async () => {
     const people = {
       '5541987654321': 'José da Conceição',
       '554133334444': 'Padaria 100% Pão_Doce',
@@ -56,7 +56,7 @@ describe('get-contacts-by-user', () => {
     expect((await search('')).toSorted()).toEqual(Object.values(people).toSorted());
   });
 
-  it('pages newest first, and says where counting stopped', async () => {
+  it('contacts are listed newest first, page by page, and say where counting stopped', async () => {
     const crowd = await server.createCompany();
     const people = Object.fromEntries(
       Array.from({ length: 1003 }, (_, n) => [`554199${1_000_000 + n}`, `Cliente ${n}`]),
@@ -77,7 +77,7 @@ describe('get-contacts-by-user', () => {
     expect(some.data.map(({ name }) => name)).toHaveLength(3);
   });
 
-  it('refuses what is no page or text, and never shows another company', async () => {
+  it('invalid pages and texts are refused, and another company’s contacts never shown', async () => {
     const other = await server.createCompany();
     await meet(other, { '5541911112222': 'Zuleica' });
     expect(await search('zuleica', other)).toEqual(['Zuleica']);
@@ -95,7 +95,7 @@ describe('get-contacts-by-user', () => {
 });
 
 describe('one contact', () => {
-  it('is renamed, ignored and tagged, which everybody of the company hears and no other company does', async () => {
+  it('renaming or ignoring a contact notifies everybody in the company and no other company', async () => {
     const other = await server.createCompany();
     const [id = ''] = await meet(company, { '5541922223333': 'Rita' });
     const [mine, theirs] = [await company.owner.listen(), await other.owner.listen()];
@@ -116,7 +116,7 @@ describe('one contact', () => {
     theirs.close();
   });
 
-  it('of another company is as unknown as one that does not exist', async () => {
+  it('another company’s contact answers the same 404 as one that does not exist', async () => {
     const other = await server.createCompany();
     const [id = ''] = await meet(other, { '5541933334444': 'Alheia' });
     const attempts = (_id: string) =>
@@ -135,7 +135,7 @@ describe('one contact', () => {
     });
   });
 
-  it('is closed to people without the contacts', async () => {
+  it('without access to contacts, a person reaches no contact outside their conversations', async () => {
     const [id = ''] = await meet(company, { '5541944445555': 'Lia' });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     expect((await agent.attempt(calls.getContact, { contact_id: id })).status).toBe(200);
@@ -170,7 +170,7 @@ describe('tags', () => {
     expect(await save(input)).toEqual({ status: 200, body: { error: true, message: errorText(code) } });
   });
 
-  it('are kept in one form, found by name, and archived away', async () => {
+  it('tags are stored in one form, found by name, and hidden once archived', async () => {
     const who = await server.createCompany();
     const listen = await who.owner.listen();
     await who.owner.call(calls.saveTag, { name: ' Ótimo ', keywords: ['lost'] });
@@ -193,7 +193,7 @@ describe('tags', () => {
     expect((await save({ name: 'vip' }, who)).body.error).toBe(false);
   });
 
-  it('of another company cannot be changed, nor put on a contact', async () => {
+  it('another company’s tag cannot be changed, nor added to a contact', async () => {
     const other = await server.createCompany();
     const { _id } = await other.owner.call(calls.saveTag, { name: 'Alheia' });
     expect((await save({ _id, name: 'Minha' })).status).toBe(404);
@@ -213,7 +213,7 @@ describe('tags', () => {
     expect(await other.owner.call(calls.getTags, {})).toMatchObject([{ _id, name: 'Alheia', filed: false }]);
   });
 
-  it('are not for agents to define, but to see', async () => {
+  it('agents see tags but cannot define them', async () => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     expect((await agent.attempt(calls.saveTag, { name: 'x' })).status).toBe(403);
     expect((await agent.attempt(calls.getTags, {})).status).toBe(200);

@@ -1,11 +1,11 @@
 /** What happens to contacts and tags. */
 export interface ContactEvents {
-  /** Added or changed; `tags` are those it has now, where they may have changed. Reaches every open screen. */
+  /** Added or changed; `tags` are those it has now, if they may have changed. Reaches every open screen. */
   'contact.changed': { contact_id: string; tags?: readonly string[] };
-  /** The tags it has now; only counted, for work on so many that the screens hear of it once. */
+  /** The tags it has now. Only counted, for work on so many contacts that screens are notified once for all of them. */
   'contact.tagged': { contact_id: string; tags: readonly string[] };
   'contact.removed': { contact_id: string };
-  /** Many at once. */
+  /** Many contacts at once. */
   'contacts.changed': object;
   'tags.changed': { tag_id?: string };
   'contact_import.changed': { import_id: string };

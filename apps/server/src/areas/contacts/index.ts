@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/area.ts';
-import { handleJob } from '../../platform/jobs/jobs.ts';
+import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
 import { contactImportJob, forgetOldImports, workOnImport } from './import/import-job.ts';
@@ -27,14 +27,17 @@ export { contactsByIds, type ContactRow } from './reader.ts';
 
 export type { ContactGuard } from './routes.ts';
 
-/** What areas after this one hand in. */
+/** What later areas provide. */
 interface Around {
   guard: ContactGuard;
   talkedWith: TalkedWith;
   whenIgnored: WhenIgnored;
 }
 
-/** Contacts and tags. `guard` comes from an area after this one: an agent reaches contacts through conversations too. */
+/**
+ * Creates the area of contacts and tags. A later area provides `guard`, because agents reach contacts through
+ * conversations too.
+ */
 export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): Area {
   return {
     name: 'contacts',

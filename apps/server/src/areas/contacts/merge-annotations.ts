@@ -12,8 +12,8 @@ interface Merge {
 }
 
 /**
- * The notes after a change: those the person took away go, new ones come with the author's stamp, and everything else
- * stays as it is stored, so that nobody can sign for somebody else and nobody's note is lost on the way.
+ * Returns the annotations after a change. Those that the person removed are gone, and new ones carry the author's
+ * stamp. All others stay as they are stored, so that nobody can sign as somebody else and no annotation gets lost.
  */
 export function mergeAnnotations({ known, seen, wanted, author }: Merge): Annotation[] {
   const stored = new Set(known.map(keyOf));

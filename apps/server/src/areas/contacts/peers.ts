@@ -1,9 +1,9 @@
 import { canonicalPhone } from '@prosa/brazil';
 import { lidOfJid, phoneOfJid } from './phone.ts';
 
-/** Somebody at the other end, as a channel names them. At least one of phone and LID follows from the fields. */
+/** The person at the other end, as a channel names them. At least one of phone and LID follows from the fields. */
 export interface Peer {
-  /** The address the network gave; what the answer is sent to. */
+  /** The address the network gave; replies are sent to it. */
   jid: string;
   /** Digits of E.164 in either Brazilian spelling; null when the network hides it. */
   phone: string | null;
@@ -12,7 +12,7 @@ export interface Peer {
   name: string | null;
 }
 
-/** One person out of the peers of a batch, with all their addresses, the newest last. */
+/** One person among the peers of a batch, with all their addresses, the newest last. */
 export interface Person {
   phone: string | null;
   lid: string | null;
@@ -23,7 +23,7 @@ export interface Person {
 const maxNameLength = 120;
 
 /**
- * Puts the peers that are one person together: the same phone in either spelling, or the same LID. Sorted, so that all
+ * Joins the peers that are one person: the same phone in either spelling, or the same LID. Sorted, so that all
  * transactions lock rows in the same order. Throws when an address carries neither phone nor LID (a group, say).
  */
 export function joinPeers(peers: readonly Peer[]): Person[] {
@@ -61,7 +61,7 @@ function merge(older: Person, newer: Person): Person {
   };
 }
 
-/** Whatever a phone shows, as one short line: PostgreSQL cannot hold NUL, and a name is not a letter. */
+/** Returns what a phone shows as one short line: PostgreSQL cannot hold NUL, and a name must be short. */
 function shownName(name: string): string {
   const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
   return Array.from(line).slice(0, maxNameLength).join('');

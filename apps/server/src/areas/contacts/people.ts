@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Person } from './peers.ts';
 
-/** What finding a person again takes. */
+/** The columns that are needed to find a person. */
 export interface KnownContact {
   id: string;
   phone: string | null;
@@ -16,7 +16,7 @@ export interface KnownContact {
 
 /** Contacts that can be looked up by person. */
 export interface KnownPeople {
-  /** The person's contact, by LID first, then by phone (field reference 1.2). */
+  /** Returns the person's contact, by LID first, then by phone (field reference 1.2). */
   of(person: Person): KnownContact | null;
   hasPhone(phone: string): boolean;
   hasLid(lid: string): boolean;
@@ -33,7 +33,7 @@ export interface ContactChange {
 
 const columns = sql`id, phone, lid, name, channel_contact_id, ignore, ignored_until`;
 
-/** The contacts of these people, in one statement. */
+/** Reads the contacts of these people, in one statement. */
 export async function knownPeople(tx: Transaction, people: readonly Person[]): Promise<KnownPeople> {
   const phones = people.flatMap(({ phone }) => phone ?? []);
   const lids = people.flatMap(({ lid }) => lid ?? []);
@@ -46,7 +46,7 @@ export async function knownPeople(tx: Transaction, people: readonly Person[]): P
   return lookup(rows);
 }
 
-/** What the network newly knows about contacts we have. */
+/** Returns what the network newly knows about contacts we have. */
 export function changesOf(people: readonly Person[], known: KnownPeople): ContactChange[] {
   return people.flatMap((person) => {
     const contact = known.of(person);
@@ -54,7 +54,7 @@ export function changesOf(people: readonly Person[], known: KnownPeople): Contac
     const next = {
       id: contact.id,
       name: contact.name || person.name,
-      // Another contact may have it already; joining two contacts is not done in passing.
+      // Another contact may have it already; two contacts are never merged as a side effect.
       phone: contact.phone ?? (person.phone && !known.hasPhone(person.phone) ? person.phone : null),
       lid: contact.lid ?? (person.lid && !known.hasLid(person.lid) ? person.lid : null),
       channel_contact_id: addressOf(person),
@@ -70,7 +70,7 @@ interface Writing {
   ids: Ids;
 }
 
-/** Inserts the missing people and writes the changes, in one statement; returns those that it did insert. */
+/** Inserts the missing people and writes the changes, in one statement; returns those that it inserted. */
 export async function writePeople(
   tx: Transaction,
   { missing, changes, now, ids }: Writing,
@@ -116,7 +116,7 @@ function lookup(rows: readonly KnownContact[]): KnownPeople {
   };
 }
 
-/** Where to send: the address that wrote last. */
+/** Returns the address to send to: the one that wrote last. */
 function addressOf({ jids }: Person): string {
   return jids.at(-1) ?? '';
 }

@@ -1,7 +1,7 @@
 import { annotation, type Contact, type Tag } from '@prosa/contract';
 import type { ContactRow, TagRow } from './reader.ts';
 
-/** A contact as the web app sees it. */
+/** Presents a contact for the web app. */
 export function presentContact(row: ContactRow): Contact {
   const { name, override_name, ignore, tags, channel_contact_id } = row;
   return {
@@ -21,12 +21,15 @@ export function presentContact(row: ContactRow): Contact {
   };
 }
 
-/** A tag as the web app sees it. */
+/** Presents a tag for the web app. */
 export function presentTag({ id, name, color, auto_tag, keywords, filed }: TagRow): Tag {
   return { _id: id, name, color, auto_tag, keywords, filed };
 }
 
-/** Annotations of old were plain strings; they become objects with a text (specification section 3). */
+/**
+ * Presents a stored annotation. Older ones were plain strings; they become objects with a text (specification section
+ * 3).
+ */
 export function presentAnnotation(stored: unknown): Contact['annotations'][number] {
   const nothing = { user: '', created: null, text: '' };
   if (typeof stored === 'string') return { ...nothing, text: stored };

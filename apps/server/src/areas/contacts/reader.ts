@@ -2,7 +2,7 @@ import { limits } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 
-/** A company's door or a transaction through it. */
+/** The database as one company reaches it, or a transaction in it. */
 export type AccountQueryable = Queryable & { readonly account_id: string };
 
 /** A contact with the ids of its tags that are in use. */
@@ -45,12 +45,12 @@ const columns = sql`c.account_id, c.id, c.name, c.override_name, c.phone, c.chan
     order by t.name, t.id
   ) as tags`;
 
-/** Nobody turns pages deeper than this; further contacts are found by searching. */
+/** Pages do not go deeper than this; further contacts are found by searching. */
 const deepestOffset = 10_000;
 const countLimit = limits.search_total_cap + 1;
 const hitLimit = limits.contact_search_cap + 1;
 
-/** The contact, or null when this company has none of that id. */
+/** Reads the contact, or null when this company has none of that id. */
 export function contactById(db: AccountQueryable, id: string): Promise<ContactRow | null> {
   return db.row(
     sql`select ${columns} from contacts c where c.account_id = ${db.account_id} and c.id = ${id}`,
@@ -58,7 +58,10 @@ export function contactById(db: AccountQueryable, id: string): Promise<ContactRo
   );
 }
 
-/** The company's contacts among `ids`, in no order; for presenters, so that a burst costs one statement. */
+/**
+ * Reads the company's contacts among `ids`, in no particular order; for presenters, so that a burst costs one
+ * statement.
+ */
 export async function contactsByIds(db: AccountQueryable, ids: readonly string[]): Promise<ContactRow[]> {
   if (!ids.length) return [];
   return db.rows(
@@ -67,13 +70,13 @@ export async function contactsByIds(db: AccountQueryable, ids: readonly string[]
   );
 }
 
-/** A page of all contacts, newest first. */
+/** Reads a page of all contacts, newest first. */
 export async function newestContacts(
   db: AccountQueryable,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ContactPage> {
   const [contacts, total] = await Promise.all([
-    // The inner select walks the index alone; only the page's rows are fetched.
+    // The inner select reads the index alone; only the page's rows are fetched.
     db.rows<ContactRow>(
       sql`select ${columns}
         from (
@@ -93,24 +96,24 @@ export async function newestContacts(
   return { contacts, counted: total?.counted ?? 0 };
 }
 
-/** What to look for, and which part of the hits to return. */
+/** What to search, and which part of the hits to return. */
 export interface Search {
-  /** Texts of which a contact's name or phone contains one. */
+  /** A contact is a hit when its name or phone contains one of these texts. */
   texts: readonly string[];
   offset: number;
   limit: number;
 }
 
 /**
- * A page of the contacts that contain one of the texts in their name or phone, newest first. Of a search with more
- * hits than the cap only as many are looked at.
+ * Reads a page of the contacts that contain one of the texts in their name or phone, newest first. A search with more
+ * hits than the cap stops there.
  */
 export async function searchContacts(
   db: AccountQueryable,
   { texts, offset, limit }: Search,
 ): Promise<ContactPage> {
   const indexed = texts.every((text) => indexable.test(text));
-  // Escaped after unaccent, which turns signs such as the wide percent into plain ones.
+  // Escaped after unaccent, which turns characters such as the wide percent into plain ones.
   const patterns = sql`select '%' || regexp_replace(search_form(phrase), '([\\\\%_])', '\\\\\\1', 'g') || '%'
     from unnest(${[...texts]}::text[]) as phrase`;
   const hits = indexed
@@ -118,7 +121,7 @@ export async function searchContacts(
         limit ${hitLimit}`
     : sql`select id from contacts where account_id = ${db.account_id} and search like any(array(${patterns}))
         order by created desc, id desc limit ${hitLimit}`;
-  // Ids sort by time of making, so the hits are put in order without looking at their rows.
+  // Ids sort by time of creation, so the hits are sorted without reading their rows.
   const rows = await db.rows<{ counted: number } & (ContactRow | { id: null })>(
     sql`with hits as materialized (${hits}), page as (
         select id from hits order by id desc limit ${raw(String(limit))} offset ${offset}
@@ -132,12 +135,15 @@ export async function searchContacts(
   return { contacts: rows.filter(hasContact), counted: rows[0]?.counted ?? 0 };
 }
 
-/** The trigram index helps from three letters or digits in a row on; shorter texts are looked for newest first. */
+/**
+ * The trigram index helps from three letters or digits in a row on; for shorter texts the newest contacts are scanned
+ * first.
+ */
 const indexable = /[\p{L}\p{N}]{3}/u;
 
 const exportPart = 1000;
 
-/** The next part of all contacts, newest first, after the last one of the part before. */
+/** Reads the next part of all contacts, newest first, after the last one of the previous part. */
 export function contactsAfter(db: AccountQueryable, last: ContactRow | null): Promise<ContactRow[]> {
   const place = last ?? { created: new Date(Date.UTC(9999, 0)), id: '' };
   return db.rows(
@@ -150,7 +156,7 @@ export function contactsAfter(db: AccountQueryable, last: ContactRow | null): Pr
 
 const maxVariables = 100;
 
-/** The names of variables that contacts have, those most used first. */
+/** Returns the names of variables that contacts have, the most used first. */
 export async function variableNames(db: AccountQueryable): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(
     sql`select variable as name from contacts, jsonb_object_keys(data) as variable
@@ -160,7 +166,7 @@ export async function variableNames(db: AccountQueryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tags in use, by name. */
+/** Reads the tags in use, by name. */
 export function tagsInUse(db: AccountQueryable): Promise<TagRow[]> {
   return db.rows(
     sql`select id, name, color, auto_tag, keywords, filed from tags

@@ -8,8 +8,8 @@ import { contactsByIds } from './reader.ts';
 type Presented = Exclude<keyof ContactEvents, 'contact.tagged' | 'contact_import.changed'>;
 
 /**
- * Tells the whole company about changed contacts and tags: every role works with contacts (specification section 6),
- * and the desk shows their names and tags to agents without the contacts screen too.
+ * Notifies the whole company about changed contacts and tags: every role works with contacts (specification section
+ * 6), and the desk also shows their names and tags to agents who cannot open the contacts screen.
  */
 export const contactPresenter: LivePresenter<Presented> = {
   types: ['contact.changed', 'contact.removed', 'contacts.changed', 'tags.changed'],

@@ -11,10 +11,13 @@ import { getContact } from './queries/get-contact.ts';
 import { listContacts } from './queries/list-contacts.ts';
 import { listTags } from './queries/list-tags.ts';
 
-/** Throws 404 when this person may not touch the contact. Handed in by the app, for areas that come after this one. */
+/** Throws 404 when this person may not use the contact. A later area provides it, through the app. */
 export type ContactGuard = (context: CallContext, contact_id: string) => Promise<void>;
 
-/** `change-contact-tags` and `delete-contact` are bound by the conversations area, which knows the conversations. */
+/**
+ * Returns the calls of the area. The conversations area binds `change-contact-tags` and `delete-contact`, because it
+ * knows the conversations.
+ */
 export function contactRoutes(guard: ContactGuard, whenIgnored: WhenIgnored): readonly Binding[] {
   return [
     bind(calls.getContacts, listContacts),

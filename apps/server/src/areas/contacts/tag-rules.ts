@@ -11,8 +11,8 @@ export interface TagDraft {
 const hexColor = /^#[\dA-F]{6}$/;
 
 /**
- * The tag in the form in which it is kept, or the first rule of specification section 5 it breaks, as an AppError:
- * name, colour, then the keywords, which only an automatic tag has.
+ * Returns the tag in the form in which it is stored. Throws the first rule of specification section 5 that it breaks,
+ * as an AppError: name, colour, then the keywords, which only an automatic tag has.
  */
 export function checkTag({ name, color, auto_tag, keywords }: TagDraft): TagDraft {
   const kept = { name: name.trim(), color: color.trim().toUpperCase(), auto_tag };

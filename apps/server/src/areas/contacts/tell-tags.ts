@@ -2,8 +2,9 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /**
- * Tells which tags these contacts have now; reports count from it alone. `contact.changed` also reaches every open
- * screen; `contact.tagged` is only counted, for work on so many that the screens are told once.
+ * Records which tags these contacts have now; reports count from these events alone. `contact.changed` also reaches
+ * every open screen. `contact.tagged` is only counted, for work on so many contacts that screens are notified once
+ * for all of them.
  */
 export async function tellTags(
   tx: Transaction,

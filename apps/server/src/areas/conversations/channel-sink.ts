@@ -14,7 +14,10 @@ interface Pumps {
   media: MediaPump;
 }
 
-/** What conversations do with what the channels of this process bring, and what they send over them. */
+/**
+ * Creates what receives everything that the channels of this process bring, and sends over them what waits in the
+ * outbox.
+ */
 export function createChannelSink(runtime: Runtime): ChannelSink {
   const pipeline = createInboundPipeline(runtime);
   const pumps = new Map<string, Pumps>();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a message that a customer takes back shows no text any more, on every screen at once', async () => {
+it('a message that a customer deletes shows no text any more, on every screen at once', async () => {
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'apago já');
   await talk.reads(phone, 'apago já');
@@ -30,7 +30,7 @@ it('a message that a customer takes back shows no text any more, on every screen
   expect(found.data).toEqual([]);
 });
 
-it('a deletion may come before its message, and no edit undoes it', async () => {
+it('a deletion may arrive before its message, and no edit undoes it', async () => {
   const phone = talk.phone();
   await talk.writes(phone, 'oi');
   await talk.reads(phone, 'oi');
@@ -48,7 +48,7 @@ it('a deletion may come before its message, and no edit undoes it', async () => 
   expect((await talk.reads(phone, 'oi', '', 'e aí?'))[2]?.reply_message?.message).toBe('');
 });
 
-it('what comes before a message that never comes is forgotten after a day', async () => {
+it('receipts and deletions of a message that never arrives are forgotten after a day', async () => {
   const phone = talk.phone();
   await talk.writes(phone, 'oi');
   await talk.reads(phone, 'oi');
@@ -70,7 +70,7 @@ it('what comes before a message that never comes is forgotten after a day', asyn
   expect(await held()).toBe(0);
 });
 
-it('reaches only the writer’s own message, of that very number', async () => {
+it('a deletion reaches only the writer’s own message, on the same number', async () => {
   const [phone, other] = [talk.phone(), talk.phone()];
   const theirs = await (await server.createCompany()).addChannel();
   const second = await talk.company.addChannel();

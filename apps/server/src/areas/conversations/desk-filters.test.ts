@@ -26,7 +26,7 @@ async function open(phone: string, name: string) {
 const tagNamed = (name: string) => company.owner.call(calls.saveTag, { name });
 
 describe('the filters of the desk follow the contact', () => {
-  it('finds a conversation by the new name of its contact, not by the old one', async () => {
+  it('the desk finds a conversation by the new name of its contact, not by the old one', async () => {
     const { contact } = await open('5541981110001', 'Marlene Antiga');
     expect(await found({ text: 'marlene' })).toHaveLength(1);
     await company.owner.call(calls.changeContactName, {
@@ -36,7 +36,7 @@ describe('the filters of the desk follow the contact', () => {
     expect(await found({ text: 'marlene nova' })).toHaveLength(0);
   });
 
-  it('finds a conversation by a tag while its contact has it', async () => {
+  it('the desk finds a conversation by a tag while its contact has it', async () => {
     const { _id: conversation_id, contact } = await open('5541981110002', 'Cliente');
     const [first, second] = [await tagNamed('VIP'), await tagNamed('Devedor')];
     const put = (tags: string[]) =>
@@ -48,7 +48,7 @@ describe('the filters of the desk follow the contact', () => {
     expect(await found({ tags: [first._id, second._id] })).toHaveLength(1);
   });
 
-  it('knows the tags of a contact whose next conversation opens later', async () => {
+  it('a conversation that opens later is found by the tags its contact already had', async () => {
     const { _id: conversation_id, contact } = await open('5541981110003', 'Fiel');
     const tag = await tagNamed('Fiel');
     await company.owner.call(calls.changeContactTags, { contact: { _id: contact._id, tags: [tag._id] } });

@@ -25,7 +25,7 @@ const age = (platform_message_id: string, column: 'created' | 'edited', by: stri
   );
 
 describe('a customer edits a message', () => {
-  it('shows the new text everywhere at once, and keeps the first; nothing becomes unread by it', async () => {
+  it('an edit shows the new text everywhere at once, keeps the first, and makes nothing unread', async () => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'Rua das Flores');
     await talk.reads(phone, 'Rua das Flores');
@@ -51,7 +51,7 @@ describe('a customer edits a message', () => {
     expect(reply?.reply_message?.message).toBe('Rua das Palmeiras');
   });
 
-  it('wins as the latest, whatever the order of arrival, and once', async () => {
+  it('the latest edit wins, whatever the order of arrival', async () => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'um');
     await edits(phone, platform_message_id, 'dois');
@@ -64,7 +64,7 @@ describe('a customer edits a message', () => {
     expect((await talk.reads(phone, 'três', 'fim'))[0]?.first_text).toBe('um');
   });
 
-  it('may come before its message, of a contact we know', async () => {
+  it('an edit may arrive before its message, if we know the contact', async () => {
     const [known, stranger] = [talk.phone(), talk.phone()];
     await talk.writes(known, 'oi');
     await talk.reads(known, 'oi');
@@ -76,12 +76,12 @@ describe('a customer edits a message', () => {
     const [, edited] = await talk.reads(known, 'oi', 'depois');
     expect(edited?.first_text).toBe('antes');
     expect((await talk.conversation(known)).last_message?.message).toBe('depois');
-    // Nothing is kept of somebody who is no contact.
+    // Nothing is kept for people who are not contacts.
     expect((await talk.reads(stranger, 'antes'))[0]?.edited).toBeNull();
     expect(await rowsHolding(server, talk.company.account_id, `EARLY${stranger}`)).toBe(1);
   });
 
-  it('changes nothing after 15 minutes, nor of what was deleted', async () => {
+  it('an edit changes nothing after 15 minutes, nor a deleted message', async () => {
     const phone = talk.phone();
     const ids = [];
     for (const text of ['velha', 'apagada', 'nova'])
@@ -99,7 +99,7 @@ describe('a customer edits a message', () => {
   });
 });
 
-it('reaches only the writer’s own message, of that very number', async () => {
+it('an edit reaches only the writer’s own message, on the same number', async () => {
   const [phone, other] = [talk.phone(), talk.phone()];
   const theirs = await (await server.createCompany()).addChannel();
   const second = await talk.company.addChannel();
@@ -116,7 +116,7 @@ it('reaches only the writer’s own message, of that very number', async () => {
   expect((await talk.reads(phone, 'meu mesmo', 'fim'))[0]?.first_text).toBe('meu');
 });
 
-it('is told with both texts in the export of a contact, and erased with it', async () => {
+it('the export of a contact contains both texts of an edited message, and erasing the contact erases both', async () => {
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'segredo-um');
   await edits(phone, platform_message_id, 'segredo-dois');
@@ -133,7 +133,7 @@ it('is told with both texts in the export of a contact, and erased with it', asy
   expect(await exported.text()).toMatch(/segredo-dois[^]*segredo-um/);
   await talk.company.owner.call(calls.deleteContact, { contact: { _id: contact._id } });
   expect(await Promise.all(['segredo-um', 'segredo-dois', 'segredo-tres'].map(held))).toEqual([0, 0, 0]);
-  // What arrives afterwards finds nobody; another customer's, later on the same number, comes through.
+  // An edit that arrives afterwards finds nothing; another customer's, later on the same number, comes through.
   await edits(phone, platform_message_id, 'segredo-quatro');
   await talk.fence(talk.phone());
   expect(await held('segredo-quatro')).toBe(0);

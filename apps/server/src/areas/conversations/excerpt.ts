@@ -5,7 +5,7 @@ type Excerpt = MessageHit['excerpt'];
 const shownBefore = 50;
 const shownAfter = 130;
 
-/** Signs that the database's `search_form` spells in another way than by dropping an accent. */
+/** Characters that the database's `search_form` replaces by something else than the letter without its accent. */
 const spelled: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,7 +24,10 @@ const spelled: Record<string, string> = {
   '…': '...',
 };
 
-/** The part of a text around what was searched, whatever its case and accents; null where it is not in it. */
+/**
+ * Returns the part of a text around the searched text, ignoring case and accents; null when the text does not contain
+ * it.
+ */
 export function excerptOf(text: string, wanted: string): Excerpt | null {
   const signs = Array.from(text);
   const places: number[] = [];
@@ -49,7 +52,7 @@ export function excerptOf(text: string, wanted: string): Excerpt | null {
   };
 }
 
-/** The beginning of a text, with nothing marked. */
+/** Returns the beginning of a text, with nothing marked. */
 export function beginningOf(text: string): Excerpt {
   const signs = Array.from(text);
   const most = shownBefore + shownAfter;

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 let customers = 0;
 
-/** A customer writes to a number, and the conversation is finished unless told otherwise. */
+/** Opens a conversation of a customer on a number, and finishes it unless the test says otherwise. */
 async function conversation(
   chip: Chip,
   { finished = true, phone = nextPhone() } = {},
@@ -42,7 +42,7 @@ const history = async (person: TestPerson, filter: Partial<ConversationFilter> =
   person.call(calls.getConversations, { page, limit: 10, filter: { ...filter, finished: true } });
 
 describe('the history', () => {
-  it('is paged, by channel, and for an agent ends with their departments', async () => {
+  it('the history is read in pages, by channel, and shows an agent only their departments', async () => {
     for (let made = 0; made < 11; made += 1) await conversation(sales);
     const elsewhere = await conversation(other);
     const [first, second] = [await history(company.owner), await history(company.owner, {}, 2)];
@@ -56,7 +56,7 @@ describe('the history', () => {
 });
 
 describe('a finished conversation is handed on', () => {
-  it('is resumed in the department, with tags, note and a system message, and told live', async () => {
+  it('a conversation is resumed in another department, with tags, note and a system message, and shown live', async () => {
     const { _id: conversation_id, contact } = await conversation(sales);
     const tag = await company.owner.call(calls.saveTag, { name: 'Voltou' });
     const colleague = await company.addPerson({ user_role: 'user', departments: [support] });
@@ -84,7 +84,7 @@ describe('a finished conversation is handed on', () => {
     expect((await agent.attempt(calls.getConversation, { conversation_id })).status).toBe(404);
   });
 
-  it('is refused whole while the contact has another one in progress, which can be found', async () => {
+  it('resuming is refused as a whole while the contact has another conversation in progress, which can be found', async () => {
     const finished = await conversation(sales);
     const { phone } = finished.contact;
     const standing = () => company.owner.call(calls.getOpenConversation, { conversation_id: finished._id });

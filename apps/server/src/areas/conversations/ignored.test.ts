@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const setIgnored = (contact_id: string, ignore: boolean) =>
   talk.company.owner.call(calls.ignoreContact, { contact: { _id: contact_id, ignore } });
 
-/** A customer with an open conversation that was read and answered, whose contact is ignored from now on. */
+/** Creates a customer with an open conversation, read and answered, whose contact is ignored from now on. */
 async function ignoredTalk() {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
@@ -29,7 +29,7 @@ async function ignoredTalk() {
 }
 
 describe('what an ignored contact writes', () => {
-  it('can be read in the open conversation at once, and neither counts, waits nor moves the row', async () => {
+  it('an ignored contact’s message can be read at once, but neither counts, waits nor moves the row', async () => {
     const { phone, before } = await ignoredTalk();
     const listener = await talk.company.owner.listen();
     const { platform_message_id } = await talk.writes(phone, 'Você está aí?');
@@ -52,14 +52,14 @@ describe('what an ignored contact writes', () => {
       message: 'Alô?',
     });
     await talk.reads(phone, 'Oi', 'Olá', 'Alô?');
-    // The positive control: listened to again, the next one counts.
+    // Positive control: once the contact is listened to again, the next message counts.
     await setIgnored(before.contact._id, false);
     await talk.writes(phone, 'E agora?');
     await talk.reads(phone, 'Oi', 'Olá', 'Alô?', 'E agora?');
     expect(await talk.conversation(phone)).toMatchObject({ unread: 1, waiting_response: true });
   });
 
-  it('leaves the count and the waiting of before as they were', async () => {
+  it('an ignored contact’s message leaves earlier counts and waiting as they were', async () => {
     const phone = talk.phone();
     await talk.writes(phone, 'Um');
     const before = await talk.conversation(phone);
@@ -74,11 +74,11 @@ describe('what an ignored contact writes', () => {
     });
   });
 
-  it('opens no conversation', async () => {
+  it('an ignored contact’s message opens no conversation', async () => {
     const { phone, conversation_id, before } = await ignoredTalk();
     await talk.company.owner.call(calls.finishConversation, { conversation_id });
     await talk.writes(phone, 'Ninguém lê isto');
-    // A number's feed is in order: once this is read, the other one was dealt with.
+    // A number's feed is in order: once this message is read, the other one was processed.
     const other = talk.phone();
     await talk.writes(other, 'Depois dela');
     await talk.reads(other, 'Depois dela');

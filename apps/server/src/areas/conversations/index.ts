@@ -32,7 +32,7 @@ export {
   type Transition,
 } from './core/transitions.ts';
 
-/** Conversations and their messages: the desk, what arrives and what leaves. */
+/** Creates the area of conversations and their messages: the desk, what arrives and what leaves. */
 export function createConversationsArea(around: Around): Area {
   return {
     name: 'conversations',

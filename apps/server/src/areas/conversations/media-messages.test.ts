@@ -73,7 +73,7 @@ describe('a person sends a file', () => {
     expect((await thread(conversation_id)).at(-1)).toMatchObject({ _id: message._id, media_pending: false });
   });
 
-  it('is one message however often it is sent, and refuses another file under its id', async () => {
+  it('a file sent repeatedly is one message, and another file under its id is refused', async () => {
     const { phone, conversation_id } = await opened();
     const [one, other] = [
       await add(sampleFiles.pdf, 'a.pdf', { temp: true }),
@@ -96,7 +96,7 @@ describe('a person sends a file', () => {
     expect((await inbox(phone)).map(({ file_name }) => file_name)).toEqual(['a.pdf', null]);
   });
 
-  it('from the library keeps its name and outlives the entry; quotes work both ways', async () => {
+  it('a file from the library keeps its name and outlives the library entry; quotes work both ways', async () => {
     const { phone, conversation_id } = await opened();
     const asked = (await thread(conversation_id))[0]?.platform_message_id;
     const entry = await add(sampleFiles.pdf, 'x.bin', { filename: 'Tabela de preços' });
@@ -116,7 +116,7 @@ describe('a person sends a file', () => {
     expect(answer.reply_message).toMatchObject({ type: 'document', message: 'Segue', origin: 'user' });
   });
 
-  it('that the network refuses fails with its reason, goes again by hand, and can be deleted', async () => {
+  it('a file that the network refuses fails with the reason, can be sent again by hand, and be deleted', async () => {
     const { phone, conversation_id } = await opened();
     await server.simulator('fault', { channel: channel._id, kind: 'send-error', count: 1000 });
     const media = await add(sampleFiles.mp3, 'voz.mp3', { temp: true });
@@ -136,7 +136,7 @@ describe('a person sends a file', () => {
     expect(gone).toMatchObject({ media_url: null, media: null, file_name: null });
   });
 
-  it('only of the own company, the own uploads or the library', async () => {
+  it('a person can send only files of the company’s library and their own uploads', async () => {
     const { phone, conversation_id } = await opened();
     const stranger = await server.createCompany();
     const foreign = await add(sampleFiles.pdf, 'a.pdf', { filename: 'Deles' }, stranger);
@@ -158,7 +158,7 @@ describe('a person sends a file', () => {
 });
 
 describe('a customer sends a file', () => {
-  it('shows what it is at once, and the file with its size when it is there', async () => {
+  it('a customer’s file shows its kind at once, and the file with its size once it is here', async () => {
     const { phone, conversation_id } = await opened();
     const picture = await samplePicture('jpeg', 800, 600);
     await writes(phone, 'Chegou assim', {
@@ -180,7 +180,7 @@ describe('a customer sends a file', () => {
     expect((await readAt(message.media?.thumbnail_url ?? null)).subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('a sticker stays one when its picture is there', async () => {
+  it('a customer’s sticker is still a sticker once its picture is here', async () => {
     const { phone, conversation_id } = await opened();
     await writes(phone, '', { type: 'sticker', media_url: dataUrl(await samplePicture('png')) });
     const message = await eventually(async () =>
@@ -189,7 +189,7 @@ describe('a customer sends a file', () => {
     expect(message).toMatchObject({ type: 'sticker', message: '', media: { mime: 'image/png' } });
   });
 
-  it('says when it cannot be had', async () => {
+  it('a customer’s file that cannot be fetched shows as missing', async () => {
     const { phone, conversation_id } = await opened();
     await writes(phone, '', { type: 'image', media_url: `${server.url}/nada.png`, file_name: 'x.png' });
     const message = await eventually(async () =>

@@ -26,7 +26,7 @@ const places = async (reading: ReturnType<typeof read>) => {
   return { at: data.map(({ position }) => position), has_more, has_newer };
 };
 
-/** A conversation whose customer wrote these as well, at the positions from 2 on. */
+/** Opens a conversation whose customer also wrote these texts, at the positions from 2 on. */
 async function saying(...texts: string[]): Promise<Conversation> {
   const one = await scope.conversation('Olá');
   const { acrossAccounts } = server.runtime.database;
@@ -61,7 +61,7 @@ describe('search in a conversation', () => {
     expect({ has_more, next }).toEqual({ has_more: false, next: null });
   });
 
-  it('answers newest first, and the rest on demand', async () => {
+  it('a search returns the newest hits first, and the rest on demand', async () => {
     const one = await saying(...Array.from({ length: 60 }, (_, n) => (n % 2 ? 'nada' : `pedido ${n}`)));
     const first = await search(one, 'pedido');
     expect(first).toMatchObject({ has_more: true, next: 12 });
@@ -73,7 +73,7 @@ describe('search in a conversation', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('looks through a long thread stretch by stretch', async () => {
+  it('a search looks through a long thread stretch by stretch', async () => {
     const one = await saying('agulha', ...Array.from({ length: 4500 }, () => 'palha'));
     const nexts: (number | null)[] = [];
     const found: number[] = [];
@@ -87,7 +87,7 @@ describe('search in a conversation', () => {
     expect({ nexts, found }).toEqual({ nexts: [2503, 503, null], found: [2] });
   });
 
-  it('finds neither what merely happened, nor deleted messages, nor those of another conversation', async () => {
+  it('a search finds neither system messages, nor deleted messages, nor those of another conversation', async () => {
     const one = await saying('segredo');
     await saying('segredo');
     expect((await search(one, 'segredo')).data).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('search in a conversation', () => {
     expect(await search(one, '  ')).toEqual({ data: [], has_more: false, next: null });
   });
 
-  it('finds a file by its name and its caption, and a card by its values, not by the names of fields', async () => {
+  it('a search finds a file by its name and caption, and a card by its values, not by its field names', async () => {
     const one = await saying(
       'BEGIN:VCARD\nFN:José Ávila\nTEL;type=CELL:+55 41 99999\nEND:VCARD',
       'tela azul',
@@ -127,7 +127,7 @@ describe('search in a conversation', () => {
     ]);
   });
 
-  it('is refused to whoever does not see the conversation', async () => {
+  it('a search is refused to people who do not see the conversation', async () => {
     const elsewhere = await scope.spareDepartment();
     const stranger = await scope.company.addPerson({ user_role: 'user', departments: [elsewhere] });
     const colleague = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
@@ -139,7 +139,7 @@ describe('search in a conversation', () => {
 });
 
 describe('a stretch of a thread', () => {
-  it('tells truly whether there is more on either side', async () => {
+  it('a stretch of a thread says whether there are more messages on either side', async () => {
     const one = await saying(...Array.from({ length: 9 }, (_, n) => `linha ${n}`));
     expect(await places(read(one, { limit: 3 }))).toEqual({
       at: [8, 9, 10],
@@ -168,7 +168,7 @@ describe('a stretch of a thread', () => {
     expect(await places(read(one, { before: 1 }))).toEqual({ at: [], has_more: false, has_newer: true });
   });
 
-  it('stands around a message of this conversation, and of no other', async () => {
+  it('a stretch can be read around a message of this conversation, and of no stranger’s', async () => {
     const one = await saying(...Array.from({ length: 9 }, (_, n) => `linha ${n}`));
     const target = await eventually(async () => (await read(one, { after: 5, limit: 1 })).data[0]);
     const around = target.platform_message_id;
@@ -185,7 +185,7 @@ describe('a stretch of a thread', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('says of a message of an earlier conversation with the contact that it is elsewhere', async () => {
+  it('a message of an earlier conversation with the contact is answered as being elsewhere', async () => {
     const [earlier, one] = [await scope.conversation(), await scope.conversation()];
     await scope.company.owner.call(calls.finishConversation, { conversation_id: earlier._id });
     await server.runtime.database.acrossAccounts.run(

@@ -3,10 +3,10 @@ import type { Queryable } from '../../platform/db/queryable.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 import type { MessageRow } from './rows.ts';
 
-/** Positions that one search looks through (docs/decisions/0013-message-search.md). */
+/** How many positions one search looks through (docs/decisions/0013-message-search.md). */
 export const searchStretch = 2_000;
 
-/** What a search answers of a message. */
+/** What a search returns of a message. */
 export type HitRow = Pick<
   MessageRow,
   | 'id'
@@ -24,13 +24,14 @@ export type HitRow = Pick<
 
 const most = raw(String(limits.message_page + 1));
 
-/** What a message says: of a contact card the values alone, since every card has the same names of fields. */
+/** The text of a message. Of a contact card only the values, since the field names are the same on every card. */
 const said = sql`case type when 'contact' then regexp_replace(message, '^[^:]*:', '', 'gn') else message end
   || ' ' || coalesce(file_name, '')`;
 
 /**
- * Messages of people and bots, and their notes for the team, that contain the text, newest first, of one stretch of
- * a thread: the positions from `from` to below `before`. One more than a page, so that the caller knows of a further one.
+ * Reads the messages of one stretch of a thread (positions from `from` to below `before`) that contain the text,
+ * newest first: messages of people and bots, and notes for the team. Returns one more than a page, so that the caller
+ * knows whether there are further ones.
  */
 export function messagesContaining(
   db: Queryable,

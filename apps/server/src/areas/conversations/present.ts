@@ -6,7 +6,7 @@ import type { ConversationView } from './reader.ts';
 import type { LastMessage } from './core/state.ts';
 import type { MessageRow } from './rows.ts';
 
-/** A conversation for the wire. */
+/** Presents a conversation for the wire. */
 export function presentConversation(row: ConversationView): Conversation {
   const { last_message } = row;
   return {
@@ -48,7 +48,7 @@ function presentLastMessage(last: LastMessage, user_name: string | null): Conver
   return { _id, ...shown, user_name, message: shown.deleted ? '' : shown.message };
 }
 
-/** A message for the wire; of a deleted one the text and file stay here. */
+/** Presents a message for the wire. The text and file of a deleted one are left out. */
 export function presentMessage(row: MessageRow, account_id: string, links: FileLinks): Message {
   const shown = !row.deleted;
   return {
@@ -101,7 +101,7 @@ function presentFile(row: MessageRow, account_id: string, links: FileLinks): Fil
   };
 }
 
-/** Where a place is shown on a map; the person who opens it decides to ask that service. */
+/** Returns the address that shows a place on a map. Nothing is asked of that service until a person opens it. */
 function mapUrl({ type, message }: MessageRow): string | null {
   const place = type === 'location' ? readPlace(message) : null;
   return place && mapAddress(place);

@@ -25,7 +25,7 @@ const showing = (phone: string, emojis: string[]) =>
   });
 
 describe('a customer reacts', () => {
-  it('shows on the message, the last one wins, and goes when taken away', async () => {
+  it('a customer’s reaction shows on the message, the last one wins, and it can be removed', async () => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'oi');
     await reacts(phone, platform_message_id, '👍');
@@ -37,7 +37,7 @@ describe('a customer reacts', () => {
     await showing(phone, []);
   });
 
-  it('shows on what a person sent, without making it unread or waiting', async () => {
+  it('a reaction to a person’s message shows, without making it unread or waiting', async () => {
     const phone = talk.phone();
     await talk.writes(phone, 'oi');
     const conversation = await talk.conversation(phone);
@@ -57,7 +57,7 @@ describe('a customer reacts', () => {
     listener.close();
   });
 
-  it('may come before its message', async () => {
+  it('a reaction may arrive before its message', async () => {
     const phone = talk.phone();
     const platform_message_id = `EARLY${phone}`;
     await reacts(phone, platform_message_id, '🎉');
@@ -65,7 +65,7 @@ describe('a customer reacts', () => {
     expect(await showing(phone, ['🎉'])).toMatchObject({ message: 'depois' });
   });
 
-  it('is no longer shown on a deleted message', async () => {
+  it('a reaction does not show on a deleted message', async () => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'apago já');
     await reacts(phone, platform_message_id, '👍');
@@ -75,7 +75,7 @@ describe('a customer reacts', () => {
   });
 });
 
-it('an older reaction that comes late changes nothing', async () => {
+it('an older reaction that arrives late changes nothing', async () => {
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'oi');
   await reacts(phone, platform_message_id, '👍');
@@ -90,7 +90,7 @@ it('an older reaction that comes late changes nothing', async () => {
   expect((await talk.thread(phone))[0]?.reactions).toEqual([{ origin: 'customer', emoji: '😮' }]);
 });
 
-it('belongs to its company and channel, and goes with its message', async () => {
+it('a reaction belongs to its company and channel, and is deleted with its message', async () => {
   const other = await server.createCompany();
   const theirs = await other.addChannel();
   const phone = talk.phone();

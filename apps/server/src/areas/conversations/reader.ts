@@ -21,7 +21,7 @@ export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.depar
   c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.priority, c.is_new,
   c.auto_follow_up, c.created, c.finished, c.last_position, c.last_activity, c.last_message`;
 
-/** The select list and joins around a subquery `c` of conversations of one company. */
+/** Returns the select list and joins around a subquery `c` of conversations of one company. */
 export function conversationViews(account_id: string, conversations: Sql): Sql {
   return sql`select ${conversationColumns},
       ct.name as contact_name, ct.override_name as contact_override_name, ct.phone as contact_phone,
@@ -39,7 +39,7 @@ export function conversationViews(account_id: string, conversations: Sql): Sql {
     left join users lu on lu.account_id = ${account_id} and lu.id = c.last_message ->> 'user_id'`;
 }
 
-/** The views of these conversations, in no particular order. */
+/** Reads the views of these conversations, in no particular order. */
 export function conversationsByIds(
   db: Queryable,
   account_id: string,
@@ -64,7 +64,7 @@ const messageJoins = (account_id: string) => sql`
   left join users u on u.account_id = ${account_id} and u.id = m.user_id
   left join media f on f.account_id = ${account_id} and f.id = m.media_id`;
 
-/** These messages, in no particular order. */
+/** Reads these messages, in no particular order. */
 export function messagesByIds(
   db: Queryable,
   account_id: string,
@@ -77,7 +77,7 @@ export function messagesByIds(
   );
 }
 
-/** The newest messages of a thread before a position, newest first. */
+/** Reads the newest messages of a thread before a position, newest first. */
 export function messagesBefore(
   db: Queryable,
   {
@@ -98,7 +98,7 @@ export function messagesBefore(
   );
 }
 
-/** The oldest messages of a thread after a position, oldest first. */
+/** Reads the oldest messages of a thread after a position, oldest first. */
 export function messagesAfter(
   db: Queryable,
   {
@@ -119,7 +119,7 @@ export function messagesAfter(
   );
 }
 
-/** The place of the newest message of a thread; 0 while it has none. */
+/** Reads the position of the newest message of a thread; 0 while the thread is empty. */
 export async function newestPosition(
   db: Queryable,
   account_id: string,
@@ -135,8 +135,8 @@ export async function newestPosition(
 }
 
 /**
- * Where a message, known by its id on the network, stands: in this conversation or in another one with the same contact
- * over the same channel; null when it is in none of them.
+ * Finds the position of a message by its id on the network, in this conversation or in another one with the same
+ * contact over the same channel; null when none of them contains it.
  */
 export function positionInThread(
   db: Queryable,
@@ -157,7 +157,7 @@ export function positionInThread(
   );
 }
 
-/** The message that the company's client named so, or null. */
+/** Reads the message to which the company's client gave this id, or null. */
 export function messageByClientId(
   db: Queryable,
   account_id: string,
@@ -170,7 +170,7 @@ export function messageByClientId(
   );
 }
 
-/** The message a channel knows by this id, or null. */
+/** Reads the message that a channel knows by this id, or null. */
 export function messageByPlatformId(
   db: Queryable,
   {

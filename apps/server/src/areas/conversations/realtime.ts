@@ -24,7 +24,7 @@ interface Presenting {
   messages: ReadonlyMap<string, MessageRow>;
 }
 
-/** Turns a run of stored events into live ones with two queries, whatever their number. */
+/** Turns a run of stored events into live ones with two queries, however many they are. */
 export const conversationPresenter: LivePresenter<About> = {
   types: [
     'conversation.opened',
@@ -71,7 +71,7 @@ function isAboutMany(event: ConversationEvent | ManyEvent): event is ManyEvent {
   return event.type === 'conversations.finished' || event.type === 'conversations.restored';
 }
 
-/** The ids say it all, so that ten thousand conversations need no query. */
+/** Presents an event about many conversations. Their ids are enough, so ten thousand conversations need no query. */
 function deliveryOfMany(stored: ManyEvent): Delivery {
   const { department_id, conversation_ids } = stored.payload;
   const event: LiveEvent =
@@ -84,7 +84,7 @@ function deliveryOfMany(stored: ManyEvent): Delivery {
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
   if (event.type === 'conversation.erased' || event.type === 'conversation.merged') return [departure(event)];
   const row = presenting.conversations.get(event.payload.conversation_id);
-  if (!row) return []; // gone since
+  if (!row) return []; // erased or merged since
   const audience: Audience = { kind: 'department', department_id: row.department_id };
   const deliveries = liveEvents(event, row, presenting).map((live) => ({
     sequence: event.sequence,
@@ -101,7 +101,9 @@ function departure({ sequence, payload }: GoneEvent): Delivery {
   return { sequence, audience, event: { type: 'conversation_removed', conversation_id, ...goes } };
 }
 
-/** Agents of the department it left must see it go, unless they see the new one as well. */
+/**
+ * Removes a conversation from the lists of the department it left, except for agents who also see the new department.
+ */
 function removal(event: PresentedEvent, row: ConversationView): Delivery[] {
   if (event.type !== 'conversation.changed' || !event.payload.from_department) return [];
   return [

@@ -22,9 +22,9 @@ import { messageBindings } from './message-routes.ts';
 import type { BotRuns } from './undo/bot-runs.ts';
 import { undoAction } from './undo/undo-action.ts';
 
-/** What areas after this one hand in. */
+/** What later areas provide. */
 export interface Around {
-  /** What they keep of a contact. */
+  /** What they know of a contact. */
   known: readonly KnownOfContact[];
   runs: BotRuns;
 }

@@ -18,7 +18,7 @@ export interface MessageRow {
   type: MessageType;
   event: string | null;
   message: string;
-  /** When the customer changed it, and what they had written before. */
+  /** When the customer changed it, and the text before the first change. */
   edited: Date | null;
   first_text: string | null;
   media_id: string | null;
@@ -32,7 +32,7 @@ export interface MessageRow {
   media_width: number | null;
   media_height: number | null;
   media_has_thumbnail: boolean | null;
-  /** Whether its file is still to be fetched. */
+  /** Whether its file still has to be fetched. */
   media_pending: boolean;
   status: number;
   unconfirmed: boolean;

@@ -41,7 +41,7 @@ const inbox = (phone: string) =>
   );
 
 describe('a customer writes', () => {
-  it('appears on the desk with contact, first service, department and counters', async () => {
+  it('a customer’s first message appears on the desk with contact, first service, department and counters', async () => {
     const phone = nextPhone();
     await writes(phone, 'Olá, vocês abrem sábado?', { name: 'Marina' });
     const conversation = await conversationOf(phone);
@@ -57,7 +57,7 @@ describe('a customer writes', () => {
     });
   });
 
-  it('reaches an open browser live, with a rising sequence', async () => {
+  it('a customer’s message reaches an open browser live, with a rising sequence', async () => {
     const phone = nextPhone();
     const listener = await company.owner.listen();
     await writes(phone, 'um');
@@ -75,7 +75,7 @@ describe('a customer writes', () => {
     listener.close();
   });
 
-  it('keeps one contact, one conversation and the order when ten pictures come at once', async () => {
+  it('ten pictures at once give one contact and one conversation, in order', async () => {
     const phone = nextPhone();
     const picture =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -99,7 +99,7 @@ describe('a customer writes', () => {
     expect(file.headers.get('content-type')).toBe('image/png');
   });
 
-  it('is the same message when delivered five times, twice in parallel', async () => {
+  it('a message delivered five times, twice in parallel, is stored once', async () => {
     const phone = nextPhone();
     const { platform_message_id } = await writes(phone, 'só uma vez');
     const again = () => writes(phone, 'só uma vez', { platform_message_id });
@@ -115,7 +115,7 @@ describe('a customer writes', () => {
     expect((await conversationOf(phone)).unread).toBe(2);
   });
 
-  it('does not reopen a finished conversation by redelivery, but by a new message', async () => {
+  it('a redelivered message does not reopen a finished conversation; a new message opens another', async () => {
     const phone = nextPhone();
     const { platform_message_id } = await writes(phone, 'primeira');
     const first = await conversationOf(phone);
@@ -137,7 +137,7 @@ describe('a person answers', () => {
   const send = (conversation_id: string, text: string, more: object = {}) =>
     company.owner.call(calls.sendMessage, { conversation_id, text, ...more });
 
-  it('reaches the phone; ticks move with receipts and never back', async () => {
+  it('a person’s answer reaches the phone; ticks follow the receipts and never go back', async () => {
     const { phone, conversation } = await open();
     const message = await send(conversation._id, 'Abrimos às 9h.');
     expect(message).toMatchObject({ status: 1, origin: 'user', unconfirmed: false });
@@ -159,7 +159,7 @@ describe('a person answers', () => {
     expect((await conversationOf(phone)).waiting_response).toBe(true);
   });
 
-  it('keeps the order of a burst, and one message for a repeated id', async () => {
+  it('a burst of answers keeps its order, and a repeated id gives one message', async () => {
     const { phone, conversation } = await open();
     const texts = Array.from({ length: 12 }, (_, index) => `linha ${index}`);
     for (const text of texts) await send(conversation._id, text);
@@ -176,7 +176,7 @@ describe('a person answers', () => {
     expect((await inbox(phone)).map((one) => one.message)).toEqual([...texts, 'repetida']);
   });
 
-  it('shows a refused send with its reason, and sends it once on retry', async () => {
+  it('a refused send shows its reason, and is sent once on retry', async () => {
     const { phone, conversation } = await open();
     await server.simulator('fault', { channel: channel._id, kind: 'send-error', count: 1 });
     const message = await send(conversation._id, 'vai falhar');
@@ -190,7 +190,7 @@ describe('a person answers', () => {
     expect(await inbox(phone)).toHaveLength(1);
   });
 
-  it('reconciles a send whose answer was lost: shown as unconfirmed, delivered once', async () => {
+  it('a send whose answer was lost is shown as unconfirmed, reconciled and delivered once', async () => {
     const { phone, conversation } = await open();
     const listener = await company.owner.listen();
     await server.simulator('fault', { channel: channel._id, kind: 'send-timeout', count: 1 });
@@ -205,7 +205,7 @@ describe('a person answers', () => {
     listener.close();
   });
 
-  it('quotes, deletes for everyone, and marks as answered', async () => {
+  it('a person can quote a message, delete one for everyone, and mark a conversation as answered', async () => {
     const { phone, conversation } = await open();
     const [asked] = await thread(conversation._id);
     const answer = await send(conversation._id, 'resposta', { reply_to: asked?.platform_message_id });
@@ -225,7 +225,7 @@ describe('a person answers', () => {
     expect(gone.message).toBe('');
   });
 
-  it('takes a conversation over when the business answers on its own handset', async () => {
+  it('the business takes a conversation over by answering on its own handset', async () => {
     const { phone, conversation } = await open();
     await server.simulator('own-phone', { channel: channel._id, phone, message: 'respondi do celular' });
     const own = await eventually(async () =>
@@ -235,7 +235,7 @@ describe('a person answers', () => {
     expect((await conversationOf(phone)).waiting_response).toBe(false);
   });
 
-  it('says in the thread that the handset took it over from a bot, before what was written there', async () => {
+  it('the thread says that the handset took over from a bot, before what was written there', async () => {
     const { phone, conversation } = await open();
     await server.runtime.database.acrossAccounts.run(
       sql`update conversations set is_manual = false, chatbot_type = 'flow_chatbot' where id = ${conversation._id}`,

@@ -15,7 +15,7 @@ describe('storable', () => {
     ['tudo bem 😀', 'tudo bem 😀'],
   ])('%j becomes %j', (given, kept) => expect(storable(given)).toBe(kept));
 
-  it('never leaves half an emoji at the cut', () => {
+  it('storable never leaves half an emoji at the cut', () => {
     expect(storable('ab😀', 3)).toBe('ab');
     expect(storable('ab😀', 4)).toBe('ab😀');
   });
@@ -33,7 +33,7 @@ describe('texts that JSON in PostgreSQL could not hold', () => {
 
   const thread = async ({ _id }: Conversation) =>
     (await scope.company.owner.call(calls.getMessages, { conversation_id: _id })).data;
-  /** Longer than what lists and quotes keep of a message, with an emoji across the cut. */
+  /** Longer than what lists and quotes keep of a message, with an emoji where it is cut. */
   const long = `${'x'.repeat(299)}😀 fim`;
 
   it('a long text with an emoji at the cut arrives whole, and can be quoted', async () => {

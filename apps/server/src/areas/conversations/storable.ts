@@ -1,6 +1,6 @@
 /**
- * Text as PostgreSQL can hold it, in columns and in JSON: without NUL, and without halves of surrogate pairs such as
- * an emoji cut in two leaves; at most `most` UTF-16 units.
+ * Returns text as PostgreSQL can hold it, in columns and in JSON: without NUL, without the halves of surrogate pairs
+ * that are left when an emoji is cut in two, and at most `most` UTF-16 units long.
  */
 export function storable(text: string, most = Infinity): string {
   return text

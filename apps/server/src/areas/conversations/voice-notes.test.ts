@@ -53,7 +53,7 @@ const recorded = async (input: object = { temp: true, ptt: true }) =>
   (await bring(input, sampleFiles.voice)).body.message as Media;
 
 describe('a recording', () => {
-  it('goes out as a voice note, and is heard here as the mp3 that it was', async () => {
+  it('a recording is sent as a voice note, and played here as the mp3 that it was', async () => {
     const { phone, conversation } = await opened();
     const media = await recorded();
     expect(media).toMatchObject({ type: 'audio', mime: 'audio/mpeg', ptt: true });
@@ -66,7 +66,7 @@ describe('a recording', () => {
     expect(await readAt(received.media_url)).toEqual(sampleFiles.voice);
   });
 
-  it('is the same voice note on every try', async () => {
+  it('a recording is the same voice note on every try', async () => {
     const { phone, conversation } = await opened();
     await server.simulator('fault', { channel: channel._id, kind: 'send-error', count: 1000 });
     const again = { media: (await recorded())._id, message_id: `VOZ${conversation._id.slice(-8)}` };
@@ -78,7 +78,7 @@ describe('a recording', () => {
     expect(await inbox(phone)).toHaveLength(1);
   });
 
-  it('of the library goes as a voice note each time, and without anything to play so as plain audio', async () => {
+  it('a recording from the library is sent as a voice note each time, or as plain audio without a voice copy', async () => {
     const { phone, conversation } = await opened();
     const library = { type: 'audio', ptt: true, filename: 'Boas-vindas' };
     const [both, spoken, plain] = [
@@ -102,14 +102,14 @@ describe('a recording', () => {
     ['nothing', { temp: true, ptt: true }, () => Buffer.from('x')],
     ['a plain audio beside it', { temp: true }, () => sampleFiles.voice],
     ['a document beside it', { temp: true, ptt: true, type: 'document' }, () => sampleFiles.voice],
-  ])('is refused with a copy that is none: %s', async (_case, input, companion) => {
+  ])('a recording is refused when its voice copy is invalid: %s', async (_case, input, companion) => {
     expect((await bring(input, companion())).body).toEqual({
       error: true,
       message: 'Este arquivo não é aceito. Mensagens de voz precisam ser OGG Opus com um canal.',
     });
   });
 
-  it('leaves with its copy: out of the library, and with the person it was sent to', async () => {
+  it('a recording is deleted with its voice copy: from the library, and with the contact it was sent to', async () => {
     const entry = await recorded({ ptt: true, filename: 'Aviso' });
     expect(await kept(entry)).toHaveLength(2);
     await company.owner.call(calls.deleteMedia, { media: entry._id });
@@ -124,7 +124,7 @@ describe('a recording', () => {
   });
 });
 
-it('a voice note of a customer is one here, and an audio file stays an audio file', async () => {
+it('a customer’s voice note is shown as one, and an audio file as an audio file', async () => {
   const { phone, conversation } = await opened();
   const media_url = `data:audio/ogg;base64,${sampleFiles.voice.toString('base64')}`;
   await writes(phone, '', { type: 'audio', media_url, voice: true });

@@ -29,6 +29,12 @@ const shop = createServer(testCertificate, (request, reply) => {
     reply.writeHead(answer.status).end(answer.body);
   });
 });
+/** Hangs up on each request. */
+let silences = 0;
+const silent = createServer(testCertificate, (request) => {
+  silences += 1;
+  request.socket.destroy();
+});
 let address = '';
 let place = '';
 
@@ -36,13 +42,16 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   place = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
   address = `https://${place}`;
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const allow = [place, `127.0.0.1:${(silent.address() as AddressInfo).port}`];
   server = await startTestServer();
-  Object.assign(server.runtime.outbound, createOutbound({ allow: [place], ca: testCertificate.cert }));
+  Object.assign(server.runtime.outbound, createOutbound({ allow, ca: testCertificate.cert }));
   desk = await openBotDesk(server);
 });
 afterAll(async () => {
   await server.stop();
   shop.close();
+  silent.close();
 });
 
 const end = node('end', { settings: { finish_conversation: false } });
@@ -198,6 +207,19 @@ describe('a flow asks somebody else’s server', () => {
     const { phone } = await desk.greeted(chip, 1);
     expect(await desk.inbox(chip, phone)).toEqual(['O sistema está fora.']);
     expect(seen.length).toBe(before);
+  });
+
+  it('spares a host that hung up five times in a row, and still asks it for another company', async () => {
+    const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    const flow = asks(url, { retries: 0 });
+    const chip = await desk.addChannel(await desk.publish(flow));
+    for (let asked = 0; asked < 5; asked += 1) await desk.greeted(chip, 1);
+    expect(silences).toBe(5);
+    const { phone } = await desk.greeted(chip, 1);
+    expect([silences, await desk.inbox(chip, phone)]).toEqual([5, ['O sistema está fora.']]);
+    const other = await openBotDesk(server);
+    await other.greeted(await other.addChannel(await other.publish(flow)), 1);
+    expect(silences).toBe(6);
   });
 
   it('is tried from the editor with the same rules', async () => {

@@ -5,7 +5,7 @@ import { saveQuickMessage } from './commands/save-quick-message.ts';
 import { listQuickMessages } from './queries/list-quick-messages.ts';
 import { quickMessagePresenter } from './realtime.ts';
 
-/** Ready answers of a company, which the desk inserts by their shortcut. */
+/** Ready answers of a company, which people insert at the desk by their shortcut. */
 export const quickMessagesArea: Area = {
   name: 'quick-messages',
   bindings: [bind(calls.getQuickMessages, listQuickMessages), bind(calls.saveQuickMessage, saveQuickMessage)],

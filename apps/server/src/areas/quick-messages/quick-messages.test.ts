@@ -26,7 +26,7 @@ describe('quick messages', () => {
     expect(await save(input)).toEqual({ status: 200, body: { error: true, message: text } });
   });
 
-  it('keeps a shortcut as one word, and once whatever the capitals, until it is archived', async () => {
+  it('a shortcut is stored as one word, and is unique regardless of case until it is archived', async () => {
     const own = await server.createCompany();
     const { _id } = await own.owner.call(calls.saveQuickMessage, { ...greeting, shortcut: '/Bom  dia ' });
     expect(await own.owner.call(calls.getQuickMessages, {})).toEqual([
@@ -44,7 +44,7 @@ describe('quick messages', () => {
     expect(await listed(own)).toEqual(['BOM-dia']);
   });
 
-  it('are written by who manages them, read by everybody at the desk, and heard of by the company alone', async () => {
+  it('people who manage quick messages write them, everybody at the desk reads them, and only the company is notified', async () => {
     const own = await server.createCompany();
     const agent = await own.addPerson({ user_role: 'user', departments: [own.department] });
     const [colleague, stranger] = [await agent.listen(), await company.owner.listen()];

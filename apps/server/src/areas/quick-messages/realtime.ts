@@ -1,7 +1,7 @@
 import type { LivePresenter } from '../../platform/realtime/live.ts';
 import type { QuickMessageEvents } from './events.ts';
 
-/** Tells everybody of the company that the list changed; what changed they ask for. */
+/** Notifies everybody in the company that the list changed; the screens then load it again. */
 export const quickMessagePresenter: LivePresenter<keyof QuickMessageEvents> = {
   types: ['quick_messages.changed'],
   present: async (_db, events) =>

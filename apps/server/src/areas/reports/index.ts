@@ -8,7 +8,7 @@ import { recountMoved } from './rollups/recount.ts';
 
 export { allChannels } from './rollups/ledger.ts';
 
-/** Dashboards. Reads daily numbers that the worker counts from the domain events. */
+/** Dashboards. They read daily numbers that the worker counts from the domain events. */
 export const reportsArea: Area = {
   name: 'reports',
   bindings: [

@@ -8,7 +8,7 @@ export interface Period {
   to: string;
 }
 
-/** Reads what was asked for: so many days up to today, or a range, of which what lies ahead is cut off. */
+/** Returns the period that was asked for: a number of days up to today, or a range, without its days after today. */
 export function readPeriod(interval: number | Period, today: string): Period {
   if (typeof interval === 'number') {
     checkLength(interval);
@@ -21,7 +21,7 @@ export function readPeriod(interval: number | Period, today: string): Period {
   return { from, to: to > today ? today : to };
 }
 
-/** As many days right before. */
+/** Returns the period of the same length right before. */
 export function previousPeriod({ from, to }: Period): Period {
   return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
 }

@@ -3,7 +3,7 @@ import { raw, sql, type Sql } from '../../platform/db/sql.ts';
 import type { Period } from './period.ts';
 import { allChannels } from './rollups/ledger.ts';
 
-/** What the numbers are asked for. */
+/** Which numbers to read. */
 export interface Wanted extends Period {
   /** One channel, or null for all. */
   channel_id: string | null;
@@ -16,21 +16,27 @@ export interface DayRow {
   manual: number;
 }
 
-/** What a period's daily numbers add up to. */
+/** The sums of a period's daily numbers. */
 export interface Counted {
-  /** By day, in no order, from `since` on. */
+  /** By day, in no particular order, from `since` on. */
   days: DayRow[];
   /** By department in the period, most first. */
   departments: { id: string; name: string; conversations: number }[];
-  /** By day of the period, in no order, for the `lines` departments that have most; the others of a day under null. */
+  /**
+   * By day of the period, in no particular order, for the `lines` departments that have most; the others of a day
+   * under null.
+   */
   lines: { day: string; department_id: string | null; conversations: number }[];
-  /** By tag of the contact in the period, most first; archived tags are nobody's, and channels have none (null). */
+  /**
+   * By tag of the contact in the period, most first, without archived tags; null when one channel is asked for,
+   * because tags are not counted by channel.
+   */
   tags: { id: string; name: string; color: string; conversations: number }[] | null;
 }
 
 /**
- * Reads the daily numbers once, from `since` (before the period, to compare with) on, and adds them up. One statement,
- * so that all of it is from the same moment.
+ * Reads the daily numbers once, from `since` on (before the period, to compare with), and adds them up. One
+ * statement, so that all of it is from the same moment.
  */
 export async function countPeriod(
   db: AccountDb,
@@ -73,7 +79,7 @@ function tagsCounted({ account_id }: AccountDb, { from, to }: Period): Sql {
     ) t)`;
 }
 
-/** The company's calendar. */
+/** Reads the company's time zone and when the company was created. */
 export async function calendarOf(db: AccountDb): Promise<{ time_zone: string; created: Date }> {
   const row = await db.row<{ time_zone: string; created: Date }>(
     sql`select time_zone, created from accounts where id = ${db.account_id}`,

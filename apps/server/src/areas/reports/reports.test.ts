@@ -16,7 +16,7 @@ let backOffice: string;
 beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => now } });
   company = await server.createCompany();
-  // The clock of this test jumps further than a session rests.
+  // The clock of this test jumps further than a session may rest.
   await server.runtime.database.acrossAccounts.run(sql`update sessions set idle_seconds = 1000000000`);
   backOffice = await company.addDepartment('Financeiro');
   sales = await company.addChannel({ name: 'vendas' });
@@ -38,7 +38,7 @@ const write = async (channel: Chip | undefined, phone: string) => {
 const report = (input: Parameters<typeof company.owner.call<typeof calls.getDashboardData>>[1]) =>
   company.owner.call(calls.getDashboardData, input);
 
-it('tells the numbers of a day, and again when they change', async () => {
+it('the dashboard shows the numbers of a day, and new ones when they change', async () => {
   const { owner } = company;
   const tag = (await owner.call(calls.saveTag, { name: 'VIP', color: '#00FF00' }))._id;
   const ana = await write(sales, '5541980000001');
@@ -71,7 +71,7 @@ it('tells the numbers of a day, and again when they change', async () => {
   expect(behind).toHaveLength(2);
 });
 
-it('narrows to a number, where tags say nothing', async () => {
+it('the dashboard can be limited to one number, then without tags', async () => {
   const data = await report({ interval: 7, selected_chip: support?._id });
   expect(data).toMatchObject({ conversation_cards: { all: 1 }, tag_distribution: null });
   expect(data.conversation_chart).toHaveLength(7);
@@ -83,7 +83,7 @@ it('narrows to a number, where tags say nothing', async () => {
   ]);
 });
 
-it('compares with the days before once the company has lived through them', async () => {
+it('the dashboard compares with the previous period once the company existed then', async () => {
   now = new Date('2026-03-05T12:00:00Z');
   const data = await report({ interval: 1 });
   expect(data).toMatchObject({
@@ -91,7 +91,7 @@ it('compares with the days before once the company has lived through them', asyn
     conversation_cards: { all: 0 },
     previous: { from: '2026-03-04', to: '2026-03-04', all: 3, manual: 3 },
   });
-  // What lies ahead is cut off.
+  // Days after today are cut off.
   expect(await report({ interval: { from: '2026-03-04', to: '2026-03-20' } })).toMatchObject({
     from: '2026-03-04',
     to: '2026-03-05',
@@ -120,12 +120,12 @@ it.each([
   expect(body).toEqual({ error: true, message: sentence });
 });
 
-it('takes a whole leap year', async () => {
+it('a report may cover a whole leap year', async () => {
   const { conversation_chart } = await report({ interval: 366 });
   expect(conversation_chart).toHaveLength(366);
 });
 
-it('is closed to agents and to managers with the restriction', async () => {
+it('the dashboard is closed to agents and to managers with that restriction', async () => {
   const { owner } = company;
   const manager = await company.addPerson({ user_role: 'manager' });
   const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
@@ -141,7 +141,7 @@ it('is closed to agents and to managers with the restriction', async () => {
   expect(await status(manager)).toEqual([403, 403]);
 });
 
-it('counts nothing of another company', async () => {
+it('the dashboard counts nothing of another company', async () => {
   const other = await server.createCompany();
   const data = await other.owner.call(calls.getDashboardData, { interval: 30 });
   expect(data).toMatchObject({
@@ -153,7 +153,7 @@ it('counts nothing of another company', async () => {
   expect(status).toBe(404);
 });
 
-it('tells dashboards, and nobody else, that there is something new', async () => {
+it('new numbers notify open dashboards and nobody else', async () => {
   const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
   const [boss, hand] = [await company.owner.listen(), await agent.listen()];
   await write(sales, '5541980000009');

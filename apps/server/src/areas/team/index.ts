@@ -1,7 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import { neededPictures } from './needed-files.ts';
 import type { DepartmentGuard } from './commands/save-department.ts';
-import { handleJob } from '../../platform/jobs/jobs.ts';
+import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { expireCompanies } from './jobs/expire-companies.ts';

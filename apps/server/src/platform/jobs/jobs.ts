@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
-import type { Runtime } from '../runtime.ts';
 
 /** A kind of work done later: a name and what it needs. Handlers run at least once, so they must bear a repeat. */
 export interface JobDefinition<Payload extends object> {
@@ -9,20 +8,6 @@ export interface JobDefinition<Payload extends object> {
   retryLimit: number;
   /** Never called; it only carries the payload's type. */
   payload?: Payload;
-}
-
-/** A kind of job with what a worker does for one. */
-export interface HandledJob<Payload extends object = object> {
-  definition: JobDefinition<Payload>;
-  handle(runtime: Runtime, payload: Payload): Promise<void>;
-}
-
-/** Types the handler of a job by the job's payload. */
-export function handleJob<Payload extends object>(
-  definition: JobDefinition<Payload>,
-  handle: HandledJob<Payload>['handle'],
-): HandledJob {
-  return { definition, handle } satisfies HandledJob<Payload>;
 }
 
 /** Work to be done later; rows in the database, so that a crash loses none. */

@@ -2,7 +2,7 @@ import { limits } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { currentUserQuery, useCurrentUser } from '../../lib/current-user.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 
 const notice = 'socket-address';
 const laterDelay = 10_000;

@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconBellRinging, IconMessages } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useBrowserNotices } from '../../lib/use-browser-notices.ts';
-import { OutsideTarget } from '../../ui/outside-target.tsx';
-import type { Popup } from '../../ui/use-popup.ts';
+import { OutsideTarget } from '../../ui/overlay/outside-target.tsx';
+import type { Popup } from '../../ui/overlay/use-popup.ts';
 import classes from './top-bar.module.css';
 
 interface Props {

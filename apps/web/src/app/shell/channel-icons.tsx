@@ -3,7 +3,7 @@ import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useChannels } from '../../areas/channels/use-channels.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import classes from './top-bar.module.css';
 
 const OffReason = lazy(() =>

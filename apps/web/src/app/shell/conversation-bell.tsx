@@ -5,9 +5,9 @@ import { lazy } from 'react';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useCan } from '../../lib/current-user.tsx';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
-import { OnDemand } from '../../ui/on-demand.tsx';
-import { usePopup } from '../../ui/use-popup.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { OnDemand } from '../../ui/loading/on-demand.tsx';
+import { usePopup } from '../../ui/overlay/use-popup.ts';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import classes from './top-bar.module.css';
 
 const loadMenu = () => import('./bell-menu.tsx');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCan } from '../../lib/current-user.tsx';
 import { goKeys, lettersSetting } from '../../lib/go-keys.ts';
 import { readLocalSetting } from '../../lib/use-local-setting.ts';
-import { isTyping } from '../../ui/use-shortcut.ts';
+import { isTyping } from '../../ui/keys/use-shortcut.ts';
 
 /** How long after `g` the second key still counts. */
 const patienceMs = 1500;

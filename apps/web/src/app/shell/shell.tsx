@@ -3,23 +3,25 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCan, useCurrentUser } from '../../lib/current-user.tsx';
 import { useLocalSetting } from '../../lib/use-local-setting.ts';
-import { breakpoints } from '../../ui/breakpoints.ts';
-import { notify } from '../../ui/notify.tsx';
-import { OnDemand } from '../../ui/on-demand.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
+import { notify } from '../../ui/feedback/notify.tsx';
+import { OnDemand } from '../../ui/loading/on-demand.tsx';
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts';
 import { deskPath } from '../areas.ts';
 import { loadScreen } from '../load-screen.ts';
 import { useScreen } from '../root.tsx';
 import { Backgrounds } from './backgrounds.tsx';
-import { useChangelog } from './changelog.ts';
-import { Drawer } from './drawer.tsx';
+import { useChangelog } from './changelog/changelog.ts';
+import { Drawer } from './drawer/drawer.tsx';
 import { LiveBanner } from './live-banner.tsx';
-import { PaletteKeys } from './palette-keys.tsx';
+import { PaletteKeys } from './palette/palette-keys.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 const loadChangelog = () =>
-  loadScreen(() => import('./changelog-dialog.tsx').then((code) => ({ default: code.ChangelogDialog })));
+  loadScreen(() =>
+    import('./changelog/changelog-dialog.tsx').then((code) => ({ default: code.ChangelogDialog })),
+  );
 const ChangelogDialog = lazy(loadChangelog);
 const EmailBanner = lazy(() =>
   loadScreen(() =>

@@ -1,6 +1,6 @@
 import type { Chip } from '@prosa/contract';
 import { clockTime, dateOnly, isSameDay } from '../../lib/dates.ts';
-import { isolatedName } from '../../ui/name.tsx';
+import { isolatedName } from '../../ui/text/name.tsx';
 
 /** What of a number tells how it is connected. */
 export type ChipState = Pick<Chip, 'status' | 'status_reason' | 'status_since' | 'status_by' | 'qrcode'>;

@@ -1,6 +1,6 @@
 import { formatPhone } from '@prosa/brazil';
 import type { Contact } from '@prosa/contract';
-import { plainName } from '../../ui/name.tsx';
+import { plainName } from '../../ui/text/name.tsx';
 
 type Named = Pick<Contact, 'name' | 'override_name' | 'phone'>;
 

@@ -6,8 +6,8 @@ import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 import { applyDeskEvents, applyManyFinished, leaveDeskCache, markOld } from './api/desk-cache.ts';
 import { isDeskEvent, type DeskEvent } from './live/desk-event.ts';
 import { recordEvent } from './live/record-events.ts';
-import { useFollowMerged } from './use-follow-merged.ts';
-import { useMessageAnnouncer } from './use-message-announcer.ts';
+import { useFollowMerged } from './api/use-follow-merged.ts';
+import { useMessageAnnouncer } from './alerts/use-message-announcer.ts';
 
 /** Events of one frame are applied together, so that a burst draws once. */
 const frame = 16;

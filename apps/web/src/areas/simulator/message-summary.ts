@@ -1,5 +1,5 @@
 import type { SimulatedType, ThreadMessage } from '@prosa/contract';
-import { withoutMarks } from '../../ui/bold-text.tsx';
+import { withoutMarks } from '../../ui/text/bold-text.tsx';
 
 const kinds: Record<SimulatedType, string> = {
   text: 'Mensagem',

@@ -7,9 +7,10 @@ interface Typed {
   old?: string;
 }
 
-/** What is wrong with a new password as typed, as the specification words it (section 5); null when nothing. */
-export function passwordProblem({ password, confirmation, old }: Typed, min: number): string | null {
-  if (!password || !confirmation || old === '') return errorText('password_fields_required');
-  if (password.length < min) return errorText('password_too_short', { min });
-  return password === confirmation ? null : errorText('passwords_differ');
+/** Says what is wrong with a new password as typed, as the specification words it (section 5). */
+export function passwordProblems(typed: Typed, min: number): { form?: string } {
+  const { password, confirmation, old } = typed;
+  if (!password || !confirmation || old === '') return { form: errorText('password_fields_required') };
+  if (password.length < min) return { form: errorText('password_too_short', { min }) };
+  return password === confirmation ? {} : { form: errorText('passwords_differ') };
 }

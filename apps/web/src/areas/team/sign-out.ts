@@ -1,7 +1,7 @@
 import { calls } from '@prosa/contract';
 import { call } from '../../lib/api/call.ts';
 import { session } from '../../lib/session.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 
 /**
  * Leaves at once, also when the server cannot be told. The call takes the token along before it is forgotten here;

@@ -20,3 +20,10 @@ test('a refusal is shown at the field whose code it bears', () => {
 test('any other failure belongs to no field', () => {
   expect(refusedField(refusal(errorText('internal')), fields)).toBeNull();
 });
+
+test('a refusal that names something is shown at its field too', () => {
+  const keywords = [{ field: 'keywords', codes: ['flow_pattern_invalid'] }] as const;
+  const message = errorText('flow_pattern_invalid', { pattern: '(oi' });
+  expect(refusedField(refusal(message), keywords)).toBe('keywords');
+  expect(refusedField(refusal(errorText('name_required')), keywords)).toBeNull();
+});

@@ -12,6 +12,13 @@ export function refusedField<Field extends string>(
   error: ApiError,
   fields: readonly FieldRefusals<Field>[],
 ): Field | null {
-  const about = fields.find(({ codes }) => codes.some((code) => errorText(code) === error.message));
+  const about = fields.find(({ codes }) => codes.some((code) => bears(error.message, errorText(code))));
   return about?.field ?? null;
+}
+
+/** Whether a message is the sentence of a code, whatever it has in the sentence's `{places}`. */
+function bears(message: string, sentence: string): boolean {
+  const [start = '', ...rest] = sentence.split(/\{\w+\}/);
+  const end = rest.at(-1);
+  return end === undefined ? message === start : message.startsWith(start) && message.endsWith(end);
 }

@@ -1,14 +1,15 @@
-import type { Call, CallInput, CallOutput } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { notify } from '../../ui/notify.tsx';
-import type { ApiError } from './api-error.ts';
+import type { Call, CallOutput } from '@prosa/contract';
+import { useRef } from 'react';
+import { notify } from '../../ui/feedback/notify.tsx';
+import { useForm } from '../use-form.ts';
+import { errorMessage, type ApiError } from './api-error.ts';
 import { refusedField, type FieldRefusals } from './refused-field.ts';
-import { useCallMutation } from './use-call.ts';
+import { useCallMutation, type WriteInput } from './use-call.ts';
 
 interface CallForm<C extends Call, Fields, Place extends string> {
   initial: Fields | (() => Fields);
-  /** The call's input from what was typed. */
-  input: (fields: Fields) => CallInput<C>;
+  /** The call's input from what was typed, or nothing while it is not complete: then no call is made. */
+  input: (fields: Fields) => WriteInput<C> | null;
   /** Returns a sentence for each place where something is wrong; anything keeps the call from being made. */
   validate?: (fields: Fields) => Partial<Record<Place, string>>;
   /** Which refusals of the server are shown at which place. */
@@ -17,38 +18,43 @@ interface CallForm<C extends Call, Fields, Place extends string> {
   otherwise?: Place;
   /** Reading calls to fetch again afterwards. */
   invalidates?: readonly Call[];
+  /** Gets the fields as they were sent. */
   onSaved: (output: CallOutput<C>, fields: Fields) => void;
+  onFailed?: () => void;
 }
 
 /**
  * Keeps what is typed into a form and makes its call: first what `validate` finds, then what the server refuses, is
- * in `problems`, by the field it stands at. Any change clears them.
+ * in `problems`, by the field it stands at. Any change clears them; nothing typed is lost when the call fails.
  */
-export function useCallForm<C extends Call, Fields, Place extends string = Extract<keyof Fields, string>>(
-  call: C,
-  { initial, input, validate, refusals = [], otherwise, invalidates, onSaved }: CallForm<C, Fields, Place>,
-) {
-  const [fields, setFields] = useState(initial);
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  const saving = useCallMutation(call, {
-    quiet: true,
-    invalidates,
-    onSuccess: (output) => onSaved(output, fields),
-    onError: (error: ApiError) => {
-      const place = refusedField(error, refusals) ?? otherwise;
-      if (place === undefined) notify.error(error.message);
-      else setProblems({ [place]: error.message });
+export function useCallForm<
+  C extends Call,
+  Fields extends object,
+  Place extends string = Extract<keyof Fields, string>,
+>(call: C, { initial, input, validate, ...outcome }: CallForm<C, Fields, Place>) {
+  const sent = useRef<Fields>(null);
+  const { refuse, ...form } = useForm<Fields, Place>({
+    initial,
+    validate,
+    onSubmit: (fields) => {
+      const write = input(fields);
+      if (write === null) return;
+      sent.current = fields;
+      saving.mutate(write);
     },
   });
-  const change = (changes: Partial<Fields>) => {
-    setFields((known) => ({ ...known, ...changes }));
-    setProblems({});
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = validate?.(fields) ?? {};
-    setProblems(found);
-    if (Object.keys(found).length === 0) saving.mutate(input(fields));
-  };
-  return { fields, change, problems, submit, isSaving: saving.isPending };
+  const saving = useCallMutation(call, {
+    quiet: true,
+    invalidates: outcome.invalidates,
+    onSuccess: (output) => {
+      if (sent.current) outcome.onSaved(output, sent.current);
+    },
+    onError: (error: ApiError) => {
+      const place = refusedField(error, outcome.refusals ?? []) ?? outcome.otherwise;
+      if (place === undefined) notify.error(errorMessage(error));
+      else refuse({ [place]: error.message });
+      outcome.onFailed?.();
+    },
+  });
+  return { ...form, isSaving: saving.isPending };
 }

@@ -53,7 +53,7 @@ interface WriteOptions<C extends Call> {
 }
 
 /** Input of a writing call, with the file of a multipart one. */
-type WriteInput<C extends Call> = CallInput<C> | { input: CallInput<C>; file: File };
+export type WriteInput<C extends Call> = CallInput<C> | { input: CallInput<C>; file: File };
 
 /** Makes a writing call. A failure is shown as a notice unless `quiet`. */
 export function useCallMutation<C extends Call>(definition: C, options: WriteOptions<C> = {}) {

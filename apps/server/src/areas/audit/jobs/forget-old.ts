@@ -3,10 +3,10 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 
 /** How long an entry of the audit trail is kept. */
 const keptYears = 2;
-/** Entries a statement: few enough that nobody waits for it. */
+/** Entries per statement: few enough that nobody waits for it. */
 const batch = 5000;
 
-/** Removes entries of the audit trail whose time is over. */
+/** Deletes entries of the audit trail that are older than that. */
 export async function forgetOldEntries({
   database,
   clock,

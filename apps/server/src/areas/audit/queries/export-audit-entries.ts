@@ -11,7 +11,9 @@ import { auditConditions, auditEntries, type AuditRow } from '../reader.ts';
 const header = ['Quando', 'Quem', 'O que fez', 'Em quê', 'Detalhes', 'Vezes', 'Endereço', 'Aparelho'];
 const part = 1000;
 
-/** The audit trail as a spreadsheet, newest first, read and written in parts. That it left is an entry of it. */
+/**
+ * Exports the audit trail as a spreadsheet, newest first, read and written in parts. The export is recorded as well.
+ */
 export async function exportAuditEntries(
   context: CallContext,
   filter: ParsedInput<typeof calls.exportAuditEntries>,

@@ -4,7 +4,7 @@ import { auditConditions, auditEntries, auditPlace, everMembers, type AuditRow }
 
 const page = 50;
 
-/** One page of the audit trail, and who may be asked for. */
+/** Returns one page of the audit trail, and the people by whom it can be filtered. */
 export async function getAuditEntries(
   { db }: CallContext,
   { before, ...filter }: ParsedInput<typeof calls.getAuditEntries>,

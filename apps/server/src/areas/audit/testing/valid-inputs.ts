@@ -1,5 +1,5 @@
 import { calls } from '@prosa/contract';
-import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
 import type { Scope } from '../../../testing/furnish.ts';
 
 /** Valid inputs of the calls of this area. */

@@ -6,7 +6,7 @@ import { checkService } from '../check-service.ts';
 
 type Input = ParsedInput<typeof calls.changeChipService>;
 
-/** Changes first service, flow and department of a number; it holds for conversations that begin from now on. */
+/** Changes the first service, flow and department of a number, for conversations that begin from now on. */
 export async function changeChipService(context: CallContext, { chip }: Input): Promise<{ _id: string }> {
   const { redirect, flow_id, department_id } = checkService(chip);
   await changeChannel(context, {

@@ -10,8 +10,8 @@ import { wakeChannel } from '../wake.ts';
 type Input = ParsedInput<typeof calls.connectChip>;
 
 /**
- * Says whether the number should be connected ('Conectar', 'Apenas desconectar'); its keeper does the rest.
- * Asking again for what is wanted already only makes the keeper try at once.
+ * Sets whether the number should be connected ('Conectar', 'Apenas desconectar'); its keeper does the rest. Asking
+ * again for what is already set only makes the keeper try at once.
  */
 export async function connectChip(
   context: CallContext,

@@ -7,7 +7,7 @@ import { changeChannel } from '../change-channel.ts';
 
 type Input = ParsedInput<typeof calls.renameChip>;
 
-/** Gives a number another name; the same rules as for a new one. */
+/** Gives a number another name, under the same rules as for a new one. */
 export async function renameChip(context: CallContext, { chip }: Input): Promise<{ _id: string }> {
   const name = normaliseChannelName(chip.name);
   if (!name) throw new AppError('channel_name_required');

@@ -14,8 +14,8 @@ import { requireChannel } from '../reader.ts';
 type Input = ParsedInput<typeof calls.saveChip>;
 
 /**
- * Creates a number, or with `_id` changes it. With `_id` and `reset` it does that alone: 'Resetar conexão'.
- * `status` is accepted because the specification's client sends it, and never stored.
+ * Creates a number, or changes it if `_id` is given. With `_id` and `reset` it only resets the connection ('Resetar
+ * conexão'). `status` is accepted because the specification's client sends it, but never stored.
  */
 export async function saveChip(context: CallContext, input: Input): Promise<Chip> {
   const id = await save(context, input);
@@ -44,13 +44,15 @@ function checkForm(input: Input): Service & { name: string; active: boolean } {
   return { name, ...service, active: input.active ?? true };
 }
 
-/** `chatbot` is the specification's other name for the flow; two different ones cannot both be meant. */
+/** Returns the flow. `chatbot` is the specification's other name for it; if both are given they must be equal. */
 function flowOf({ flow, chatbot }: Input): string | null {
   if (flow && chatbot && flow !== chatbot) throw new AppError('not_found');
   return flow ?? chatbot ?? null;
 }
 
-/** The keeper forgets the login, here and on the network, and connects again, which asks for a QR scan. */
+/**
+ * Requests a reset: the keeper forgets the login, here and on the network, and connects again, which needs a QR scan.
+ */
 async function resetConnection(context: CallContext, id: string): Promise<string> {
   await requireProvenEmail(context.db);
   requireDriver((await requireChannel(context.db, id)).driver, context.config);

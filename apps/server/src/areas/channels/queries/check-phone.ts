@@ -4,8 +4,9 @@ import { askOwner } from '../sessions/owner-requests.ts';
 import { requireChannel } from '../reader.ts';
 
 /**
- * The jid of `phone` (digits, E.164 without '+') on the channel's network, or null when it has no account there.
- * Works from any process. 404 for an unknown channel, `channel_not_connected` when nobody can ask the network now.
+ * Returns the jid of `phone` (digits, E.164 without '+') on the channel's network, or null when it has no account
+ * there. Works from any process. 404 for an unknown channel, `channel_not_connected` when nobody can ask the network
+ * now.
  */
 export async function checkPhone(
   context: Pick<CallContext, 'signals' | 'ids' | 'db'>,

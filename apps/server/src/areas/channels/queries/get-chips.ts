@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentChip } from '../present.ts';
 import { channelsOf } from '../reader.ts';
 
-/** The channels that the person may see: agents only those of their own departments. */
+/** Lists the channels that the person may see: agents only those of their own departments. */
 export async function getChips(context: CallContext): Promise<Chip[]> {
   const rows = await channelsOf(context.db, context.session.departments);
   return rows.map((row) => presentChip(row, context));

@@ -9,7 +9,7 @@ import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
 import { ownedRow, type KeptRow, type Ownership } from './owned-row.ts';
 import { createReconnectPolicy, type ReconnectPolicy } from './reconnect-policy.ts';
 
-/** What every keeper of a process shares. */
+/** What all keepers of a process share. */
 export interface KeeperParts {
   database: Database;
   tools: Pick<Tools, 'clock' | 'log' | 'secrets'>;
@@ -23,17 +23,17 @@ export interface ChannelKeeper {
   /** Resolves when the channel is no longer kept here and its connection is dead. Never rejects. */
   done: Promise<void>;
   connection(): ChannelConnection | null;
-  /** Look at the row again. `now`: also try again without waiting for the backoff to pass. */
+  /** Reads the row again. `now`: also tries again without waiting for the backoff to pass. */
   look(options: { now: boolean }): void;
-  /** The channel is another's: stop at once and write nothing more. */
+  /** Stops at once and writes nothing more, because another process owns the channel. */
   lose(): void;
-  /** End the connection; the row stays, so that the next owner connects again. */
+  /** Ends the connection; the row stays as it is, so that the next owner connects again. */
   stop(): void;
 }
 
 const afterFaultMs = 1000;
 
-/** Starts keeping a channel whose lease this process just took. */
+/** Starts keeping a channel whose lease this process has just taken. */
 export function keepChannel(parts: KeeperParts, ownership: Ownership): ChannelKeeper {
   const keeper = new Keeper(parts, ownership);
   return {
@@ -95,7 +95,7 @@ class Keeper {
     }
   }
 
-  /** Moves the channel one step towards what its row asks for; answers how long to wait for the next look. */
+  /** Moves the channel one step towards what its row asks for; returns how long to wait before the next step. */
   async #step(): Promise<number | undefined | 'over'> {
     const row = await this.#row.read();
     if (this.#stopping) return 'over';
@@ -117,7 +117,7 @@ class Keeper {
       throw new Error(`no driver called ${row.driver} in this process`);
     }
     if (row.status !== 'connecting' || row.qrcode !== null) await this.#row.connecting();
-    // Somebody may have ended the keeping while the row was written.
+    // The keeper may have been stopped while the row was written.
     if (this.#stopping) return 'over';
     const fallback = this.#owned(row);
     this.link = new ChannelLink({
@@ -132,7 +132,9 @@ class Keeper {
     return undefined;
   }
 
-  /** The login, or null (which asks for a QR) when there is none or SECRET_KEY is not the one it was sealed with. */
+  /**
+   * Returns the login, or null (which asks for a QR) when there is none or SECRET_KEY is not the one that sealed it.
+   */
   #openCredentials({ credentials }: KeptRow): string | null {
     if (!credentials) return null;
     const { secrets, log } = this.#parts.tools;

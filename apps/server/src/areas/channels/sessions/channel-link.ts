@@ -13,7 +13,7 @@ import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
 import type { OwnedRow } from './owned-row.ts';
 
-/** How a connection ended, and for how many milliseconds it had been open. */
+/** How a connection ended, and for how many milliseconds it was open. */
 export interface Ending {
   reason: CloseReason;
   retry: boolean;
@@ -21,7 +21,7 @@ export interface Ending {
 }
 
 interface Options {
-  /** The channel as it is known now. */
+  /** Returns the channel as it is known now. */
   channel: () => OwnedChannel;
   driver: ChannelDriver;
   credentials: string | null;
@@ -30,19 +30,19 @@ interface Options {
   secrets: SecretBox;
   clock: Clock;
   log: Log;
-  /** Told once, when the connection is dead. */
+  /** Called once, when the connection is dead. */
   onEnd(): void;
 }
 
 const disconnectWithinMs = 5000;
 
-/** One connection of a channel from its first try to its end: hands on what the driver tells. */
+/** One connection of a channel from its first try to its end: passes on what the driver reports. */
 export class ChannelLink {
   readonly #options: Options;
   readonly #connecting: Promise<ChannelConnection>;
   #open: { connection: ChannelConnection; since: number } | null = null;
   #ending: Ending | null = null;
-  /** The channel is another process's by now: nothing may be written or acknowledged. */
+  /** Another process owns the channel by now: nothing may be written or acknowledged. */
   #abandoned = false;
 
   constructor(options: Options) {
@@ -56,7 +56,7 @@ export class ChannelLink {
     });
   }
 
-  /** Null while the connection lives. */
+  /** How the connection ended; null while it lives. */
   get ending(): Ending | null {
     return this.#ending;
   }
@@ -66,7 +66,7 @@ export class ChannelLink {
     return this.#open?.connection ?? null;
   }
 
-  /** Ends the connection and keeps the login. Resolves when it is dead, or did not answer for 5 s. */
+  /** Ends the connection and keeps the login. Resolves when it is dead, or has not answered for 5 s. */
   async close(): Promise<void> {
     this.#takeAway();
     const gaveUp = new AbortController();
@@ -75,7 +75,7 @@ export class ChannelLink {
     this.#end({ reason: 'requested', retry: false });
   }
 
-  /** Stops writing and acknowledging at once, and begins to close. */
+  /** Stops writing and acknowledging at once, and starts to close. */
   abandon(): void {
     this.#abandoned = true;
     void this.close();

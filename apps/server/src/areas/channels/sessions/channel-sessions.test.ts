@@ -12,7 +12,7 @@ import { ownedRow, readOwnedService } from './owned-row.ts';
 import { createScriptedDriver, type ScriptedConnection, type ScriptedDriver } from './scripted-driver.ts';
 import { askOwner } from './owner-requests.ts';
 
-/** A `sessions` process: its connections, and what its sink was told. */
+/** A `sessions` process: its connections, and what its sink received. */
 interface Process {
   sessions: ChannelSessions;
   driver: ScriptedDriver;
@@ -81,7 +81,7 @@ const becomes = (id: string, wanted: Partial<Chip>) =>
     expect(await chipOf(id)).toMatchObject(wanted);
     return true;
   });
-/** The connection that was made as number `index` of the whole test. */
+/** Waits for the connection that was made as number `index` of the whole test. */
 const connectionAt = (index: number) => eventually(() => network[index]);
 const liveOn = (id: string) => eventually(() => network.find((one) => one.live && one.channel_id === id));
 
@@ -101,7 +101,7 @@ async function cutLease(id: string): Promise<void> {
 }
 
 describe('channel sessions', () => {
-  it('keep a wanted channel connected in one of two processes only', async () => {
+  it('only one of two processes keeps a wanted channel connected', async () => {
     const processes = [startProcess(0), startProcess(1)];
     const ids = [await wantedChannel(), await wantedChannel(), await wantedChannel()];
     for (const id of ids) await (await liveOn(id)).open();
@@ -111,7 +111,7 @@ describe('channel sessions', () => {
       expect(processes.filter(({ sessions }) => sessions.findConnection(id) !== null)).toHaveLength(1);
   });
 
-  it('hand the channel to another process when the lock is lost, with a higher epoch', async () => {
+  it('another process takes the channel, with a higher epoch, when its owner loses the lock', async () => {
     const first = startProcess(0);
     const id = await wantedChannel();
     await (await liveOn(id)).open();
@@ -126,7 +126,7 @@ describe('channel sessions', () => {
     expect(taken.epoch).toBeGreaterThan(old.epoch);
   });
 
-  it('take their channels again by themselves once the lock can be had', async () => {
+  it('a process takes its channels again on its own once it can have the lock', async () => {
     const { opened, closed } = startProcess();
     const id = await wantedChannel();
     await (await connectionAt(0)).open();
@@ -139,7 +139,7 @@ describe('channel sessions', () => {
     expect(after).toBe(before + 1);
   });
 
-  it('refuse what an old owner still writes', async () => {
+  it('late writes of an old owner are refused', async () => {
     const first = startProcess();
     const id = await wantedChannel();
     const connection = await liveOn(id);
@@ -158,7 +158,7 @@ describe('channel sessions', () => {
     expect(row).toEqual({ credentials: null });
   });
 
-  it('stop without changing what is wanted, and the next process connects with the same login', async () => {
+  it('stopping does not change what is wanted, and the next process connects with the same login', async () => {
     const first = startProcess();
     const id = await wantedChannel();
     const connection = await liveOn(id);
@@ -171,7 +171,7 @@ describe('channel sessions', () => {
     expect((await liveOn(id)).credentials).toBe('login-1');
   });
 
-  it('disconnect what is not wanted any more, even if nobody kept it', async () => {
+  it('a channel that is no longer wanted is disconnected, even if nobody kept it', async () => {
     const id = await wantedChannel();
     await company.owner.call(calls.connectChip, { chip: id, connect: false });
     expect((await chipOf(id))?.status).toBe('connecting');
@@ -180,7 +180,7 @@ describe('channel sessions', () => {
     expect(network).toEqual([]);
   });
 
-  it('carry out a reset: the login is forgotten here and on the network', async () => {
+  it('a reset forgets the login here and on the network', async () => {
     const { driver } = startProcess();
     const id = await wantedChannel();
     const connection = await liveOn(id);
@@ -191,7 +191,7 @@ describe('channel sessions', () => {
     expect([connection.live, next.credentials, driver.resets]).toEqual([false, null, [id]]);
   });
 
-  it('give up when the code ran out or another took the number over', async () => {
+  it('a channel is given up when its QR code expired or another client took the number over', async () => {
     startProcess();
     const id = await wantedChannel();
     const connection = await liveOn(id);
@@ -205,7 +205,7 @@ describe('channel sessions', () => {
     expect(network).toHaveLength(2);
   });
 
-  it('say since when a number is away, however often it is tried again', async () => {
+  it('a number says since when it has been away, however often it tried to connect', async () => {
     startProcess();
     const id = await wantedChannel();
     await (await liveOn(id)).open();
@@ -221,7 +221,7 @@ describe('channel sessions', () => {
     expect((await chipOf(id))?.status_since).toBe(status_since);
   });
 
-  it('say that a number is unstable after ten lost connections in a row', async () => {
+  it('a number counts as unstable after ten lost connections in a row', async () => {
     startProcess();
     const id = await wantedChannel();
     for (let tries = 1; tries <= 11; tries += 1) {
@@ -233,7 +233,7 @@ describe('channel sessions', () => {
     expect(network).toHaveLength(11);
   });
 
-  it('answer for a connection of another process', async () => {
+  it('a process answers requests about its connection from another process', async () => {
     startProcess(0);
     const id = await wantedChannel();
     await (await liveOn(id)).open();

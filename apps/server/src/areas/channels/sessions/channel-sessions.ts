@@ -11,13 +11,13 @@ import { serveOwnerRequests } from './owner-requests.ts';
 /** The part of a process that owns connections. */
 export interface ChannelSessions {
   start(): void;
-  /** Ends the connections, leaves what is wanted as it is, and gives the channels free. */
+  /** Ends the connections and releases the channels; whether they should be connected stays as it is. */
   stop(): Promise<void>;
-  /** The open connection of a channel that this process keeps. */
+  /** Returns the open connection of a channel that this process keeps, or null. */
   findConnection(channel_id: string): ChannelConnection | null;
 }
 
-/** What it is made of. `newClient` gives unconnected clients for the one connection that holds the locks. */
+/** What it is made from. `newClient` creates unconnected clients for the one connection that holds the locks. */
 export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools'> {
   tools: Pick<Tools, 'clock' | 'log' | 'secrets' | 'signals'>;
   newClient: () => pg.Client;
@@ -25,7 +25,7 @@ export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools'> {
 
 const safetyPollMs = 5000;
 
-/** Keeps every wanted channel of every company connected that no other process keeps. */
+/** Creates what keeps every wanted channel of every company connected, unless another process keeps it. */
 export function createChannelSessions(options: ChannelSessionsOptions): ChannelSessions {
   const owner = new Owner(options);
   return {
@@ -45,14 +45,14 @@ interface DueChannel {
 class Owner {
   readonly #options: ChannelSessionsOptions;
   readonly #kept = new Map<string, ChannelKeeper | null>();
-  /** The keeping of each, until its lock is given back. */
+  /** The work on each channel, until its lock is released. */
   readonly #keeping = new Set<Promise<void>>();
   readonly #bell = createBell();
   #lease: Lease | null = null;
   #rounds: Promise<void> = Promise.resolve();
   #ends: (() => void)[] = [];
   #stopping = false;
-  /** Which connection of the lease the locks are of: rises each time all are lost. */
+  /** Which of the lease's connections holds the locks: rises each time all locks are lost. */
   #locks = 0;
 
   constructor(options: ChannelSessionsOptions) {
@@ -116,7 +116,7 @@ class Owner {
     }
   }
 
-  /** Takes what is due and not kept yet; makes keepers look whose row moved without a signal arriving. */
+  /** Takes the channels that are due and not kept yet. Keepers whose row changed without a signal read it again. */
   async #round(lease: Lease): Promise<void> {
     await lease.check();
     const due = new Map((await this.#due()).map((channel) => [channel.id, channel]));
@@ -133,7 +133,7 @@ class Owner {
     }
   }
 
-  /** Wanted channels, and those whose row still claims a connection that nobody wants. */
+  /** Reads the wanted channels, and those whose row still claims a connection that nobody wants. */
   #due(): Promise<DueChannel[]> {
     return this.#options.database.acrossAccounts.rows<DueChannel>(
       sql`select account_id, id, wanted, reset_requested from channels

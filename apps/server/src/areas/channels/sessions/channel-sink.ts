@@ -20,7 +20,7 @@ export interface ChannelService {
 
 /**
  * A channel whose connection this process keeps. `epoch` fences: a later owner has a higher one. The service is as it
- * was when the keeper last looked; `readOwnedService` reads it fresh and checks the epoch.
+ * was when the keeper last read the row; `readOwnedService` reads it again and checks the epoch.
  */
 export interface OwnedChannel extends ChannelService {
   readonly account_id: string;
@@ -29,7 +29,7 @@ export interface OwnedChannel extends ChannelService {
   readonly capabilities: Capabilities;
 }
 
-/** Where the keeper hands on what the network tells. Semantics of the promises: see `ChannelEvents`. */
+/** Receives from the keeper what the network reports. What the promises mean: see `ChannelEvents`. */
 export interface ChannelSink {
   message(channel: OwnedChannel, message: InboundMessage): Promise<void>;
   receipt(channel: OwnedChannel, receipt: Receipt): Promise<void>;
@@ -37,8 +37,8 @@ export interface ChannelSink {
   reaction(channel: OwnedChannel, reaction: Reaction): Promise<void>;
   edited(channel: OwnedChannel, edit: MessageEdit): Promise<void>;
   typing(channel: OwnedChannel, peer: Peer): Promise<void>;
-  /** The connection can be used from now on; told before any message of it. */
+  /** The connection can be used from now on. Called before any message of it arrives. */
   opened(channel: OwnedChannel, connection: ChannelConnection): void;
-  /** The connection told with `opened` must not be used any more. */
+  /** The connection given to `opened` must not be used any more. */
   closed(channel: OwnedChannel): void;
 }

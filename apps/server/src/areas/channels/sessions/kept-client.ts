@@ -2,11 +2,14 @@ import type pg from 'pg';
 import type { Log } from '../../../platform/log/log.ts';
 import { createBell } from './bell.ts';
 
-/** One dedicated connection to PostgreSQL that is made again whenever it breaks. */
+/** One dedicated connection to PostgreSQL that is opened again whenever it breaks. */
 export interface KeptClient {
-  /** Rows of a statement, run one after the other; null while the connection is away. Rejects when it breaks meanwhile. */
+  /**
+   * Runs a statement and returns its rows, one statement after the other; null while there is no connection. Rejects
+   * when the connection breaks meanwhile.
+   */
   rows<Row extends object>(text: string, values: unknown[]): Promise<Row[] | null>;
-  /** Finds a connection that is open but dead (no answer within 5 s); to be called now and then. */
+  /** Finds a connection that is open but dead (no answer within 5 s). Must be called from time to time. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,9 +17,9 @@ export interface KeptClient {
 interface Options {
   newClient: () => pg.Client;
   log: Log;
-  /** The connection broke, and everything that hung on it is gone. */
+  /** The connection broke, and everything that depended on it is gone. */
   onLost(): void;
-  /** The connection is (again) there. */
+  /** The connection is open, for the first time or again. */
   onReady(): void;
 }
 
@@ -24,14 +27,14 @@ const firstRetryMs = 100;
 const maxRetryMs = 3000;
 const answerWithinMs = 5000;
 
-/** Begins to connect, and never gives up. */
+/** Starts to connect, and never gives up. */
 export function keepClient(options: Options): KeptClient {
   const { log } = options;
   const keeping = keepTrying(options);
   let turn: Promise<unknown> = Promise.resolve();
   const ask = <Row extends object>(client: pg.Client, text: string, values: unknown[]) => {
     const answer = turn.then(() => client.query<Row>(text, values));
-    turn = answer.catch(() => undefined); // told to whoever asked
+    turn = answer.catch(() => undefined); // the caller gets the error
     return answer;
   };
   return {
@@ -56,7 +59,7 @@ export function keepClient(options: Options): KeptClient {
   };
 }
 
-/** Connects, and again after each loss, with growing pauses. */
+/** Connects, again after each loss, with growing pauses. */
 function keepTrying({ newClient, log, onLost, onReady }: Options) {
   const stop = createBell();
   let current: pg.Client | null = null;

@@ -20,8 +20,8 @@ export interface KeptRow extends ChannelService {
 type Reason = NonNullable<Chip['status_reason']>;
 
 /**
- * A channel's row for the one owner that holds `epoch`. Every method throws ChannelLost once somebody else took the
- * channel over, or it was filed.
+ * A channel's row for the one owner that holds `epoch`. Every method throws ChannelLost once another process has
+ * taken the channel over, or it was filed.
  */
 export interface OwnedRow {
   read(): Promise<KeptRow>;
@@ -30,16 +30,16 @@ export interface OwnedRow {
   opened(network: { phone: string; jid: string }): Promise<void>;
   /** The connection was lost and will be tried again. */
   retrying(reason: Reason): Promise<void>;
-  /** Ended as somebody wished; what is wanted stays. */
+  /** Ended because a person wanted it; `wanted` stays as it is. */
   disconnected(): Promise<void>;
-  /** Ended by the network; a person has to act before it is tried again. */
+  /** Ended by the network; a person must act before it is tried again. */
   gaveUp(reason: Reason): Promise<void>;
   saveCredentials(sealed: Buffer | null): Promise<void>;
   /** A requested reset was carried out. */
   loginForgotten(): Promise<void>;
 }
 
-/** The row of the owned channel. */
+/** Returns the row of the owned channel. */
 export function ownedRow(
   { database, clock }: { database: Database; clock: Clock },
   { account_id, id, epoch }: Ownership,
@@ -48,7 +48,7 @@ export function ownedRow(
   const change = (set: Sql, event: keyof ChannelEvents | null = 'channel.status') =>
     changeOwned(db, { id, epoch, set, event });
   const sinceNow = () => sql`status_since = ${clock.now()}, status_user_id = null`;
-  // However often it is tried again: it has been away since it was last open.
+  // However often it is tried again, it has been away since it was last open.
   const away = () => sql`status_since = case when status = 'open' then ${clock.now()} else status_since end`;
   return {
     async read() {
@@ -68,7 +68,7 @@ export function ownedRow(
       ),
     retrying: (reason) =>
       change(sql`${away()}, status = 'connecting', status_reason = ${reason}, qrcode = null`),
-    // By whom is known since they asked for it.
+    // The person who asked for it is already recorded.
     disconnected: () =>
       change(
         sql`status = 'close', status_reason = 'requested', status_since = ${clock.now()}, qrcode = null`,
@@ -110,8 +110,8 @@ async function changeOwned(db: AccountDb, { id, epoch, set, event }: OwnedChange
 }
 
 /**
- * The channel's service now, read inside the owner's own work (pass its transaction). Throws ChannelLost when another
- * process has taken the channel over, so that the late work of an old owner rolls back.
+ * Reads the channel's service as it is now, inside the owner's own work (pass its transaction). Throws ChannelLost
+ * when another process has taken the channel over, so that the late work of an old owner rolls back.
  */
 export async function readOwnedService(
   db: Queryable,

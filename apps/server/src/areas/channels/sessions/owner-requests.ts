@@ -9,7 +9,7 @@ const ownerRequest = z.object({ kind: z.literal('check-phone'), channel_id: z.st
 const sentRequest = ownerRequest.extend({ id: z.string() });
 const sentAnswer = z.object({ id: z.string(), failed: z.boolean(), value: z.string().nullable() });
 
-/** Something only the process that holds the channel's connection can answer. */
+/** Something that only the process with the channel's connection can answer. */
 export type OwnerRequest = z.infer<typeof ownerRequest>;
 type Answer = z.infer<typeof sentAnswer>;
 
@@ -18,8 +18,8 @@ const answerTopic = 'channel-answers';
 const answerWithinMs = 10_000;
 
 /**
- * Asks the owner of the channel's connection, in whichever process it is.
- * Throws `channel_not_connected` when it failed or nobody answered within 10 s.
+ * Asks the owner of the channel's connection, in whichever process it is, and returns the answer. Throws
+ * `channel_not_connected` when the request failed or nobody answered within 10 s.
  */
 export async function askOwner(
   { signals, ids }: Pick<Tools, 'signals' | 'ids'>,
@@ -51,7 +51,7 @@ interface Serving {
   findConnection(channel_id: string): ChannelConnection | null;
 }
 
-/** Answers requests about the connections this process holds; the returned function ends it. */
+/** Answers requests about the connections of this process; the returned function ends that. */
 export function serveOwnerRequests({ signals, log, findConnection }: Serving): () => void {
   return signals.subscribe(requestTopic, (payload) => {
     const request = sentRequest.parse(JSON.parse(payload));

@@ -1,13 +1,13 @@
 /** What to do after a lost connection. */
 export interface Retry {
   delay_ms: number;
-  /** The connection keeps failing, and somebody should be told. */
+  /** The connection keeps failing, and people must be notified. */
   unstable: boolean;
 }
 
 /** Decides when to connect again; one per kept channel. */
 export interface ReconnectPolicy {
-  /** A connection was lost that had been open for `open_ms` milliseconds, or never (0). */
+  /** Returns what to do after the loss of a connection that was open for `open_ms` milliseconds, or never (0). */
   lost(open_ms: number): Retry;
   reset(): void;
 }
@@ -19,9 +19,9 @@ const triesBeforePause = 10;
 const pauseMs = 5 * 60_000;
 
 /**
- * Exponential backoff with jitter between 1 s and 60 s, forgotten once a connection stood for 30 s. After ten tries
- * without that it pauses for 5 minutes each time: hammering a network that refuses us gets numbers banned.
- * `random` gives numbers from 0 up to 1.
+ * Creates the policy: exponential backoff with jitter between 1 s and 60 s, which starts again once a connection
+ * lasted 30 s. After ten tries without that it pauses for 5 minutes each time: hammering a network that refuses us
+ * gets numbers banned. `random` returns numbers from 0 up to 1.
  */
 export function createReconnectPolicy(random: () => number): ReconnectPolicy {
   let tries = 0;

@@ -1,7 +1,7 @@
 import type { ChannelConnection, ChannelDriver, ChannelEvents, CloseReason } from '@prosa/whatsapp';
 import { capabilitiesOf } from '../drivers.ts';
 
-/** One connection that a test plays the network of. */
+/** A connection whose network a test plays. */
 export interface ScriptedConnection {
   channel_id: string;
   credentials: string | null;
@@ -11,15 +11,18 @@ export interface ScriptedConnection {
   end(reason: CloseReason): Promise<void>;
 }
 
-/** A driver for tests: it connects to nothing, and records who asked. */
+/** A driver for tests: it connects to nothing, and records who asked for a connection. */
 export interface ScriptedDriver extends ChannelDriver {
   connections: ScriptedConnection[];
   resets: string[];
-  /** The channel's living connection, if any. */
+  /** Returns the channel's living connection, if any. */
   live(channel_id: string): ScriptedConnection | undefined;
 }
 
-/** Connections share `network`, so that several processes' drivers can be looked at together. */
+/**
+ * Creates a scripted driver. Connections share `network`, so that a test sees those of several processes' drivers
+ * together.
+ */
 export function createScriptedDriver(network: ScriptedConnection[] = []): ScriptedDriver {
   const resets: string[] = [];
   return {

@@ -1,4 +1,4 @@
-import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const channelsInputs = {

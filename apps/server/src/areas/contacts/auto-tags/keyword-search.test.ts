@@ -31,7 +31,7 @@ describe('searchKeywords', () => {
     expect(find([keyword], text)).toEqual([]);
   });
 
-  test('finds all, also those inside, behind and across each other', () => {
+  test('finds all keywords, including those inside, after and overlapping each other', () => {
     const keywords = ['bom dia', 'dia', 'dia feliz', 'bom dia feliz', 'noite', 'bom'];
     expect(find(keywords, 'Bom dia feliz')).toEqual(['bom dia', 'dia', 'dia feliz', 'bom dia feliz', 'bom']);
     expect(find(['a b c', 'b'], 'x a b')).toEqual(['b']);

@@ -1,11 +1,11 @@
-/** Finds which keywords of many stand in a text; the answer is their places in the list that was given. */
+/** Finds which of many keywords occur in a text; returns their positions in the given list. */
 export type KeywordSearch = (text: string) => Set<number>;
 
 interface Node {
   next: Map<string, Node>;
-  /** Where the search goes on when no letter fits. */
+  /** Where the search continues when no character matches. */
   fallback: Node | null;
-  /** Keywords that end here, those of the fallbacks included. */
+  /** Keywords that end here, including those of the fallbacks. */
   ends: readonly Keyword[];
 }
 
@@ -15,9 +15,9 @@ interface Keyword {
 }
 
 /**
- * Prepares a search (Aho-Corasick: one pass over the text, however many keywords there are). Keywords are literal text;
- * accents, case and the width of gaps do not matter. A keyword counts where it stands as words of its own: "troca"
- * is found in "quero uma troca!", not in "trocado".
+ * Prepares a search (Aho-Corasick: one pass over the text, however many keywords there are). Keywords are literal
+ * text; accents, case and the width of gaps do not matter. A keyword matches only whole words: "troca" is found in
+ * "quero uma troca!", not in "trocado".
  */
 export function searchKeywords(keywords: readonly string[]): KeywordSearch {
   const root = buildTree(keywords.map(fold));
@@ -36,7 +36,7 @@ export function searchKeywords(keywords: readonly string[]): KeywordSearch {
   };
 }
 
-/** As texts are compared: without case and accents, every gap one space. */
+/** Returns a text in the form in which texts are compared: without case and accents, every gap one space. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -63,7 +63,7 @@ function buildTree(words: readonly string[]): Node {
   return root;
 }
 
-/** Breadth first: a node's fallback is shorter than the node, and so is finished before it. */
+/** Links each node to its fallback, breadth first: a fallback is shorter than its node, so it is already complete. */
 function linkFallbacks(root: Node): void {
   const line = [...root.next.values()];
   for (const node of line) {
@@ -85,7 +85,7 @@ function step(root: Node, from: Node, letter: string): Node {
 
 const wordSign = /[\p{L}\p{N}]/u;
 
-/** Letters or digits on both sides of a place of the text. */
+/** Returns whether letters or digits are on both sides of a position in the text. */
 function isInsideWord(text: string, place: number): boolean {
   return wordSign.test(text.charAt(place - 1)) && wordSign.test(text.charAt(place));
 }

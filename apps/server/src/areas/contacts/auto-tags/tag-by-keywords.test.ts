@@ -23,7 +23,7 @@ const tagsOf = async (phone: string) => {
   const { data } = await company.owner.call(calls.getContacts, { query: phone });
   return data[0]?.tags.toSorted();
 };
-/** Waits for what was written last, and with it for all that came before. */
+/** Waits for the message that was written last, and so for all before it. */
 const heard = (phone: string, message: string) =>
   eventually(async () => {
     const found = await company.owner.call(calls.getDeskConversations, { filter: { text: phone } });
@@ -31,7 +31,7 @@ const heard = (phone: string, message: string) =>
   });
 
 describe('automatic tags', () => {
-  it('are put on who writes a keyword, live, and stay off everybody else', async () => {
+  it('an automatic tag is added live to contacts who write a keyword, and to nobody else', async () => {
     const budget = await addTag('Orçamento', 'orçamento', 'quanto custa');
     const swap = await addTag('Troca', 'defeito (peça)');
     await addTag('Manual');
@@ -53,7 +53,7 @@ describe('automatic tags', () => {
     listener.close();
   });
 
-  it('come back only when the keyword is written again, and never from an archived tag', async () => {
+  it('a removed automatic tag returns only when the keyword is written again; an archived one never', async () => {
     const phone = '5541911110003';
     const tag = await addTag('Boleto', 'boleto');
     await write(phone, 'Cadê o boleto?');

@@ -10,9 +10,9 @@ export interface Writing {
 }
 
 /**
- * Puts the automatic tags whose keywords customers wrote on their contacts; on those that lack them, so that saying it
- * twice changes nothing. One statement for a batch in which no keyword stands, otherwise two. To be called before the
- * transaction locks conversations: whoever changes a contact's tags locks the contact first.
+ * Adds automatic tags to contacts whose messages contain the keywords, unless they have the tag already, so that
+ * saying it twice changes nothing. Costs one statement for a batch without keywords, otherwise two. Must be called
+ * before the transaction locks conversations: all code that changes a contact's tags locks the contact first.
  */
 export async function tagByKeywords(tx: Transaction, writings: readonly Writing[]): Promise<void> {
   const written = writings.filter(({ text }) => text.trim());

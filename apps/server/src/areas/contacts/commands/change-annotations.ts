@@ -6,7 +6,7 @@ import { mergeAnnotations } from '../merge-annotations.ts';
 import { presentAnnotation } from '../present.ts';
 import { changeContact } from '../writer.ts';
 
-/** Writes what was noted about a contact; notes that others added since the screen was drawn stay. */
+/** Saves the annotations of a contact. Those that others added since the screen was loaded stay. */
 export async function changeAnnotations(
   { db, session, clock }: CallContext,
   { contact, seen }: ParsedInput<typeof calls.changeContactAnnotations>,

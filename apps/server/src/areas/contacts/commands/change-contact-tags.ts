@@ -2,21 +2,22 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 
-/** By what a contact's tags changed. */
+/** How a contact's tags changed. */
 export interface TagChange {
   added: string[];
   removed: string[];
 }
 
-/** The tags a contact shall have from now on. */
+/** The tags a contact will have from now on. */
 export interface ContactTags {
   contact_id: string;
   tags: readonly string[];
 }
 
 /**
- * Replaces a contact's tags and answers by what they changed. Of archived tags none is put on; they are no error, because the screen that sent them may
- * be older than the archiving. Throws not_found when the contact or a tag is not this company's.
+ * Replaces a contact's tags and returns how they changed. Archived tags are not added; they are no error, because the
+ * screen that sent them may be older than the archiving. Throws not_found when the contact or a tag is not this
+ * company's.
  */
 export async function changeContactTags(
   tx: Transaction,
@@ -24,7 +25,7 @@ export async function changeContactTags(
 ): Promise<TagChange> {
   const { account_id } = tx;
   const wanted = [...new Set(tags)];
-  // The lock makes two changes at the same time one after the other, instead of a mixture.
+  // The lock makes simultaneous changes run one after the other, so that their results do not mix.
   found(
     await tx.row(
       sql`select id from contacts where account_id = ${account_id} and id = ${contact_id} for no key update`,
@@ -46,7 +47,7 @@ export async function changeContactTags(
       on conflict do nothing
       returning tag_id`,
   );
-  // The tags go along, because the reports count them from the events alone.
+  // The event carries the tags, because reports count them from the events alone.
   tx.record({ type: 'contact.changed', payload: { contact_id, tags: kept } });
   return { added: added.map(({ tag_id }) => tag_id), removed: removed.map(({ tag_id }) => tag_id) };
 }

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { readPhone } from '../phone.ts';
 
-/** Adds a contact by hand. The phone comes with its country code. */
+/** Adds a contact by hand. The phone must include its country code. */
 export async function createContact(
   { db, ids, clock }: CallContext,
   { name, phone }: ParsedInput<typeof calls.createContact>,

@@ -4,10 +4,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { changeContact } from '../writer.ts';
 
-/** What areas after this one do when a contact is ignored from now on, in the same transaction. */
+/** What later areas do when a contact is ignored from now on, in the same transaction. */
 export type WhenIgnored = (tx: Transaction, contact_id: string) => Promise<void>;
 
-/** Makes the company deaf to a contact, or listen again (specification section 4, contact ignore). */
+/** Makes the company ignore a contact, or listen to it again (specification section 4, contact ignore). */
 export function ignoreContact(
   { db }: CallContext,
   { contact }: ParsedInput<typeof calls.ignoreContact>,

@@ -2,14 +2,14 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { tellTags } from '../tell-tags.ts';
 
-/** Tags to put on one contact and to take off it, whatever others it has. */
+/** Tags to add to one contact and to remove from it, whatever other tags it has. */
 export interface TagMove {
   contact_id: string;
   add_tags: ReadonlySet<string>;
   remove_tags: ReadonlySet<string>;
 }
 
-/** Locks contacts, before any of their conversations is: whoever changes tags locks the contact first. */
+/** Locks contacts, before any of their conversations is locked: all code that changes tags locks the contact first. */
 export async function lockContacts(tx: Transaction, contact_ids: readonly string[]): Promise<void> {
   await tx.rows(
     sql`select id from contacts where account_id = ${tx.account_id} and id = any(${contact_ids}::text[])
@@ -19,8 +19,8 @@ export async function lockContacts(tx: Transaction, contact_ids: readonly string
 }
 
 /**
- * Puts tags on locked contacts and takes others off, in a fixed number of statements, and tells. Tags that are archived
- * or not the company's are left out.
+ * Adds tags to locked contacts and removes others, in a fixed number of statements, and records the events. Tags that
+ * are archived or not the company's are left out.
  */
 export async function moveTags(tx: Transaction, moves: readonly TagMove[]): Promise<void> {
   await removeTags(tx, moves);

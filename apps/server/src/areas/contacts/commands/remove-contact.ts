@@ -3,7 +3,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
 import { eraseFromImports } from '../import/erase-person.ts';
 
-/** Removes a contact for good; what hangs on it goes along. Throws not_found when this company has none of that id. */
+/**
+ * Removes a contact for good, with everything that belongs to it. Throws not_found when this company has none of that
+ * id.
+ */
 export async function removeContact(tx: Transaction, contact_id: string): Promise<void> {
   const gone = found(
     await tx.row<{ phone: string | null }>(

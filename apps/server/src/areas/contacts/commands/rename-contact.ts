@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { changeContact } from '../writer.ts';
 
-/** Gives a contact the name that overrides the one its phone shows; an empty one takes the override back. */
+/** Gives a contact the name that overrides the one its phone shows; an empty name removes the override. */
 export async function renameContact(
   { db }: CallContext,
   { contact }: ParsedInput<typeof calls.changeContactName>,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-/** The door of a company of its own. */
+/** Creates a company and returns its database access. */
 async function company(): Promise<AccountDb> {
   const id = `company-${(count += 1)}`;
   await database.acrossAccounts.run(
@@ -51,7 +51,7 @@ const stored = (db: AccountDb) =>
     sql`select id, name, phone, lid, channel_contact_id from contacts order by phone, lid`,
   );
 
-it('creates one contact for both spellings of a Brazilian mobile, also in one batch', async () => {
+it('creates one contact for both spellings of a Brazilian mobile, also within one batch', async () => {
   const db = await company();
   const short = phoneJid('554187654321');
   const long = phoneJid('5541987654321');
@@ -64,7 +64,7 @@ it('creates one contact for both spellings of a Brazilian mobile, also in one ba
   ]);
 });
 
-it('keeps a landline and a foreign number apart from their look-alikes', async () => {
+it('keeps landlines and foreign numbers apart from mobiles that look alike', async () => {
   const db = await company();
   await resolve(db, [
     peer(phoneJid('554133334444')),
@@ -78,7 +78,7 @@ it('keeps a landline and a foreign number apart from their look-alikes', async (
   ]);
 });
 
-it('knows a person by LID before the phone is known, and learns the phone later', async () => {
+it('finds a person by LID before the phone is known, and adds the phone later', async () => {
   const db = await company();
   const first = await resolve(db, [peer('77@lid', { name: '' })]);
   const later = await resolve(db, [peer('77@lid', { phone: '554187654321', name: ' Bia\u0000\n ' })]);
@@ -98,14 +98,14 @@ it('never gives one contact the phone of another', async () => {
   ]);
 });
 
-it('takes the shown name only when there is none, and follows the address', async () => {
+it('takes the shown name only if the contact has none, and keeps the newest address', async () => {
   const db = await company();
   await resolve(db, [peer(phoneJid('5541987654321'), { name: 'Ana' })]);
   await resolve(db, [peer(phoneJid('554187654321'), { name: 'Ana Paula' })]);
   expect(await stored(db)).toMatchObject([{ name: 'Ana', channel_contact_id: phoneJid('554187654321') }]);
 });
 
-it('needs three statements at most for 200 people, and one when all are known', async () => {
+it('needs at most three statements for 200 people, and one when all are known', async () => {
   const db = await company();
   const peers = Array.from({ length: 200 }, (_, n) =>
     peer(phoneJid(`55419${80_000_000 + n}`), { name: `N ${n}` }),
@@ -121,7 +121,7 @@ it('needs three statements at most for 200 people, and one when all are known', 
   expect(await stored(db)).toHaveLength(200);
 });
 
-it('gives one contact to transactions that meet the same people at once', async () => {
+it('creates one contact when several transactions meet the same person at once', async () => {
   const db = await company();
   const peers = Array.from({ length: 40 }, (_, n) => peer(phoneJid(`55119${70_000_000 + n}`)));
   const all = await Promise.all(
@@ -132,7 +132,7 @@ it('gives one contact to transactions that meet the same people at once', async 
     expect(answer).toEqual(new Map([...answer.keys()].map((jid) => [jid, all[0]?.get(jid)])));
 });
 
-it('keeps companies apart', async () => {
+it('keeps the contacts of companies apart', async () => {
   const [one, other] = [await company(), await company()];
   const jid = phoneJid('5541987654321');
   const mine = await resolve(one, [peer(jid, { name: 'Ana' })]);

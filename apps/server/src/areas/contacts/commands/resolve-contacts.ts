@@ -17,12 +17,11 @@ interface Options {
 }
 
 /**
- * Finds the contacts of network addresses, by LID and then by phone, and creates those that are missing; the answer is
- * by `jid`. Several addresses of one person give one contact. On the way an empty name takes the name the phone shows,
- * a missing phone or LID is filled in, and the address to send to follows the network.
- *
- * One statement when all are known and unchanged, at most three for any number of peers. Transactions that meet the
- * same new person at the same time end with one contact: the later one waits and then finds it.
+ * Finds the contacts of network addresses, by LID and then by phone, and creates those that are missing; returns them
+ * by `jid`. Several addresses of one person give one contact. At the same time, an empty name takes the name that the
+ * phone shows, a missing phone or LID is filled in, and the address to send to follows the network. One statement
+ * when all are known and unchanged, at most three for any number of peers. Transactions that meet the same new person
+ * at the same time end with one contact: the later one waits and then finds it.
  */
 export async function resolveContacts(
   tx: Transaction,
@@ -46,7 +45,7 @@ export async function resolveContacts(
   return byAddress(people, (person) => known.of(person) ?? created.of(person) ?? theirs?.of(person));
 }
 
-/** Whoever writes after their time of being ignored is heard at once. */
+/** Ends the ignoring of contacts whose time is over, so that somebody who writes after that time is heard at once. */
 async function listenAgain(tx: Transaction, contacts: readonly KnownContact[], now: Date): Promise<void> {
   const over = contacts.filter(({ ignored_until }) => ignored_until !== null && ignored_until <= now);
   if (!over.length) return;

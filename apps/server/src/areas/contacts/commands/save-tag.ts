@@ -10,8 +10,8 @@ import { checkTag, type TagDraft } from '../tag-rules.ts';
 type Wanted = ParsedInput<typeof calls.saveTag>;
 
 /**
- * Creates a tag, changes one, or archives it (`filed`), which takes it from every contact's view. Refused with the
- * rules of checkTag, with tag_name_taken, and not_found for an `_id` that is not this company's.
+ * Creates a tag, changes one, or archives it (`filed`), which hides it on every contact. Throws what checkTag throws,
+ * tag_name_taken, and not_found for an `_id` that is not this company's.
  */
 export async function saveTag(context: CallContext, wanted: Wanted): Promise<{ _id: string }> {
   return context.db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function saveTag(context: CallContext, wanted: Wanted): Promise<{ _
 function write(tx: Transaction, context: CallContext, wanted: Wanted): Promise<string> {
   const { ids, clock } = context;
   if (wanted._id === undefined) return insert(tx, { ...checkTag(wanted), id: ids.next(), now: clock.now() });
-  // Archiving takes the row as it is: a rule that came later must not keep an old tag from going.
+  // Archiving ignores the other values: a rule that was added later must not prevent an old tag from being archived.
   if (wanted.filed) return archive(tx, context, wanted._id);
   return update(tx, wanted._id, wanted);
 }

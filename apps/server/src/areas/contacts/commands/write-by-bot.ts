@@ -2,21 +2,21 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { moveTags, type TagMove } from './move-tags.ts';
 
-/** What a bot does to one contact. */
+/** What a bot changes about one contact. */
 export interface BotChange extends TagMove {
-  /** Fields of the contact's own; an empty value stands for itself. */
+  /** The contact's variables that change; an empty value is stored as it is. */
   data: Readonly<Record<string, string>>;
   override_name: string | null;
-  /** Notes to be added. */
+  /** Annotations to add. */
   annotations: readonly string[];
   ignore: boolean;
-  /** Where it is ignored from now on: until when; null is for good. */
+  /** Until when it is ignored from now on, if `ignore` is set; null for good. */
   ignored_until: Date | null;
 }
 
 /**
- * Does what bots want to have done to contacts, in a fixed number of statements. The contacts are locked. Tags that
- * are archived or not the company's are left out.
+ * Writes what bots change about contacts, in a fixed number of statements. The contacts are locked. Tags that are
+ * archived or not the company's are left out.
  */
 export async function writeByBot(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function writeByBot(
   await tx.run(
     sql`update contacts c set data = c.data || row.data, override_name = coalesce(row.override_name, c.override_name),
         annotations = c.annotations || row.notes, ignore = c.ignore or row.ignore,
-        -- Of what stands already nothing ends sooner.
+        -- A bot does not shorten an earlier ignoring.
         ignored_until = case when c.ignore then c.ignored_until else row.ignored_until end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, data jsonb, override_name text,
         notes jsonb, ignore boolean, ignored_until timestamptz)

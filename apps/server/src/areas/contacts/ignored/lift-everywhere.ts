@@ -2,7 +2,10 @@ import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { liftIgnored } from './lift-ignored.ts';
 
-/** Listens again to contacts whose time of being ignored is over. Who writes before is heard all the same. */
+/**
+ * Ends the ignoring of contacts whose time is over, in all companies. A contact who writes before this runs is heard
+ * anyway.
+ */
 export async function liftEverywhere({
   database,
   clock,

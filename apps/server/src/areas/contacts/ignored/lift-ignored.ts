@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Has the company listen again to the contacts whose time of being ignored is over. */
+/** Ends the ignoring of a company's contacts whose time is over. */
 export async function liftIgnored(tx: Transaction, now: Date): Promise<void> {
   const { account_id } = tx;
   const lifted = await tx.rows<{ id: string }>(

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { tellTags } from '../tell-tags.ts';
 
-/** Somebody in a sheet, with the ids of their tags. */
+/** A person of a sheet, with the ids of their tags. */
 export interface SheetPerson {
   number: number;
   phone: string;
@@ -20,7 +20,7 @@ interface Known {
   data: Record<string, unknown>;
 }
 
-/** A person of the sheet and the contact they are; `before` is null for a contact that was added. */
+/** A person of the sheet and their contact; `before` is null for a contact that was added. */
 interface Match {
   person: SheetPerson;
   id: string;
@@ -28,9 +28,9 @@ interface Match {
 }
 
 /**
- * New people are added; of known ones name and variables follow the sheet, never the name a person gave here. Each row
- * notes what became of it. Phones occur once. Joined here and not in one statement, because the planner knows nothing
- * of rows this fresh and would compare each with each.
+ * Adds the new people. Known contacts take name and variables from the sheet, but a name that a person gave here
+ * stays. Each row records its outcome. Every phone occurs only once. The rows are joined here and not in one
+ * statement, because the planner has no statistics of rows this fresh and would compare each with each.
  */
 export async function bringPeopleIn(
   runtime: Runtime,
@@ -43,7 +43,7 @@ export async function bringPeopleIn(
   await noteOutcomes(tx, matches, { import_id, changed, tagged });
 }
 
-/** Finds or adds the contacts, and locks those that were there. */
+/** Finds or adds the contacts, and locks those that already existed. */
 async function matchPeople(
   runtime: Runtime,
   tx: Transaction,
@@ -55,7 +55,7 @@ async function matchPeople(
     tx,
     people.filter(({ phone }) => !known.has(phone)),
   );
-  // Somebody may have come at this very moment by another way.
+  // Others may have added somebody at this very moment.
   const others = people.filter(({ phone }) => !known.has(phone) && !added.has(phone));
   const late = others.length ? await lockKnown(tx, others) : new Map<string, Known>();
   return people.flatMap((person) => {
@@ -75,7 +75,7 @@ async function lockKnown(tx: Transaction, people: readonly SheetPerson[]): Promi
   return new Map(rows.map((row) => [row.phone, row]));
 }
 
-/** Answers the ids of those that were added, by phone. */
+/** Adds the people and returns the ids of those that were added, by phone. */
 async function addPeople(
   { ids, clock }: Runtime,
   tx: Transaction,
@@ -96,7 +96,7 @@ async function addPeople(
   return new Map(rows.map(({ id, phone }) => [phone, id]));
 }
 
-/** Answers the ids of known contacts that the sheet said something new about. */
+/** Updates known contacts and returns the ids of those about whom the sheet says something new. */
 async function changeKnown(tx: Transaction, matches: readonly Match[]): Promise<Set<string>> {
   const news = matches.flatMap(({ person, id, before }) => {
     const name = person.name || before?.name;
@@ -117,7 +117,7 @@ async function changeKnown(tx: Transaction, matches: readonly Match[]): Promise<
   return new Set(news.map(({ id }) => id));
 }
 
-/** Puts tags on. Answers which are new, by contact. */
+/** Adds the tags and returns those that are new, by contact. */
 async function tagPeople(tx: Transaction, matches: readonly Match[]): Promise<Map<string, string[]>> {
   const pairs = matches.flatMap(({ person, id }) => person.tags.map((tag_id) => ({ id, tag_id })));
   const tagged = new Map<string, string[]>();
@@ -153,7 +153,7 @@ async function noteOutcomes(
   const befores = matches.map(
     ({ before }) => before && JSON.stringify({ name: before.name, data: before.data }),
   );
-  // Ids of tags have no commas; an array of arrays would have to be even.
+  // Ids of tags contain no commas; an array of arrays would need rows of equal length.
   const tags = matches.map(({ id }) => (tagged.get(id) ?? []).join());
   await tx.run(
     sql`update contact_import_rows r

@@ -38,7 +38,7 @@ async function analysed(csv: string): Promise<string> {
 
 const contacts = async (query: string) => (await owner.call(calls.getContacts, { query })).data;
 
-/** The tags each change of a contact told, as the reports hear them. */
+/** Reads the tags that each change of a contact recorded, as the reports read them. */
 async function toldTags(contact_id: string): Promise<unknown[]> {
   const db = server.runtime.database.forAccount(account_id);
   const rows = await db.rows<{ tags: string[] }>(
@@ -50,7 +50,7 @@ async function toldTags(contact_id: string): Promise<unknown[]> {
 }
 
 describe('an import', () => {
-  it('says of each row what will become of it, brings people in, and takes them back', async () => {
+  it('an import says what will become of each row, imports the people, and can be undone', async () => {
     await owner.call(calls.createContact, { name: 'Antes', phone: '5541987000001' });
     const csv = [
       'Telefone;Nome;Tags;Cidade',
@@ -98,7 +98,7 @@ describe('an import', () => {
     expect((await contacts('5541987000001'))[0]).toMatchObject({ name: 'Antes', data: {}, tags: [] });
   });
 
-  it('keeps a name the team gave, and new people somebody has talked to', async () => {
+  it('undoing an import keeps names that the team gave and new people somebody has talked to', async () => {
     const conversation = await scope.conversation();
     const { _id, phone } = conversation.contact;
     await owner.call(calls.changeContactName, { contact: { _id, override_name: 'Apelido' } });
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(await contacts(fresh)).toHaveLength(1);
   });
 
-  it('can be given up before it begins, and is only its owner’s or a leader’s', async () => {
+  it('an import can be cancelled before it begins, and only its owner and managers see it', async () => {
     const id = await analysed(`telefone\n${scope.phone()}`);
     const agent = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
     expect((await agent.attempt(calls.getContactImport, { import_id: id })).status).toBe(404);

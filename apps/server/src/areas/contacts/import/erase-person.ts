@@ -2,12 +2,12 @@ import { phoneVariants, withoutCountryCode } from '@prosa/brazil';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Fewer digits than this say nothing about whose they are. */
+/** Fewer digits than this do not identify a person. */
 const minDigits = 8;
 
 /**
- * Takes a person out of the sheets that were imported: the rows that became the contact or have their phone, and those
- * that were left out though their cells hold the phone, however it is written there. The counts of an import stay.
+ * Erases a person from imported sheets: the rows that became the contact or have their phone, and the rejected rows
+ * with the phone in one of their cells, however it is written there. The counts of an import stay.
  */
 export async function eraseFromImports(
   tx: Transaction,
@@ -16,7 +16,8 @@ export async function eraseFromImports(
   const { account_id } = tx;
   const phones = phone ? phoneVariants(phone) : [];
   const spellings = phones.flatMap((one) => [one, withoutCountryCode(one)]);
-  // A spelling that ends with what the cell holds (no area code), or the other way round (a trunk's zero, a carrier).
+  // A spelling that ends with what the cell holds (no area code), or the other way round (a trunk zero, a carrier
+  // code).
   const isTheirs = (text: ReturnType<typeof sql>) => sql`exists (
     select from regexp_replace(${text}, '\\D', '', 'g') as digits, unnest(${spellings}::text[]) as spelling
     where length(digits) >= ${minDigits}::integer and (spelling like '%' || digits or digits like '%' || spelling)
@@ -29,7 +30,7 @@ export async function eraseFromImports(
       ))
     )`,
   );
-  // A sheet without headings: the person stands where the names of the columns are kept.
+  // In a sheet without headings, the first person's cells were stored as the column names.
   await tx.run(
     sql`update contact_imports
       set header = array(select 'Coluna ' || place from generate_series(1, cardinality(header)) as place)

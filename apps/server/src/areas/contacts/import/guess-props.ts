@@ -2,7 +2,7 @@ import type { ImportProp } from '@prosa/contract';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { repairPhone } from './repair-phone.ts';
 
-/** The column in which the sheet of rejected rows says why; it is not brought in when that sheet comes back. */
+/** The column in which the sheet of rejected rows gives the reason; it is not imported when that sheet comes back. */
 export const reasonColumn = 'Motivo da rejeição';
 
 const words: readonly [ImportProp, RegExp][] = [
@@ -11,7 +11,9 @@ const words: readonly [ImportProp, RegExp][] = [
   ['tags', /^(tags?|etiquetas?|marcadores?|grupos?)\b/],
 ];
 
-/** What the columns probably are, by their names; without a name that fits, the phone is the column that reads as one. */
+/**
+ * Guesses what the columns are from their names. If no name fits the phone, it is the column that looks like phones.
+ */
 export function guessProps(
   header: readonly string[],
   sample: readonly (readonly SheetCell[])[],

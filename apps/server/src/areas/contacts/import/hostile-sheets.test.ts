@@ -18,12 +18,12 @@ afterAll(() => server.stop());
 
 const refusalOf = (bytes: Buffer) => refusalOfSheet(server.url, owner, bytes);
 
-describe('a file that is no spreadsheet, or made to do harm, is refused in a sentence', () => {
+describe('refusing files that are not spreadsheets or could do harm', () => {
   it.each(hostileSheets())('$name', async ({ bytes, sentence }) => {
     expect(await refusalOf(bytes)).toContain(sentence);
   });
 
-  it('a file over 10 MB, before it is read', async () => {
+  it('a file over 10 MB is refused before it is read', async () => {
     const { status, body } = await attemptSheet(
       server.url,
       owner,
@@ -33,19 +33,19 @@ describe('a file that is no spreadsheet, or made to do harm, is refused in a sen
     expect(body.message).toContain('10 MB');
   });
 
-  it('but not an honest one, whose names mean nothing to the language', async () => {
+  it('an honest sheet is accepted, even if its column names are special words in JavaScript', async () => {
     const rows = rowXml(1, ['telefone', 'construtor']) + rowXml(2, ['41987654321', 'x']);
     expect(await refusalOf(makeXlsx({ text: sheetXml(rows) }))).toBeNull();
   });
 
-  it('nor a csv with signs the database cannot hold', async () => {
+  it('a csv with characters that the database cannot hold is accepted', async () => {
     const lines = Array.from({ length: 400 }, (_, place) => `4198765${1000 + place};Pessoa ${place}`);
     expect(
       await refusalOf(Buffer.from(`telefone;nome\n${lines.join('\n')}\n41987650000;Bi\u0000a`)),
     ).toBeNull();
   });
 
-  it('and a sheet without a column of phones is not imported before somebody names one', async () => {
+  it('a sheet without a column of phones is not imported until somebody chooses one', async () => {
     const { body } = await attemptSheet(server.url, owner, Buffer.from('nome;codigo\nAna;A1'));
     if (body.error) throw new Error(body.message);
     const import_id = body.message._id;

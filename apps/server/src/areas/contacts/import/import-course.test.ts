@@ -29,7 +29,7 @@ async function analysed(person: TestPerson, sheet: string | Buffer): Promise<str
 
 const countOf = async (query: string) => (await company.owner.call(calls.getContacts, { query })).total;
 
-/** The sheet of rejected rows, as the browser downloads it. */
+/** Downloads the sheet of rejected rows, as the browser does. */
 async function corrections(import_id: string): Promise<Buffer> {
   const response = await fetch(`${server.url}/api/${calls.exportRejectedRows.path}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function corrections(import_id: string): Promise<Buffer> {
 }
 
 describe('the course of an import', () => {
-  it('stopped in the middle, it writes no more, says what came in, and can be taken back', async () => {
+  it('an import stopped in the middle writes no more, says what was imported, and can be undone', async () => {
     const { owner } = company;
     const lines = Array.from({ length: 5_000 }, (_, place) => `5541${970_000_000 + place},Meio ${place}`);
     const id = await analysed(owner, `telefone,nome\n${lines.join('\n')}`);
@@ -61,7 +61,7 @@ describe('the course of an import', () => {
     expect(await countOf('Meio')).toBe(0);
   });
 
-  it('gives the rejected rows back; corrected and imported again, all of them come in', async () => {
+  it('the rejected rows can be downloaded, corrected and imported again', async () => {
     const { owner } = company;
     const sheet = 'telefone;nome;cidade\n123;Ana;Curitiba\n41987650001;Bia;\n5,51E+12;Caio;Londrina';
     const first = await analysed(owner, sheet);
@@ -86,7 +86,7 @@ describe('the course of an import', () => {
     expect(ana).toMatchObject({ name: 'Ana', data: { cidade: 'Curitiba' } });
   });
 
-  it('looks at every row again when another column is the one of phones', async () => {
+  it('choosing another column for the phones reads every row again', async () => {
     const { owner } = company;
     const id = await analysed(owner, 'telefone,outro\n123,41987650011\n456,41987650011');
     await owner.call(calls.changeContactImport, { import_id: id, props: ['skip', 'phone'] });
@@ -95,7 +95,7 @@ describe('the course of an import', () => {
     expect(preview[1]?.note).toBe('Repetido: este telefone já está na linha 2.');
   });
 
-  it('an agent imports too, without making tags, and reaches no import of a colleague; a manager does', async () => {
+  it('an agent can import without creating tags, and sees no colleague’s import; a manager sees it', async () => {
     const departments = [company.department];
     const agent = await company.addPerson({ user_role: 'user', departments });
     const other = await company.addPerson({ user_role: 'user', departments });

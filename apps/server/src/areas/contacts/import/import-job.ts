@@ -15,12 +15,12 @@ interface Payload {
   import_id: string;
 }
 
-/** Does what the import's state asks for: analyse, import or undo. A repeat goes on where the first try stopped. */
+/** Does what the import's state asks for: analyse, import or undo. A repeat continues where the first try stopped. */
 export const contactImportJob: JobDefinition<Payload> = { name: 'contact-import', retryLimit: 3 };
 
 const keptDays = 30;
 
-/** Does what one import is waiting for; what went wrong is said in it. */
+/** Does what one import is waiting for; the reason of a failure is stored in the import. */
 export async function workOnImport(
   runtime: Runtime,
   { account_id, import_id }: Payload,
@@ -51,7 +51,7 @@ async function work(runtime: Runtime, db: AccountDb, { import_id, talkedWith }: 
   await finishAnalysis(db, import_id);
 }
 
-/** Forgets imports with the rows of their sheets once nobody undoes them any more. */
+/** Deletes imports and the rows of their sheets once they are too old to be undone. */
 export async function forgetOldImports({
   database,
   clock,
@@ -76,7 +76,10 @@ async function takeSheet({ storage }: Runtime, db: AccountDb, import_id: string)
   }
 }
 
-/** Says why it stopped and what came in until then; the rows of a sheet that is refused are not kept. */
+/**
+ * Marks the import as failed, with the reason and with counts of what was imported until then. The rows of a rejected
+ * sheet are not kept.
+ */
 async function fail(db: AccountDb, import_id: string, problem: string): Promise<void> {
   const set = sql`state = 'failed', problem = ${problem}`;
   await db.transaction(async (tx) => {

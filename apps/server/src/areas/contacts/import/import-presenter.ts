@@ -1,7 +1,7 @@
 import type { LivePresenter } from '../../../platform/realtime/live.ts';
 import { importsByIds, presentImport } from './import-rows.ts';
 
-/** Tells the person who imports how far it is. */
+/** Notifies the person who imports about the progress. */
 export const importPresenter: LivePresenter<'contact_import.changed'> = {
   types: ['contact_import.changed'],
   async present(db, events) {

@@ -32,7 +32,7 @@ export interface SheetLine {
 const columns = sql`id, user_id, file_name, state, problem, header, props, tag, makes_tags, counts, progress, created`;
 const shownImports = 10;
 
-/** The import, or null when the company has none of that id. */
+/** Reads the import, or null when the company has none of that id. */
 export function importById(db: AccountQueryable, id: string): Promise<ImportRow | null> {
   return db.row(
     sql`select ${columns} from contact_imports where account_id = ${db.account_id} and id = ${id}`,
@@ -40,14 +40,14 @@ export function importById(db: AccountQueryable, id: string): Promise<ImportRow 
   );
 }
 
-/** These imports, in no order. */
+/** Reads these imports, in no particular order. */
 export function importsByIds(db: AccountQueryable, ids: readonly string[]): Promise<ImportRow[]> {
   return db.rows(
     sql`select ${columns} from contact_imports where account_id = ${db.account_id} and id = any(${ids}::text[])`,
   );
 }
 
-/** The newest imports, of one person or of all. */
+/** Reads the newest imports, of one person or of all. */
 export function newestImports(db: AccountQueryable, user_id: string | null): Promise<ImportRow[]> {
   return db.rows(
     sql`select ${columns} from contact_imports
@@ -56,7 +56,7 @@ export function newestImports(db: AccountQueryable, user_id: string | null): Pro
   );
 }
 
-/** Changes an import and tells whoever looks at it. Answers whether it was in one of the states. */
+/** Changes an import and notifies its screens. Returns whether it was in one of the states. */
 export async function changeImport(
   tx: Transaction,
   id: string,
@@ -76,7 +76,7 @@ interface After {
   most: number;
 }
 
-/** The first rows of the sheet, for the preview; or the next after a row, with their place. */
+/** Reads the first rows of the sheet, for the preview, or the next ones after a row, with their row numbers. */
 export function linesAfter(db: AccountQueryable, { import_id, after, most }: After): Promise<SheetLine[]> {
   return db.rows(
     sql`select number, cells, phone, repair, problem from contact_import_rows
@@ -85,14 +85,14 @@ export function linesAfter(db: AccountQueryable, { import_id, after, most }: Aft
   );
 }
 
-/** Forgets the rows of a sheet. */
+/** Deletes the rows of a sheet. */
 export async function dropRows(db: AccountQueryable, import_id: string): Promise<void> {
   await db.run(
     sql`delete from contact_import_rows where account_id = ${db.account_id} and import_id = ${import_id}`,
   );
 }
 
-/** The next rows that were left out. */
+/** Reads the next rejected rows. */
 export function rejectedAfter(db: AccountQueryable, { import_id, after, most }: After): Promise<SheetLine[]> {
   return db.rows(
     sql`select number, cells, phone, repair, problem from contact_import_rows
@@ -101,7 +101,7 @@ export function rejectedAfter(db: AccountQueryable, { import_id, after, most }: 
   );
 }
 
-/** Which of these phones the company has. */
+/** Returns which of these phones the company has. */
 export async function knownPhones(db: AccountQueryable, phones: readonly string[]): Promise<Set<string>> {
   const rows = await db.rows<{ phone: string }>(
     sql`select phone from contacts where account_id = ${db.account_id} and phone = any(${phones}::text[])`,
@@ -109,7 +109,7 @@ export async function knownPhones(db: AccountQueryable, phones: readonly string[
   return new Set(rows.map(({ phone }) => phone));
 }
 
-/** How many rows of each kind there are now. */
+/** Counts how many rows of each kind there are now. */
 export async function countRows(tx: Transaction, import_id: string): Promise<ContactImport['counts']> {
   const row = await tx.row<ContactImport['counts']>(
     sql`select count(*)::integer as total,
@@ -129,7 +129,7 @@ export async function countRows(tx: Transaction, import_id: string): Promise<Con
   return row ?? noCounts;
 }
 
-/** Before anything was counted. */
+/** The counts before anything was counted. */
 export const noCounts: ContactImport['counts'] = {
   total: 0,
   valid: 0,
@@ -143,7 +143,7 @@ export const noCounts: ContactImport['counts'] = {
   kept: 0,
 };
 
-/** An import as the web app sees it. */
+/** Presents an import for the web app. */
 export function presentImport(row: ImportRow): ContactImport {
   const { id, file_name, state, problem, header, props, progress } = row;
   const counts = { ...noCounts, ...row.counts };

@@ -9,7 +9,7 @@ import { tagNames } from './person-of-row.ts';
 const maxCells = 5000;
 const maxNewTags = 100;
 
-/** The ids of the tags an import names, by lower-case name; missing ones are made when the person may. */
+/** Returns the ids of the tags an import names, by lower-case name; creates missing ones if the person may. */
 export async function tagsOfImport(
   { ids, clock }: Runtime,
   db: AccountDb,

@@ -8,8 +8,8 @@ import { repairPhone } from './repair-phone.ts';
 const part = 500;
 
 /**
- * Reads the phones of a sheet part after part, from its first row on: what stands in the column of phones, what was done
- * to it, and why a row is left out. A phone counts once, where it comes first.
+ * Returns a reader of a sheet's phones that takes the rows in parts, from the first row on. It says for each row what
+ * the phone is, what was repaired, and why a row is rejected. A phone counts once, in its first row.
  */
 export function phoneReader(column: number) {
   const firstRows = new Map<string, number>();
@@ -31,7 +31,7 @@ export function phoneReader(column: number) {
   };
 }
 
-/** Reads the phones of rows that are kept again, from another column. */
+/** Reads the phones of already stored rows again, from another column. */
 export async function judgeAgain(
   db: AccountDb,
   import_id: string,
@@ -57,7 +57,7 @@ export async function judgeAgain(
   }
 }
 
-/** Counts; the import is ready to be confirmed. */
+/** Stores the counts; the import is ready to be confirmed. */
 export async function finishAnalysis(db: AccountDb, import_id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const counts = JSON.stringify(await countRows(tx, import_id));

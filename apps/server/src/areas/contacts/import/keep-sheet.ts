@@ -13,8 +13,9 @@ const part = 2000;
 const sampled = 50;
 
 /**
- * Keeps the rows of the sheet, so that they can be looked at in any order, each with its phone as its columns seem.
- * Reads it through once before, so that what is refused is refused soon and leaves nothing behind.
+ * Stores the rows of the sheet, so that they can be read in any order, each with its phone according to the guessed
+ * columns. Reads the whole sheet once before, so that a sheet to be refused is refused early and leaves nothing
+ * behind.
  */
 export async function keepSheet(db: AccountDb, import_id: string, bytes: Buffer): Promise<void> {
   const { header, props } = await surveySheet(bytes);

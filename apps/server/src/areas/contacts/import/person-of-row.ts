@@ -1,11 +1,11 @@
 import type { ImportProp } from '@prosa/contract';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 
-/** What a row says about somebody, besides the phone. */
+/** What a row says about a person, besides the phone. */
 export interface ImportedPerson {
   name: string;
   tags: string[];
-  /** Filled variables only: an empty cell takes nothing away. */
+  /** Filled variables only: an empty cell removes nothing. */
   data: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ const maxValueLength = 1000;
 const maxTagLength = 60;
 const maxTags = 20;
 
-/** Reads a row by what its columns are. */
+/** Reads a row according to what its columns are. */
 export function personOfRow(cells: readonly SheetCell[], { header, props }: Columns): ImportedPerson {
   const texts = (wanted: ImportProp) =>
     props.flatMap((prop, place) => (prop === wanted ? [cellText(cells[place])] : []));
@@ -34,7 +34,7 @@ export function personOfRow(cells: readonly SheetCell[], { header, props }: Colu
   };
 }
 
-/** The names in a cell of tags. */
+/** Returns the names in a cell of tags. */
 export function tagNames(cell: string): string[] {
   return cell
     .split(/[,;|]/)
@@ -42,7 +42,7 @@ export function tagNames(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** A cell as people here write it. */
+/** Returns a cell as Brazilians write it: numbers with a decimal comma. */
 export function cellText(cell: SheetCell | undefined): string {
   return typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '').trim();
 }

@@ -22,7 +22,7 @@ import { reasonColumn } from './guess-props.ts';
 import { cellText, personOfRow } from './person-of-row.ts';
 import { seesAllImports, visibleImport } from './visible-import.ts';
 
-/** The newest imports this person may see. */
+/** Lists the newest imports this person may see. */
 export async function listImports(context: CallContext): Promise<ContactImport[]> {
   const { db, session } = context;
   const rows = await newestImports(db, seesAllImports(context) ? null : session.user_id);
@@ -30,9 +30,9 @@ export async function listImports(context: CallContext): Promise<ContactImport[]
 }
 
 const part = 1000;
-const longestSample = 40;
+const maxSampleLength = 40;
 
-/** An import with its first rows as they would come in, and the first of those that are left out. */
+/** Returns an import with its first rows as they would be imported, and the first rejected ones. */
 export async function getImport(
   context: CallContext,
   { import_id }: ParsedInput<typeof calls.getContactImport>,
@@ -56,7 +56,7 @@ export async function getImport(
 
 function sampleOf(lines: readonly SheetLine[], place: number): string {
   const texts = lines.map(({ cells }) => cellText(cells[place]));
-  return texts.find(Boolean)?.slice(0, longestSample) ?? '';
+  return texts.find(Boolean)?.slice(0, maxSampleLength) ?? '';
 }
 
 function previewOf(line: SheetLine, row: ImportRow, known: ReadonlySet<string>): ImportPreviewRow {
@@ -74,7 +74,7 @@ function previewOf(line: SheetLine, row: ImportRow, known: ReadonlySet<string>):
   };
 }
 
-/** The rows that were left out as a sheet like the one that came, with the reason of each. */
+/** Exports the rejected rows as a sheet like the one that was uploaded, with the reason of each. */
 export async function exportRejected(
   context: CallContext,
   { import_id }: ParsedInput<typeof calls.exportRejectedRows>,

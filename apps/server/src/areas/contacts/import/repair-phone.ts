@@ -9,7 +9,7 @@ import {
 import { readPhone } from '../phone.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 
-/** What a cell says as a phone: the phone with what was done to it, or why it is none. */
+/** A cell read as a phone: the phone and what was repaired, or why it is not a phone. */
 export type RepairedPhone = { phone: string; repair: string | null } | { problem: string };
 
 const problems: Record<PhoneFault, (national: string) => string> = {
@@ -22,9 +22,9 @@ const problems: Record<PhoneFault, (national: string) => string> = {
 };
 
 /**
- * Reads a phone out of a cell the way Brazilians and Excel write it. Repairs what can be known for certain (a missing
- * 55, a missing ninth digit, zeros in front, numbers shown as 5,51E+12 whose digits are still there) and says of the
- * rest what is wrong with it; it never guesses digits.
+ * Reads a phone from a cell the way Brazilians and Excel write it. Repairs what is certain (a missing 55, a missing
+ * ninth digit, leading zeros, numbers shown as 5,51E+12 whose digits are still there), and says what is wrong with
+ * the rest. It never guesses digits.
  */
 export function repairPhone(cell: SheetCell): RepairedPhone {
   if (typeof cell === 'number') return fromNumber(cell);
@@ -68,7 +68,7 @@ function fromDigits(written: string, isInternational: boolean): RepairedPhone {
   return abroad ?? { problem: problems[fault](national) };
 }
 
-/** Without the country, the zeros of a trunk call, and the carrier's code behind them. */
+/** Returns the digits without the country code, the zeros of a trunk call and the carrier's code after them. */
 function nationalOf(written: string): string {
   const digits = written.replace(/^0+/, '');
   const hasTrunk = digits.length < written.length;

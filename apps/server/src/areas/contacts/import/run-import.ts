@@ -9,7 +9,7 @@ import { personOfRow, tagNames } from './person-of-row.ts';
 
 const part = 500;
 
-/** Brings the people of an import in, a part a transaction; goes on where an earlier try stopped. */
+/** Imports the people of a sheet, one part per transaction; continues where an earlier try stopped. */
 export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow): Promise<void> {
   const tags = await tagsOfImport(runtime, db, row);
   let after: number | null = 0;
@@ -32,7 +32,7 @@ interface Part {
   after: number;
 }
 
-/** The next rows. Answers the last one's number; null when none is left or somebody stopped it. */
+/** Imports the next rows. Returns the last one's number; null when none is left or somebody stopped the import. */
 async function importPart(
   runtime: Runtime,
   tx: Transaction,

@@ -7,7 +7,7 @@ import { contactImportJob } from './import-job.ts';
 import { changeImport, type ImportRow } from './import-rows.ts';
 import { visibleImport } from './visible-import.ts';
 
-/** Says what the columns are. Another column of phones means another look at every row, in the background. */
+/** Sets what the columns are. If the phones are in another column, all rows are read again, in the background. */
 export async function changeImportProps(
   context: CallContext,
   { import_id, props }: ParsedInput<typeof calls.changeContactImport>,
@@ -25,7 +25,7 @@ export async function changeImportProps(
   return { _id: import_id };
 }
 
-/** Runs an analysed import in the background. One at a time in a company. */
+/** Starts an analysed import, which runs in the background. A company runs one import at a time. */
 export async function startImport(
   context: CallContext,
   { people: import_id, props, tag }: ParsedInput<typeof calls.importContacts>,
@@ -33,13 +33,13 @@ export async function startImport(
   const row = await visibleImport(context, import_id);
   const wanted = props ?? row.props;
   checkProps(row, wanted);
-  // The rows were looked at with this column.
+  // The rows were analysed with this column.
   if (wanted.indexOf('phone') !== row.props.indexOf('phone')) throw new AppError('import_not_ready');
   if (row.state === 'ready' && !row.counts.valid) throw new AppError('import_nobody');
   const { db, jobs, session } = context;
   const makesTags = session.abilities.has('tags.manage');
   await db.transaction(async (tx) => {
-    // Two that start at once take turns, so that the later one sees the first.
+    // Two imports that start at once take turns here, so that the later one finds the first.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tx.account_id}`}, 0))`);
     const running = await tx.row(
       sql`select from contact_imports where account_id = ${tx.account_id}

@@ -9,7 +9,7 @@ import { visibleImport } from './visible-import.ts';
 
 type Input = ParsedInput<typeof calls.cancelContactImport>;
 
-/** Stops an import where it is, or gives it up before it began. */
+/** Stops an import where it is, or cancels it before it began. */
 export async function cancelImport(context: CallContext, { import_id }: Input): Promise<{ _id: string }> {
   await visibleImport(context, import_id);
   const state = sql`state = case when state = 'importing' then 'cancelling' else 'cancelled' end`;
@@ -19,7 +19,7 @@ export async function cancelImport(context: CallContext, { import_id }: Input): 
   return { _id: import_id };
 }
 
-/** Takes an import back, in the background. */
+/** Starts to undo an import, in the background. */
 export async function startUndo(context: CallContext, { import_id }: Input): Promise<{ _id: string }> {
   const { file_name } = await visibleImport(context, import_id);
   const { db, jobs } = context;

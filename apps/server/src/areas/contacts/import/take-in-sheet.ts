@@ -6,7 +6,9 @@ import { contactImportJob } from './import-job.ts';
 
 const maxNameLength = 120;
 
-/** Takes a sheet in and has it analysed in the background. What is no spreadsheet at all is refused at once. */
+/**
+ * Accepts a sheet and has it analysed in the background. A file that is not a spreadsheet at all is refused at once.
+ */
 export async function takeInSheet(context: CallContext): Promise<{ _id: string }> {
   const { db, session, file, ids, clock, storage, jobs } = context;
   if (!file) throw new AppError('sheet_required');

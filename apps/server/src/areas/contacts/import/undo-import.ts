@@ -5,7 +5,7 @@ import { changeImport, countRows, type ImportRow } from './import-rows.ts';
 import { personOfRow } from './person-of-row.ts';
 import { tellTags } from '../tell-tags.ts';
 
-/** Which of these contacts have a conversation. Handed in by the app, for areas that come after this one. */
+/** Returns which of these contacts have a conversation. A later area provides it, through the app. */
 export type TalkedWith = (tx: Transaction, contact_ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const part = 1000;
@@ -20,8 +20,8 @@ interface Line {
 }
 
 /**
- * Takes an import back: new contacts go unless somebody has talked to them, named them or noted about them; of known
- * ones that what the import wrote, where it still stands.
+ * Undoes an import. New contacts are deleted unless somebody has talked to them, renamed them or annotated them. Of
+ * known contacts, the values that the import wrote are restored where they have not changed since.
  */
 export async function undoImport(db: AccountDb, row: ImportRow, talkedWith: TalkedWith): Promise<void> {
   let after: number | null = 0;
@@ -45,7 +45,7 @@ interface Part {
   after: number;
 }
 
-/** The next rows. Answers the last one's number; null when none is left. */
+/** Undoes the next rows. Returns the last one's number; null when none is left. */
 async function undoPart(tx: Transaction, { row, talkedWith, after }: Part): Promise<number | null> {
   const lines = await tx.rows<Line>(
     sql`select number, cells, outcome, contact_id, before, tags_added from contact_import_rows
@@ -71,7 +71,7 @@ async function undoPart(tx: Transaction, { row, talkedWith, after }: Part): Prom
   return last.number;
 }
 
-/** Answers which of them stay. */
+/** Deletes the contacts that the import added and returns the ids of those that stay. */
 async function removeCreated(
   tx: Transaction,
   lines: readonly Line[],
@@ -79,7 +79,7 @@ async function removeCreated(
 ): Promise<Set<string>> {
   const ids = lines.map(({ contact_id }) => contact_id);
   if (!ids.length) return new Set();
-  // Locked before the look, so that no conversation can begin with somebody who is about to go.
+  // Locked before this check, so that no conversation can begin with somebody who is about to be deleted.
   const free = await tx.rows<{ id: string }>(
     sql`select id from contacts where account_id = ${tx.account_id} and id = any(${ids}::text[])
       and override_name is null and annotations = '[]'::jsonb order by id for update`,
@@ -95,7 +95,7 @@ async function takeTagsOff(tx: Transaction, lines: readonly Line[]): Promise<voi
   const pairs = lines.flatMap(({ contact_id, tags_added }) =>
     tags_added.map((tag_id) => ({ contact_id, tag_id })),
   );
-  // The lock keeps a change of tags at the same time out, so that what is told is what stands.
+  // The lock prevents simultaneous changes of the tags, so that the recorded tags are the ones in the table.
   await tx.run(
     sql`select from contacts
       where account_id = ${tx.account_id} and id = any(${pairs.map(({ contact_id }) => contact_id)}::text[])
@@ -142,7 +142,7 @@ interface Held {
   data: Record<string, unknown>;
 }
 
-/** What changed since the import stays as it is. */
+/** Returns the values before the import; what changed since the import stays as it is. */
 function beforeOf(now: Held, before: Held, written: Held): Held {
   const old = new Map(Object.entries(before.data));
   const imported = new Map(Object.entries(written.data));

@@ -2,12 +2,15 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { importById, type ImportRow } from './import-rows.ts';
 
-/** Whether this person sees everybody's imports. */
+/** Returns whether this person may see everybody's imports. */
 export function seesAllImports({ session }: CallContext): boolean {
   return session.abilities.has('contacts.delete');
 }
 
-/** The import if it is this person's, or they see everybody's; otherwise the same 404 as for an unknown id. */
+/**
+ * Reads the import if it is this person's, or they see everybody's; otherwise throws the same 404 as for an unknown
+ * id.
+ */
 export async function visibleImport(context: CallContext, id: string): Promise<ImportRow> {
   const row = found(await importById(context.db, id));
   if (row.user_id !== context.session.user_id && !seesAllImports(context)) throw new AppError('not_found');

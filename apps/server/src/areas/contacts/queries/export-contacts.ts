@@ -11,7 +11,7 @@ import { contactsAfter, tagsInUse, variableNames, type ContactRow } from '../rea
 
 const fixed = ['Telefone', 'Nome', 'Nome no WhatsApp', 'Tags', 'Ignorado', 'Criado em', 'Anotações'];
 
-/** All contacts as a spreadsheet, newest first, read and written in parts: one column a variable. */
+/** Exports all contacts as a spreadsheet, newest first, read and written in parts, with one column per variable. */
 export async function exportContacts(context: CallContext): Promise<Download> {
   const { db, clock } = context;
   await db.transaction((tx) => recordAudit(context, tx, { action: 'export.contacts' }));

@@ -3,7 +3,7 @@ import { joinPeers, type Peer } from '../peers.ts';
 import { knownPeople } from '../people.ts';
 import type { ResolvedContact } from '../commands/resolve-contacts.ts';
 
-/** The contact behind an address, where we have it. Nothing is made, filled in or lifted. */
+/** Finds the contact behind an address, if we have it. Nothing is created, filled in or changed. */
 export async function findContact(tx: Transaction, peer: Peer): Promise<ResolvedContact | null> {
   const people = joinPeers([peer]);
   const known = await knownPeople(tx, people);

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentContact } from '../present.ts';
 import { contactById } from '../reader.ts';
 
-/** One contact of the company. */
+/** Returns one contact of the company. */
 export async function getContact(
   { db }: CallContext,
   { contact_id }: ParsedInput<typeof calls.getContact>,

@@ -6,7 +6,10 @@ import { newestContacts, searchContacts } from '../reader.ts';
 
 type Wanted = ParsedInput<typeof calls.getContacts>;
 
-/** The table of contacts: newest first, or those whose name or phone contains the query, ignoring case and accents. */
+/**
+ * Returns a page of the contacts, newest first: all of them, or those whose name or phone contains the query,
+ * ignoring case and accents.
+ */
 export async function listContacts(
   { db }: CallContext,
   { page, limit, query }: Wanted,
@@ -26,7 +29,10 @@ export async function listContacts(
 
 const phoneSigns = /^[\d\s().+-]+$/;
 
-/** What to look for: the words as typed; of a phone also its digits alone, and its spelling with the ninth digit. */
+/**
+ * Returns the texts to search: the words as typed; for a phone also its digits alone, and the spelling with the ninth
+ * digit.
+ */
 function searchTexts(query: string): string[] {
   const words = query.trim().replaceAll(/\s+/g, ' ');
   if (!words) return [];

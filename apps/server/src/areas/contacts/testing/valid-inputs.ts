@@ -1,4 +1,4 @@
-import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
 import { contactOf } from '../../../testing/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */

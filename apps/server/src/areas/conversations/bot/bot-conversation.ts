@@ -5,12 +5,15 @@ import { stateColumns, type ConversationState } from '../core/state.ts';
 /** A conversation as a bot sees it. */
 export interface BotConversation extends ConversationState {
   channel_name: string;
-  /** Whether what is said now can leave. */
+  /** Whether a message sent now can leave: the channel is connected. */
   channel_open: boolean;
   department_name: string;
 }
 
-/** Locks conversations until the transaction ends, by id: the order in which everything locks them. Erased ones are missing. */
+/**
+ * Locks the conversations in order of their ids, the order in which all code locks them. Erased ones are missing from
+ * the result.
+ */
 export async function lockForBot(
   tx: Transaction,
   conversation_ids: readonly string[],

@@ -2,10 +2,13 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 
-/** What stands in the place of a sensitive answer. */
+/** What replaces a sensitive answer. */
 export const mask = '•••';
 
-/** Makes messages that hold a sensitive answer unreadable for good: in the thread, before an edit and after it, where they are quoted, in lists. */
+/**
+ * Makes messages that hold a sensitive answer unreadable for good: in the thread, in the text before an edit, in
+ * quotes and in lists.
+ */
 export async function maskMessages(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   if (!message_ids.length) return;
   const { account_id } = tx;

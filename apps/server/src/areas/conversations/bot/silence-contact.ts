@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 
-/** Takes back what bots were about to say to a contact, in whatever conversation. */
+/** Withdraws what bots were about to say to a contact, in all conversations. */
 export async function silenceContact(tx: Transaction, contact_id: string): Promise<void> {
   const open = await tx.rows<{ id: string }>(
     sql`select id from conversations

@@ -23,7 +23,7 @@ const desk = async (text: string) =>
 const texts = async (conversation_id: string) =>
   (await company.owner.call(calls.getMessages, { conversation_id })).data.map(({ message }) => message);
 
-/** A customer wrote so many hours ago. */
+/** Opens a conversation whose customer wrote this many hours ago. */
 async function idle(hours: number): Promise<Conversation> {
   const phone = `55419${String(84_000_000 + (customers += 1))}`;
   await server.simulator('send', { channel: channel._id, phone, message: 'oi' });
@@ -36,7 +36,7 @@ async function idle(hours: number): Promise<Conversation> {
 const now = ({ _id }: Conversation) => company.owner.call(calls.getConversation, { conversation_id: _id });
 
 describe('finishing what is idle', () => {
-  it('counts first, finishes just those, tells open desks in one event, and undoes it without a trace', async () => {
+  it('a mass finish counts first, finishes only idle conversations in one live event, and is undone without a trace', async () => {
     const [old, recent] = [await idle(50), await idle(10)];
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     const listener = await agent.listen();
@@ -65,7 +65,7 @@ describe('finishing what is idle', () => {
     listener.close();
   });
 
-  it('leaves alone, when undone, what somebody touched, and takes in what a customer wrote meanwhile', async () => {
+  it('undoing a mass finish leaves touched conversations finished, and keeps what customers wrote meanwhile', async () => {
     const [untouched, touched, again] = [await idle(60), await idle(60), await idle(60)];
     const { undo_id } = await company.owner.call(calls.finishInactive, { hours: 55 });
     await company.owner.call(calls.createSystemMessage, { conversation_id: touched._id, message: 'vi' });
@@ -80,7 +80,7 @@ describe('finishing what is idle', () => {
     expect((await desk(phone))?._id).toBe(again._id);
   });
 
-  it('is undone only by who did it, in time, and allowed to no agent', async () => {
+  it('only the person who did a mass finish can undo it, in time; agents may not use it', async () => {
     const { undo_id } = await company.owner.call(calls.finishInactive, { hours: 8000 });
     const manager = await company.addPerson({ user_role: 'manager' });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
@@ -96,7 +96,7 @@ describe('finishing what is idle', () => {
 });
 
 describe('ten thousand at once', () => {
-  it('are finished and undone in some events, not ten thousand', async () => {
+  it('ten thousand conversations are finished and undone in a few events, not ten thousand', async () => {
     await addIdle(10_000);
     const listener = await company.owner.listen();
     const { undo_id, finished } = await company.owner.call(calls.finishInactive, { hours: 100 });
@@ -118,7 +118,7 @@ describe('ten thousand at once', () => {
   });
 });
 
-/** Rows as traffic leaves them, and PostgreSQL knowing of them as it does after a minute. */
+/** Adds rows as traffic would, with the statistics that PostgreSQL has a minute later. */
 async function addIdle(count: number): Promise<void> {
   const { account_id, department } = company;
   await db().run(

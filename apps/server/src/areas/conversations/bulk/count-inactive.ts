@@ -5,7 +5,7 @@ import { inactive } from './inactive.ts';
 
 type Input = ParsedInput<typeof calls.countInactive>;
 
-/** How many conversations a mass finish would finish now. */
+/** Counts the conversations that a mass finish would finish now. */
 export async function countInactive(
   { db, clock }: CallContext,
   { hours }: Input,

@@ -13,12 +13,12 @@ import { inactive } from './inactive.ts';
 
 type Input = ParsedInput<typeof calls.finishInactive>;
 
-/** Conversations a transaction: few enough that nobody waits long for a lock. */
+/** Conversations per transaction: few enough that nobody waits long for a lock. */
 const batch = 2000;
 
 /**
- * 'Finalizar em massa': finishes whatever is idle, some statements for each two thousand. Conversations that somebody
- * is changing right now are not idle and stay.
+ * Finishes all idle conversations ("Finalizar em massa"), with a few statements for each two thousand. Conversations
+ * that somebody is changing right now are not idle and stay open.
  */
 export async function finishInactive(
   context: CallContext,
@@ -38,7 +38,7 @@ export async function finishInactive(
   }
 }
 
-/** Opens the undo of it all, and notes who does it. */
+/** Opens one undo for all of them, and records who does it. */
 function begin(context: CallContext, hours: number): Promise<string> {
   return context.db.transaction(async (tx) => {
     await recordAudit(context, tx, { action: 'conversation.finished_many', details: { horas: hours } });

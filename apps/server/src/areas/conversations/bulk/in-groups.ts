@@ -1,4 +1,6 @@
-/** The conversations by department, in groups that make an event of a bounded size each. */
+/**
+ * Groups the conversations by department. Groups have a maximum size, which bounds the size of each group's event.
+ */
 export function inGroups(
   conversations: readonly { id: string; department_id: string }[],
 ): { department_id: string; conversation_ids: string[] }[] {

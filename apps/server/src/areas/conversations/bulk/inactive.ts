@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../platform/db/sql.ts';
 
 const hourMs = 3_600_000;
 
-/** Conversations in progress in which nothing was said for longer than these hours. */
+/** Returns the condition for conversations in progress without activity for longer than these hours. */
 export function inactive(account_id: string, { hours, clock }: { hours: number; clock: Clock }): Sql {
   const since = new Date(clock.now().getTime() - hours * hourMs);
   return sql`account_id = ${account_id} and finished is null and last_activity < ${since}`;

@@ -32,7 +32,7 @@ export async function changeContactTags(
   });
 }
 
-/** Tells that a contact's conversations in progress show other tags now. */
+/** Records that a contact's conversations in progress now show other tags. */
 export async function tellConversations(tx: Transaction, contact_id: string): Promise<void> {
   const open = await tx.rows<{ id: string }>(
     sql`select id from conversations

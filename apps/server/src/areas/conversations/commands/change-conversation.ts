@@ -9,7 +9,7 @@ import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.changeConversation>;
 
-/** Transfers to a department, marks as answered, switches the automatic follow-up off. */
+/** Transfers a conversation to a department, marks it as answered or waiting, or stops its automatic follow-up. */
 export function changeConversation(context: CallContext, input: Input): Promise<{ undo_id: string | null }> {
   const { conversation_id, department, note, waiting_response, auto_follow_up } = input;
   return withConversation(context, { id: conversation_id, open: true }, async (tx, conversation) => {
@@ -37,7 +37,7 @@ async function transfer(
   const { user_id, user_name } = context.session;
   const { id: department_id, name } = await requireDepartment(tx, department);
   const undo_id = await openUndo(context, tx);
-  // Who hands it to a department wants people there to attend, whatever a bot was about to say.
+  // Also withdraws what a bot was about to say: after a transfer, people of that department must answer.
   await keepForUndo(tx, { undo_id, act: 'transfer', conversation_ids: [conversation.id] });
   const said = `${user_name} transferiu para o departamento ${name}`;
   const message = note.trim() ? `${said}: “${note.trim()}”` : said;

@@ -7,7 +7,10 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 
 type Input = ParsedInput<typeof calls.checkPhone>;
 
-/** The address of a phone on the network, asked over the named channel or any connected one this person may use. */
+/**
+ * Returns the address of a phone on the network. Asks over the named channel, or else over any connected one that
+ * this person may use.
+ */
 export async function checkPhone(context: CallContext, input: Input): Promise<{ jid: string }> {
   const { db, session } = context;
   const phone = canonicalPhone(input.phone);

@@ -8,7 +8,7 @@ import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.createSystemMessage>;
 
-/** A note in the thread that the customer never receives. */
+/** Adds a note to the thread. The customer never receives it. */
 export async function createSystemMessage(context: CallContext, input: Input): Promise<Message> {
   const { db, session, ids, links } = context;
   const text = input.message.trim();

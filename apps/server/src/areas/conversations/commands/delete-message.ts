@@ -14,8 +14,8 @@ import { withConversation } from './with-conversation.ts';
 type Input = ParsedInput<typeof calls.deleteMessage>;
 
 /**
- * Deletes one of our messages for everyone. One that has not left yet is just taken back; one that left is deleted on
- * the network, and shown as deleted once the network took it.
+ * Deletes one of our messages for everyone. A message that has not left yet is just withdrawn. One that has left is
+ * deleted on the network, and shown as deleted once the network accepted that.
  */
 export async function deleteMessage(context: CallContext, input: Input): Promise<Record<string, never>> {
   const { db } = context;
@@ -50,7 +50,10 @@ export async function deleteMessage(context: CallContext, input: Input): Promise
   return {};
 }
 
-/** True when the message never left: it failed, or still waited in the outbox. */
+/**
+ * Marks a message as deleted if it never left; returns false if it may have. It never left when it failed or still
+ * waited in the outbox.
+ */
 async function takeBack(tx: Transaction, message: MessageRow): Promise<boolean> {
   const waiting = await tx.run(
     sql`delete from outbox

@@ -6,7 +6,7 @@ import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.readConversation>;
 
-/** Takes the unread mark away, for everybody, as somebody looked. Nothing is recorded when there was none. */
+/** Removes the unread mark, for everybody, because somebody looked. Records nothing when there was no mark. */
 export async function readConversation(
   context: CallContext,
   { conversation_id }: Input,

@@ -16,8 +16,8 @@ import { withConversation } from './with-conversation.ts';
 type Input = ParsedInput<typeof calls.resumeConversation>;
 
 /**
- * Takes a finished conversation up again: in the hands of this person, or waiting in the department it is handed to
- * when this person does not see that one. One still in progress stays as it is.
+ * Resumes a finished conversation. This person takes it over; but if it is resumed in a department that they do not
+ * see, it waits there. A conversation still in progress stays as it is.
  */
 export async function resumeConversation(
   context: CallContext,

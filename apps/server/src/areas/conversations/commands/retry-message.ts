@@ -7,8 +7,8 @@ import type { MessageRow } from '../rows.ts';
 import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 
 /**
- * "Tentar de novo". A failed message is queued again under the same platform id; one whose outcome is unknown is
- * reconciled at once before anything is sent; any other is left alone.
+ * Tries a message again ("Tentar de novo"). A failed message is queued again under the same platform id. One whose
+ * outcome is unknown is reconciled at once, before anything is sent. Any other is left alone.
  */
 export async function retryMessage(
   { ids, clock }: CallContext,

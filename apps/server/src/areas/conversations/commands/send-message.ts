@@ -24,8 +24,9 @@ import { draftFor } from './with-conversation.ts';
 type Input = ParsedInput<typeof calls.sendMessage>;
 
 /**
- * Writes a message, with a file or without, and queues it for the channel. The caller's `message_id` makes a repeat the same message; with
- * other content it is refused; of a failed or unconfirmed message a repeat is a new try.
+ * Writes a message, with or without a file, and queues it for the channel. A repeat with the same `message_id`
+ * returns the message that is already there, and tries it again if it is failed or unconfirmed. A repeat with other
+ * content is refused.
  */
 export async function sendMessage(context: CallContext, input: Input): Promise<Message> {
   const { db, links } = context;
@@ -47,7 +48,7 @@ export async function sendMessage(context: CallContext, input: Input): Promise<M
   return presentMessage(found(row), db.account_id, links);
 }
 
-/** The same message may be stored at this very moment; the next try sees it. */
+/** Runs the attempt again when the same message was being stored at that very moment; the second attempt sees it. */
 async function tryTwice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const isTaken = (error: unknown) =>
     violates(error, 'messages_platform') || violates(error, 'messages_client');
@@ -95,7 +96,7 @@ async function write(
   const reply_message = input.reply_to ? await quoted(tx, conversation, input.reply_to) : null;
   const media_id = mediaId(input);
   const media = media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id });
-  // Whoever writes, answers: the bot must not talk over a person.
+  // A person who writes takes over: the bot must not talk over them.
   if (!conversation.is_manual) {
     applyTransition(conversation, takenOver(conversation, { id: user_id, name: session.user_name }));
   }
@@ -118,12 +119,12 @@ async function write(
   return id;
 }
 
-/** Named by its id or as a whole. */
+/** Returns the id of the file; the input names it by its id or as a whole object. */
 function mediaId({ media }: Input): string | undefined {
   return typeof media === 'object' ? media._id : media;
 }
 
-/** The quoted message, which must be of the same conversation's channel and thread. */
+/** Reads the quoted message, which must be in the same conversation. */
 async function quoted(
   tx: Transaction,
   conversation: ConversationDraft,

@@ -8,7 +8,7 @@ import { withConversation } from './with-conversation.ts';
 
 type Input = ParsedInput<typeof calls.setManual>;
 
-/** Takes a conversation as a human; taking one's own again changes nothing. */
+/** Takes a conversation over for this person. Nothing changes when they already have it. */
 export async function setManual(context: CallContext, { conversation_id }: Input): Promise<Conversation> {
   const { db, session } = context;
   await withConversation(context, { id: conversation_id, open: true }, (_tx, conversation) => {

@@ -14,15 +14,16 @@ import { visibleConversation } from '../queries/visible-conversation.ts';
 type Input = ParsedInput<typeof calls.startConversation>;
 
 /**
- * Opens a conversation that the company begins, in the hands of this person. If one with this contact is in progress on
- * the channel, that one is answered, or refused when this person may not see it.
+ * Opens a conversation that the company begins, with this person as its owner. If one with this contact is already in
+ * progress on the channel, returns that one, or refuses when this person may not see it.
  */
 export async function startConversation(context: CallContext, input: Input): Promise<Conversation> {
   const { db, session } = context;
   const jid = input.jid ?? input.channel_contact_id;
   if (!jid) throw new AppError('not_found');
   const channel = await requireChannel(db, input.chip);
-  // Of the channel's department and of the new conversation's, or the person would open what they may not see.
+  // Checks both the channel's department and the new conversation's; otherwise people could open what they may not
+  // see.
   const seen = [channel.department_id, input.department].every((id) => seesDepartment(session, id));
   if (!seen) throw new AppError('not_found');
   const id = await db.transaction(async (tx) => {

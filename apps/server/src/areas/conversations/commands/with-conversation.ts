@@ -8,7 +8,7 @@ import { lockConversation } from '../core/lock.ts';
 import type { ConversationState } from '../core/state.ts';
 
 /**
- * Runs `work` on a conversation this person may see, locked, and writes what became of it, in one transaction.
+ * Locks a conversation that this person may see, runs `work` on it and writes the result, all in one transaction.
  * Unknown, foreign and out-of-department ids are the same 404; `open: true` refuses a finished conversation.
  */
 export function withConversation<Result>(
@@ -25,7 +25,9 @@ export function withConversation<Result>(
   });
 }
 
-/** Starts the draft of a locked conversation for this person. Throws not_found where there is none they may see. */
+/**
+ * Starts the draft of a locked conversation for this person. Throws not_found when there is none that they may see.
+ */
 export function draftFor<State extends ConversationState>(
   { session, ids, clock }: CallContext,
   locked: State | null,

@@ -7,9 +7,9 @@ import { lastMessageOf } from './state.ts';
 import { withdrawBotMessages } from './withdraw-bot-messages.ts';
 
 /**
- * Writes what became of locked conversations: messages in their order, what leaves, the rows, in one statement however
- * many they are; then records their events. One more statement takes back what bots were about to say, where a person
- * answered. To be called once for each draft.
+ * Writes the drafts of locked conversations in one statement, however many they are: new messages in order, outbox
+ * entries and the rows themselves. Then records their events. Where a person answered, one more statement first
+ * withdraws what bots were about to say. Must be called once for each draft.
  */
 export async function commitConversations(
   tx: Transaction,

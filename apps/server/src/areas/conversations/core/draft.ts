@@ -6,7 +6,9 @@ import type { Lane } from './lanes.ts';
 import type { ConversationState } from './state.ts';
 import type { Notice, Transition } from './transitions.ts';
 
-/** A locked conversation on its way to its next state, with all that `commitConversations` is going to write of it. */
+/**
+ * A locked conversation on its way to its next state, with everything that `commitConversations` will write for it.
+ */
 export interface ConversationDraft extends ConversationState {
   readonly pending: PendingWrites;
 }
@@ -16,7 +18,7 @@ interface PendingWrites {
   readonly ids: Ids;
   readonly messages: PendingMessage[];
   readonly events: DomainEvent[];
-  /** Whether the row changes, apart from what messages move. */
+  /** Whether the row changes, beyond what its new messages change. */
   isChanged: boolean;
   withdrawsBot: boolean;
 }
@@ -31,7 +33,7 @@ export interface NewMessage {
   message: string;
   status: number;
   event?: string | null;
-  /** What the customer had written before they changed it, and when they did. */
+  /** The text before the customer changed it, and when they did. */
   first_text?: string | null;
   edited?: Date | null;
   deleted?: boolean;
@@ -43,17 +45,17 @@ export interface NewMessage {
   link_preview?: boolean;
   reply_message?: QuotedMessage | null;
   user_id?: string | null;
-  /** What of a bot's run it is. */
+  /** Which effect of a bot's run it is. */
   effect?: string | null;
-  /** When it was written; now where nothing else is said. */
+  /** When it was written; now, if not given. */
   created?: Date;
-  /** How it leaves over the channel; absent where it does not. */
+  /** How it leaves over the channel; absent when it does not. */
   leaves?: { lane: Lane; at: Date };
-  /** Whether it is only there to be read, without moving the conversation in the lists. */
+  /** Whether it is only kept to be read, without moving the conversation up in the lists. */
   quiet?: boolean;
 }
 
-/** A message with its place in the thread. */
+/** A message with its position in the thread. */
 export type PendingMessage = NewMessage & { position: number; created: Date };
 
 /** Starts the draft of a locked conversation. */
@@ -65,7 +67,7 @@ export function startDraft<State extends ConversationState>(
   return { ...state, pending };
 }
 
-/** Takes the conversation to its next state: its columns, its system messages, its events. */
+/** Moves the conversation to its next state: its columns, its system messages, its events. */
 export function applyTransition(draft: ConversationDraft, transition: Transition): void {
   const { to, notices = [], events = [], withdrawsBot = false, isOneOfMany = false } = transition;
   const { pending } = draft;
@@ -78,7 +80,7 @@ export function applyTransition(draft: ConversationDraft, transition: Transition
   if (isOneOfMany) pending.events.length = recorded;
 }
 
-/** Adds a message at the end of the thread. */
+/** Appends a message to the thread. */
 export function appendMessage(draft: ConversationDraft, message: NewMessage): void {
   const { now, messages, events } = draft.pending;
   draft.last_position += 1;
@@ -86,11 +88,11 @@ export function appendMessage(draft: ConversationDraft, message: NewMessage): vo
   messages.push({ ...message, position: draft.last_position, created: message.created ?? now });
   const { id: message_id, origin } = message;
   const about = { conversation_id: draft.id, message_id, origin };
-  // Only what a customer writes comes quietly: their contact is ignored.
+  // Only messages of customers are quiet: those of an ignored contact.
   events.push({ type: 'message.created', payload: message.quiet ? { ...about, ignored: true } : about });
 }
 
-/** Adds a system message, which only people of the company see; returns its id. */
+/** Appends a system message, which only people of the company see; returns its id. */
 export function appendNotice(draft: ConversationDraft, notice: Notice): string {
   const id = notice.id ?? draft.pending.ids.next();
   appendMessage(draft, {

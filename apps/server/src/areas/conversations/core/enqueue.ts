@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import { lanes, type Lane } from './lanes.ts';
 
-/** What of a written message has to leave over its channel. */
+/** What has to leave over the channel for a message that is already written. */
 export interface Leaving {
   id: string;
   channel_id: string;
@@ -14,7 +14,9 @@ export interface Leaving {
   available_at: Date | string;
 }
 
-/** Queues, in this order, what is to leave of messages that are there already: again, or their deletion. */
+/**
+ * Queues these entries, in this order, for messages that are already written: to send them again or to delete them.
+ */
 export async function enqueue(tx: Transaction, entries: readonly Leaving[]): Promise<void> {
   if (!entries.length) return;
   const rows = entries.map((entry) => ({ ...entry, lane: lanes[entry.lane] }));

@@ -1,7 +1,7 @@
 import type { MessageOrigin } from '@prosa/contract';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 
-/** What reports count of a conversation, as it was when it was opened, resumed or restored. */
+/** What reports count about a conversation, as it was when it was opened, resumed or restored. */
 export interface OpenedFacts {
   contact_id: string;
   channel_id: string;
@@ -19,19 +19,22 @@ interface ManyConversations {
 /** What happens in conversations, as other areas hear of it. Payloads carry ids and what is counted, never texts. */
 export interface ConversationEvents {
   'conversation.opened': { conversation_id: string } & OpenedFacts;
-  /** Anything of the conversation's row; both departments when it moved. */
+  /** Any change of the conversation's row; with both departments when it moved. */
   'conversation.changed': { conversation_id: string; from_department?: string; department_id?: string };
   'conversation.taken': { conversation_id: string; user_id: string | null };
   'conversation.finished': { conversation_id: string; user_id: string | null };
-  /** Many of one department at once. */
+  /** Many conversations of one department at once. */
   'conversations.finished': ManyConversations & { user_id: string };
-  /** An act was undone: they are as they were before. */
+  /** An act was undone: they are as they were before it. */
   'conversations.restored': ManyConversations;
-  /** Its messages went over to another one of the same talk, and it is gone. */
+  /** Its messages moved to another conversation of the same contact and channel, and it no longer exists. */
   'conversation.merged': { conversation_id: string; department_id: string; into: string };
-  /** It is gone, with everything in it. */
+  /** It no longer exists, nor does anything in it. */
   'conversation.erased': { conversation_id: string; department_id: string };
-  /** `ignored` when the contact was ignored as it came in: people may read it, and nothing else follows from it. */
+  /**
+   * `ignored` when the contact was ignored as the message arrived: people may read it, and nothing else follows from
+   * it.
+   */
   'message.created': {
     conversation_id: string;
     message_id: string;
@@ -39,9 +42,9 @@ export interface ConversationEvents {
     ignored?: true;
   };
   /**
-   * Status, text, deletion or file of a message; `read` when its status reached 4, `failed` when it could not be sent,
-   * `file_of` whom when the file it awaited is here or will never be, `reacted` when the customer put a sign on what a
-   * bot said.
+   * Status, text, deletion or file of a message. `read`: its status reached 4. `failed`: it could not be sent.
+   * `file_of`: the file it waited for is here or will never be; the value is the message's origin. `reacted`: the
+   * customer put a reaction on what a bot said.
    */
   'message.changed': {
     conversation_id: string;
@@ -57,7 +60,7 @@ declare module '../../../platform/events/domain-events.ts' {
   interface DomainEvents extends ConversationEvents {}
 }
 
-/** The event of a conversation that is in progress from now on: opened, resumed, or back as it was before an act. */
+/** Returns the event of a conversation that is in progress from now on: opened, resumed, or restored by an undo. */
 export function conversationOpened(
   row: Omit<OpenedFacts, 'opened'> & { id: string; created: Date },
 ): DomainEvent<'conversation.opened'> {

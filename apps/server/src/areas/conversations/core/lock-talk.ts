@@ -7,7 +7,10 @@ export interface MessageKey {
   platform_message_id: string;
 }
 
-/** Locks a message's conversation, before the message itself, as everything does that changes both; false for none. */
+/**
+ * Locks a message's conversation, as all code that changes both does before it locks the message; false when there is
+ * no such message.
+ */
 export async function lockTalk(
   tx: Transaction,
   { channel_id, platform_message_id }: MessageKey,

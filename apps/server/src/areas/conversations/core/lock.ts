@@ -2,12 +2,12 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { stateColumns, type ConversationState } from './state.ts';
 
-/** Locks a conversation until the transaction ends; null for an unknown one. */
+/** Locks a conversation until the transaction ends; returns null for an unknown one. */
 export async function lockConversation(tx: Transaction, id: string): Promise<ConversationState | null> {
   return (await lockConversations(tx, [id])).get(id) ?? null;
 }
 
-/** Locks conversations until the transaction ends, by id: the order in which everything locks them. */
+/** Locks conversations until the transaction ends, in order of their ids: the order in which all code locks them. */
 export async function lockConversations(
   tx: Transaction,
   ids: readonly string[],
@@ -22,8 +22,8 @@ export async function lockConversations(
 }
 
 /**
- * Locks the conversation that a person writes into. `written` is the message that is there under the writer's own id
- * already; one that is being stored at this moment is not seen, and refused by the index instead.
+ * Locks the conversation that a person writes into. `written` is the message that already exists under the writer's
+ * own id. One that is being stored at this moment is not seen here; the unique index refuses it instead.
  */
 export function lockForMessage(
   tx: Transaction,

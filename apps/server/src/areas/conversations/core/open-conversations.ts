@@ -16,13 +16,14 @@ interface Pair {
 }
 
 interface Wanted extends Pair {
-  /** Whether one is opened where none is in progress. */
+  /** Whether to open one when none is in progress. */
   opens: boolean;
 }
 
 /**
- * The one conversation in progress for each (channel, contact), by `"<channel> <contact>"`. A missing one is opened,
- * where that is wanted, with the channel's first service and department; the unique index decides when two processes open at once.
+ * Finds and locks the one conversation in progress for each (channel, contact), by `"<channel> <contact>"`. Where
+ * `opens` is set, a missing one is opened with the channel's first service and department; the unique index decides
+ * when two processes open one at once.
  */
 export async function openConversations(
   tx: Transaction,
@@ -82,8 +83,8 @@ interface Beginning extends Pair {
 }
 
 /**
- * Opens a conversation that a person begins, in their hands, and returns its id. Where one is in progress with this
- * contact over this channel, that one's.
+ * Opens a conversation that a person begins and owns, and returns its id. If one is already in progress with this
+ * contact over this channel, returns its id instead.
  */
 export async function beginConversation(
   tx: Transaction,

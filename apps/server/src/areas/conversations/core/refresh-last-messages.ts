@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { lastMessageChars } from './state.ts';
 
-/** Carries messages' new texts to where lists take the newest one from. */
+/** Copies the new texts of messages into their conversations' rows, where lists read the newest message. */
 export async function refreshLastTexts(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   const { account_id } = tx;
   const text = sql`jsonb_build_object('message', left(m.message, ${raw(String(lastMessageChars))}))`;
@@ -16,7 +16,7 @@ export async function refreshLastTexts(tx: Transaction, message_ids: readonly st
   );
 }
 
-/** Carries a message's new state into the conversation row that lists show, if it is the newest message. */
+/** Copies the new state of messages into their conversations' rows, where a message is the newest one. */
 export async function refreshLastMessages(
   db: Queryable,
   account_id: string,

@@ -3,7 +3,7 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import { lastMessageChars, type ConversationState } from './state.ts';
 
-/** What of a conversation an undone act gives back. */
+/** What an undo restores of a conversation. */
 export type Restorable = Pick<
   ConversationState,
   | 'finished'
@@ -19,10 +19,13 @@ export type Restorable = Pick<
   | 'last_activity'
 >;
 
-/** What a conversation is to be like again. */
+/** The state to which a conversation is restored. */
 export type RestoredState = Restorable & Pick<ConversationState, 'id' | 'last_position'>;
 
-/** Writes back what locked conversations were like; their newest message is whatever stands last in the thread now. */
+/**
+ * Writes the earlier state of locked conversations back. Their newest message becomes the one that is now last in the
+ * thread.
+ */
 export async function restoreConversations(
   tx: Transaction,
   restored: readonly RestoredState[],

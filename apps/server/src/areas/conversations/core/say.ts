@@ -3,25 +3,25 @@ import { appendMessage, applyTransition, type ConversationDraft } from './draft.
 import type { Lane } from './lanes.ts';
 import { botSpoke } from './transitions.ts';
 
-/** Something that is said to a customer without a person: by a flow, or to many at once. */
+/** Something that is said to a customer without a person: by a flow, or to many customers at once. */
 export interface Saying {
-  /** The id on the network: the same saying has the same one, however often it is tried. */
+  /** The id on the network. It is the same however often the same saying is tried. */
   message_id: string;
-  /** What of a run it is; null for what no run says. */
+  /** Which effect of a run it is; null when no run says it. */
   effect: string | null;
   type: MessageType;
   text: string;
   media: { id: string; file_name: string } | null;
-  /** Whether an audio is heard as a voice note. */
+  /** Whether an audio is sent as a voice note. */
   voice: boolean;
-  /** Whether the text is followed by where its first link leads. */
+  /** Whether a link preview follows the text. */
   link_preview: boolean;
   lane: Exclude<Lane, 'person'>;
   /** When it may leave. */
   at: Date;
 }
 
-/** Says something in a locked conversation: the door for everything that speaks without a person. */
+/** Says something in a locked conversation. Everything that speaks without a person goes through here. */
 export function say(draft: ConversationDraft, saying: Saying): void {
   const { message_id, text: message, media, lane, at, ...shown } = saying;
   applyTransition(draft, botSpoke());

@@ -20,7 +20,7 @@ async function statementsAround(name: string, work: () => Promise<unknown>): Pro
   return committed.findLast((names) => names.includes(name)) ?? [];
 }
 
-it('costs three statements to answer a customer, and four where that takes it over from a bot', async () => {
+it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async () => {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
   const { _id: conversation_id } = await talk.conversation(phone);

@@ -2,7 +2,7 @@ import type { MessageOrigin, MessageType } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { storable } from '../storable.ts';
 
-/** What a conversation is like: whose it is, what waits, where its thread ends. */
+/** The state of a conversation: whose it is, what waits, where its thread ends. */
 export interface ConversationState {
   id: string;
   channel_id: string;
@@ -30,7 +30,7 @@ export const stateColumns = sql`c.id, c.channel_id, c.contact_id, c.department_i
   c.chatbot_type, c.flow_id, c.start_flow, c.waiting_response, c.waiting_since, c.unread, c.priority, c.is_new,
   c.auto_follow_up, c.created, c.finished, c.last_position, c.last_activity`;
 
-/** What the conversation keeps of its newest message, so that lists never look at the message table. */
+/** What the conversation keeps of its newest message, so that lists never read the message table. */
 export interface LastMessage {
   id: string;
   type: MessageType;
@@ -43,10 +43,10 @@ export interface LastMessage {
   deleted: boolean;
 }
 
-/** How much of a text lists keep. */
+/** How many characters of a text lists keep. */
 export const lastMessageChars = 300;
 
-/** The part of a message that lists show. */
+/** Returns the part of a message that lists show. */
 export function lastMessageOf(message: {
   id: string;
   type: MessageType;

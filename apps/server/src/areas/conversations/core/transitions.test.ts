@@ -170,7 +170,7 @@ describe('a conversation goes from one state to the next', () => {
     expect(pending.withdrawsBot).toBe(withdrawsBot);
   });
 
-  it('not by what an ignored contact writes, which only stands in the thread', () => {
+  it('what an ignored contact writes is only added to the thread and changes no state', () => {
     const message = { message_id: 'm', platform_message_id: 'm', message: 'oi', status: 3 };
     const written = { ...message, id: 'm', origin: 'customer', type: 'text' } as const;
     const [heard, ignored] = [startDraft(withAna, { now, ids }), startDraft(withAna, { now, ids })];

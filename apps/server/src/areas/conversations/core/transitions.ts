@@ -7,12 +7,12 @@ import type { ConversationState } from './state.ts';
 export interface Transition {
   /** The columns that change. */
   to: Partial<ConversationState>;
-  /** The system messages that tell of it, in order. */
+  /** The system messages that report it, in order. */
   notices?: readonly Notice[];
   events?: readonly DomainEvent[];
-  /** Whether what its bot was about to say is taken back. */
+  /** Whether what its bot was about to say is withdrawn. */
   withdrawsBot?: boolean;
-  /** Whether the caller records one event for it and many others, in place of events of its own. */
+  /** Whether the caller records one event for this and many other conversations, instead of events of its own. */
   isOneOfMany?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface Transition {
 export interface Notice {
   event: NonNullable<Message['event']>;
   message: string;
-  /** The person whose act it tells of; null for a bot's, and for the company's handset. */
+  /** The person whose act it reports; null for a bot's act, and for the company's handset. */
   user_id: string | null;
-  /** The run whose trace it leads to. */
+  /** The effect of the run whose trace it leads to. */
   effect?: string | null;
   id?: string;
 }
@@ -33,12 +33,15 @@ export interface Person {
   name: string;
 }
 
-/** The customer wrote, and waits for an answer. */
+/** Returns the transition when the customer wrote and waits for an answer. */
 export function customerWrote(state: ConversationState, now: Date): Transition {
   return { to: { unread: state.unread + 1, ...waiting(state, now) } };
 }
 
-/** The company answered: `user_id` is null when it did so on its handset. Whoever answers first has it. */
+/**
+ * Returns the transition when the company answered; `user_id` is null when it did so on its handset. The first person
+ * who answers owns the conversation.
+ */
 export function companyAnswered(state: ConversationState, user_id: string | null): Transition {
   return {
     to: { ...notWaiting, unread: 0, is_new: false, user_id: state.user_id ?? user_id },
@@ -46,12 +49,18 @@ export function companyAnswered(state: ConversationState, user_id: string | null
   };
 }
 
-/** A bot spoke: nobody is waited for, and people have still not read what the customer wrote. */
+/**
+ * Returns the transition when a bot spoke: the customer no longer waits, but people have still not read what they
+ * wrote.
+ */
 export function botSpoke(): Transition {
   return { to: notWaiting };
 }
 
-/** A person takes it over, or null on the company's handset: the bot is silent from this commit on. */
+/**
+ * Returns the transition when a person takes over, or somebody on the company's handset (null). The bot is silent
+ * from this commit on.
+ */
 export function takenOver({ id }: ConversationState, user: Person | null): Transition {
   const user_id = user?.id ?? null;
   const message = user
@@ -73,7 +82,10 @@ interface Handover {
   notices: readonly Notice[];
 }
 
-/** It goes to people of a department, or to one of them, whoever hands it over: somebody there is to answer. */
+/**
+ * Returns the transition to the people of a department, or to one of them: somebody there must answer. Who hands it
+ * over makes no difference.
+ */
 export function handedToPeople(state: ConversationState, handover: Handover): Transition {
   const { now, user_id = null, notices } = handover;
   const { id: conversation_id, department_id: from_department } = state;
@@ -89,12 +101,12 @@ export function handedToPeople(state: ConversationState, handover: Handover): Tr
   };
 }
 
-/** One of those it was handed to gets it. */
+/** Returns the transition that gives it to one of the people to whom it was handed over. */
 export function assignedTo(user_id: string): Transition {
   return { to: { user_id } };
 }
 
-/** A flow is to attend from its start. */
+/** Returns the transition to a flow, which answers from its start. */
 export function givenToFlow({ id }: ConversationState, flow_id: string, notice?: Notice): Transition {
   return {
     to: { is_manual: false, user_id: null, chatbot_type: 'flow_chatbot', start_flow: flow_id },
@@ -103,7 +115,7 @@ export function givenToFlow({ id }: ConversationState, flow_id: string, notice?:
   };
 }
 
-/** Nobody took it in time: its bot goes on. */
+/** Returns the transition when nobody took it over in time: its bot continues. */
 export function takenBackByBot({ id }: ConversationState): Transition {
   const message = 'Ninguém assumiu a tempo, e o chatbot voltou a atender';
   return {
@@ -113,7 +125,9 @@ export function takenBackByBot({ id }: ConversationState): Transition {
   };
 }
 
-/** The customer wrote while the bot finished: it stays open, as if it had just begun. */
+/**
+ * Returns the transition when the customer wrote while the bot was finishing: it stays open, as if it had just begun.
+ */
 export function keptOpen(): Transition {
   return { to: { start_flow: null } };
 }
@@ -126,7 +140,7 @@ interface Finish {
   isOneOfMany?: boolean;
 }
 
-/** It is over; the customer's next message opens another one. */
+/** Returns the transition that finishes it; the customer's next message opens another one. */
 export function finished(
   { id: conversation_id }: ConversationState,
   { now, user_id, message, isOneOfMany = false }: Finish,
@@ -145,7 +159,7 @@ interface Reopening {
   notices: readonly Notice[];
 }
 
-/** A person takes a finished one up again. */
+/** Returns the transition when a person resumes a finished conversation. */
 export function reopened(
   state: ConversationState,
   { user_id, department_id, notices }: Reopening,
@@ -162,7 +176,7 @@ export function reopened(
   };
 }
 
-/** A person says by hand whether the customer waits for an answer. */
+/** Returns the transition when a person marks by hand whether the customer waits for an answer. */
 export function markedWaiting(state: ConversationState, isWaiting: boolean): Transition {
   return {
     to: isWaiting ? waiting(state, state.last_activity) : notWaiting,
@@ -170,7 +184,10 @@ export function markedWaiting(state: ConversationState, isWaiting: boolean): Tra
   };
 }
 
-/** Nothing is to be asked of the customer automatically until another conversation with them opens. */
+/**
+ * Returns the transition that stops the follow-up: no more automatic questions until another conversation with them
+ * opens.
+ */
 export function followUpStopped({ id }: ConversationState): Transition {
   return {
     to: { auto_follow_up: false },
@@ -178,7 +195,7 @@ export function followUpStopped({ id }: ConversationState): Transition {
   };
 }
 
-/** A person looked at it. */
+/** Returns the transition when a person looked at it. */
 export function markedRead({ id }: ConversationState): Transition {
   return {
     to: { unread: 0, is_new: false },

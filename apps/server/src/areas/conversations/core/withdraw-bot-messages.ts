@@ -9,7 +9,7 @@ const overtaken = sql`exists (select from messages p
   where p.account_id = m.account_id and p.conversation_id = m.conversation_id and p.position > m.position
     and (p.origin = 'user' or (p.origin = 'system' and p.user_id is not null)))`;
 
-/** A bot's message that was taken back before it began to leave. */
+/** A bot's message that was withdrawn before it began to leave. */
 export interface Withdrawn {
   message_id: string;
   conversation_id: string;
@@ -18,8 +18,8 @@ export interface Withdrawn {
 }
 
 /**
- * Takes back what bots of these locked conversations said and that has not begun to leave, so that they never talk over
- * a person; returns what that was, in order.
+ * Withdraws what bots of these locked conversations said and what has not begun to leave, so that they never talk
+ * over a person. Returns what was withdrawn, in order.
  */
 export function withdrawBotMessages(
   tx: Transaction,
@@ -29,14 +29,14 @@ export function withdrawBotMessages(
 }
 
 /**
- * Takes back those of the requeued messages that a person has overtaken: they were under way at that moment, and could
- * not be withdrawn then.
+ * Withdraws those of the requeued messages that a person has overtaken: they were being sent when the person acted,
+ * and could not be withdrawn then.
  */
 export async function withdrawOvertaken(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   await withdraw(tx, sql`o.message_id = any(${message_ids}::text[]) and ${overtaken}`, 'withdraw_overtaken');
 }
 
-/** Locks the conversations of bots' messages, so that nobody takes one over unseen. */
+/** Locks the conversations of bots' messages, so that nobody takes one over unnoticed. */
 export async function lockConversationsOfBots(
   tx: Transaction,
   message_ids: readonly string[],
@@ -51,7 +51,7 @@ export async function lockConversationsOfBots(
   );
 }
 
-/** Says whether a person came before this message of a bot could leave. */
+/** Returns whether a person acted before this message of a bot could leave. */
 export async function isOvertaken(db: Queryable, account_id: string, message_id: string): Promise<boolean> {
   const row = await db.row<{ overtaken: boolean }>(
     sql`select ${overtaken} as overtaken from messages m where m.account_id = ${account_id} and m.id = ${message_id}`,

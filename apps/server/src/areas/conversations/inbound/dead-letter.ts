@@ -1,17 +1,20 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { storable } from '../storable.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
 
 const contentFault = /^(22|23)/;
 
-/** Whether trying again later can help: everything but the database's refusal of the content itself. */
+/**
+ * Returns whether trying again later can help: yes for all errors except those by which the database refuses the
+ * content.
+ */
 export function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return !contentFault.test(code);
 }
 
-/** Keeps a message that cannot be stored, with the reason, for somebody to look at. */
+/** Keeps a message that cannot be stored, with the reason, so that somebody can look at it. */
 export async function buryInbound(
   { database, ids, clock, log }: Runtime,
   arrival: Arrival,

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
 
-/** What makes a message the same message: its id on its channel. */
+/** Returns what identifies a message: its channel and its id there. */
 export function keyOf({ channel_id, message }: Arrival): string {
   return `${channel_id} ${message.platform_message_id}`;
 }
 
-/** The arrivals that are not stored yet. */
+/** Returns the arrivals that are not stored yet. */
 export async function dropKnown<Kind extends Arrival>(
   tx: Transaction,
   arrivals: readonly Kind[],

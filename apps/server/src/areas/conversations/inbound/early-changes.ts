@@ -3,9 +3,9 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { keyOf } from './drop-known.ts';
 import { whyNotDeleted, whyNotEdited } from './change-rules.ts';
-import type { PlacedArrival } from './write-threads.ts';
+import type { PlacedArrival } from './arrival.ts';
 
-/** What takes the place of a message's first text; null when the customer took the message back. */
+/** What replaces a message's first text; null when the customer deleted the message. */
 export interface NewText {
   message: string | null;
   at: Date;
@@ -17,7 +17,7 @@ interface EarlyChange extends NewText {
   contact_id: string;
 }
 
-/** Keeps the latest edit of a message that is not here yet, or that it was deleted, which no edit undoes. */
+/** Keeps the latest edit of a message that is not here yet. A deletion is kept too, and no edit undoes it. */
 export async function parkChange(
   tx: Transaction,
   { now, ...change }: EarlyChange & { now: Date },
@@ -35,7 +35,7 @@ export async function parkChange(
   );
 }
 
-/** Takes the changes that came before their messages, as far as they count, by `"<channel> <platform id>"`. */
+/** Takes the changes that arrived before their messages and are allowed, by `"<channel> <platform id>"`. */
 export async function earlyChanges(
   { log }: Pick<Runtime, 'log'>,
   tx: Transaction,

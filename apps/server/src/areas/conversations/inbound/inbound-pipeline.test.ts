@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
 import type { TestCompany } from '../../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createInboundPipeline, type Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
+import { createInboundPipeline } from './inbound-pipeline.ts';
 
 const phone = '5541987650001';
 /** More than one batch. */
@@ -20,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The database has no room for one message, so many times. Numbers of a sequence outlive what is rolled back. */
+/**
+ * Makes the database refuse one message this many times, for lack of room. Numbers of a sequence survive a rollback.
+ */
 async function refuse(text: string, times: number): Promise<void> {
   const client = new pg.Client(server.connection);
   await client.connect();
@@ -64,7 +67,7 @@ async function storedTexts(): Promise<string[]> {
   }
 }
 
-it('stores nothing that stands behind a message for which there was no room, so that order survives', async () => {
+it('nothing behind a message that could not be stored for lack of room is stored, so that order is kept', async () => {
   const texts = Array.from({ length: count }, (_, index) => `mensagem ${index + 1}`);
   await refuse('mensagem 5', 2);
   const pipeline = createInboundPipeline(server.runtime);
@@ -74,7 +77,7 @@ it('stores nothing that stands behind a message for which there was no room, so 
     const results = await Promise.allSettled(waiting.map((text) => pipeline.take(arrival(text))));
     const first = results.findIndex(({ status }) => status === 'rejected');
     if (first >= 0) refusals += 1;
-    // As the network does: again, from the first that was not taken.
+    // As the network does: deliver again from the first that was not taken.
     waiting = first < 0 ? [] : waiting.filter((_, index) => results[index]?.status === 'rejected');
   }
   expect(refusals).toBeGreaterThan(1);

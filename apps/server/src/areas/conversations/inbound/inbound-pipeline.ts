@@ -1,14 +1,7 @@
-import type { InboundMessage } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
+import type { Arrival } from './arrival.ts';
 import { storeInbound } from './store-inbound.ts';
 import { buryInbound, isPassing } from './dead-letter.ts';
-
-/** A message and the channel it came over. */
-export interface Arrival {
-  account_id: string;
-  channel_id: string;
-  message: InboundMessage;
-}
 
 /** Takes messages in the order of arrival; each promise resolves when its message is committed. */
 export interface InboundPipeline {
@@ -23,10 +16,11 @@ interface Waiting extends Arrival {
 const maxPerBatch = 200;
 
 /**
- * One line per company: while a batch commits, the next gathers, so that a burst costs few commits and order is kept.
- * A batch that fails for a reason of its content is taken message by message; what cannot be stored at all is kept as
- * a dead letter and acknowledged. Passing faults (database away, disk full) reject it and all behind it, for the
- * network delivers again from the first that was not taken: a later one stored now would stand before it for ever.
+ * Creates the pipeline with one queue per company: while a batch commits, the next one gathers, so that a burst costs
+ * few commits and order is kept. A batch that fails because of its content is taken message by message; a message
+ * that cannot be stored at all is kept as a dead letter and acknowledged. Passing faults (database unreachable, disk
+ * full) reject the message and all behind it, because the network delivers again from the first one that was not
+ * taken: a later one stored now would stay before it for ever.
  */
 export function createInboundPipeline(runtime: Runtime): InboundPipeline {
   const lines = new Map<string, Waiting[]>();
@@ -48,25 +42,25 @@ export function createInboundPipeline(runtime: Runtime): InboundPipeline {
         }
         const started = [waiting];
         lines.set(arrival.account_id, started);
-        // Begins behind the calls of this tick, so that a burst makes one batch from the start.
+        // Starts after the calls of this tick, so that a burst makes one batch from the start.
         setImmediate(() => void run(arrival.account_id, started));
       }),
   };
 }
 
-/** Empties a line, and of what still comes before the network has heard of it. */
+/** Rejects all messages of a queue, and those that still arrive before the network notices. */
 async function rejectAll(line: Waiting[], { error }: Fault): Promise<void> {
   line.splice(0).forEach(({ reject }) => reject(error));
   await new Promise((resolve) => setImmediate(resolve));
   line.splice(0).forEach(({ reject }) => reject(error));
 }
 
-/** A passing fault: what met it was rejected. */
+/** A passing fault. The messages that met it have been rejected. */
 interface Fault {
   error: unknown;
 }
 
-/** Settles every message of a batch; answers the passing fault that stopped it, if one did. */
+/** Settles every message of a batch; returns the passing fault that stopped it, or null. */
 async function storeBatch(runtime: Runtime, batch: readonly Waiting[]): Promise<Fault | null> {
   const [first] = batch;
   if (!first) return null;

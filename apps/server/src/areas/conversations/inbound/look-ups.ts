@@ -1,9 +1,9 @@
 import type { QuotedMessage } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival } from './arrival.ts';
 
-/** The messages that arrivals quote, by `"<channel> <platform id>"`. */
+/** Reads the messages that arrivals quote, by `"<channel> <platform id>"`. */
 export async function quotedMessages(
   tx: Transaction,
   arrivals: readonly Arrival[],
@@ -24,7 +24,7 @@ export async function quotedMessages(
   );
 }
 
-/** Takes the receipts that came before the business's own messages, by `"<channel> <platform id>"`. */
+/** Takes the receipts that arrived before the business's own messages, by `"<channel> <platform id>"`. */
 export async function earlyReceipts(
   tx: Transaction,
   arrivals: readonly Arrival[],

@@ -7,7 +7,7 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inRounds } from '../../../platform/jobs/in-rounds.ts';
 
-/** Fetches the files of inbound messages; the messages themselves were shown long before. */
+/** Fetches the files of inbound messages; the messages themselves are shown long before. */
 export interface MediaPump {
   wake(): void;
   stop(): void;
@@ -38,7 +38,7 @@ export function startMediaPump(
   const fetchOne = async (wanted: WantedMedia): Promise<void> => {
     const media = await fetchFile(runtime, { wanted, connection, account_id: channel.account_id });
     await db.transaction(async (tx) => {
-      // Shown as what it is, under a safe name, whatever the sender claimed.
+      // Shown as what the bytes are, under a safe name, whatever the sender claimed.
       await tx.run(
         sql`update messages set media_id = ${media?.id ?? null}, media_ref = null,
             file_name = coalesce(${media?.name ?? null}, file_name), type = ${media ? shownAs(wanted, media) : wanted.type}
@@ -61,7 +61,8 @@ export function startMediaPump(
         'media not fetched; tried again later',
       );
     });
-  // Newest first, a few at a time, and all of them once: one that fails holds up nobody else's, nor what comes meanwhile.
+  // Newest first, a few at a time, and each of them once: one that fails holds up neither the others nor what arrives
+  // meanwhile.
   const round = async () => {
     const tried: string[] = [];
     let rows = await wantedBesides(db, channel, tried);
@@ -88,12 +89,12 @@ export function startMediaPump(
   };
 }
 
-/** What a message is with its file. A sticker is a picture by its bytes. */
+/** Returns the type of a message once its file is here. A sticker's bytes are a picture. */
 function shownAs({ type }: WantedMedia, media: { type: MediaType }): MessageType {
   return type === 'sticker' && media.type === 'image' ? type : media.type;
 }
 
-/** The newest messages whose files are still to be fetched, without those that were tried. */
+/** Reads the newest messages whose files still have to be fetched, without those already tried. */
 function wantedBesides(
   db: AccountDb,
   channel: OwnedChannel,
@@ -114,7 +115,7 @@ interface Fetching {
   account_id: string;
 }
 
-/** The stored file, or null when the network no longer has it. Passing faults throw. */
+/** Fetches and stores the file; returns null when the network no longer has it. Passing faults throw. */
 async function fetchFile(runtime: Runtime, { wanted, connection, account_id }: Fetching) {
   try {
     const bytes = await connection.fetchMedia(wanted.media_ref);

@@ -23,8 +23,8 @@ interface DeletedRow {
 }
 
 /**
- * A customer took a message of theirs back: its text is no longer shown. A deletion whose message is not here yet waits
- * for it, as long as we know who wrote.
+ * Stores that a customer deleted a message of theirs: its text is no longer shown. If the message is not here yet,
+ * the deletion waits for it, provided that we know who wrote.
  */
 export async function storeDeletion(
   { database, clock, log }: Runtime,

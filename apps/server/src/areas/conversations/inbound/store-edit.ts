@@ -31,10 +31,10 @@ interface EditedRow {
 }
 
 /**
- * A customer changed what they had written: the message shows the new text and keeps the first. The latest edit wins,
- * whatever the order of arrival; one whose message is not here yet waits for it, as long as we know who wrote. Nothing
- * that followed from the first text is done again: neither automatic tags nor what reports count, and a bot keeps to
- * the answer that it heard (docs/decisions/0019-edited-messages.md).
+ * Stores that a customer edited a message of theirs: it shows the new text and keeps the first. The latest edit wins,
+ * whatever the order of arrival. If the message is not here yet, the edit waits for it, provided that we know who
+ * wrote. Nothing that followed from the first text is done again: neither automatic tags nor what reports count, and
+ * a bot keeps to the answer that it heard (docs/decisions/0019-edited-messages.md).
  */
 export async function storeEdit(
   { database, clock, log }: Runtime,
@@ -71,13 +71,13 @@ function lockMessage(
   );
 }
 
-/** Told before, or older than what is known. */
+/** Returns whether this edit was delivered before, or is older than the one that is known. */
 function isKnown({ edited, message }: EditedRow, text: { message: string; at: Date }): boolean {
   if (edited === null || edited < text.at) return false;
   return edited > text.at || message === text.message || message === mask;
 }
 
-/** The answer to a sensitive question stays unreadable, whatever it is changed to. */
+/** Writes the new text. The answer to a sensitive question stays unreadable, whatever it is changed to. */
 async function change(
   tx: Transaction,
   { id, conversation_id, message }: EditedRow,

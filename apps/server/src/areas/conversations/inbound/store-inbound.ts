@@ -2,15 +2,16 @@ import { resolveContacts, tagByKeywords, type Peer } from '../../contacts/index.
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { conversationOpened } from '../core/events.ts';
-import type { Arrival } from './inbound-pipeline.ts';
+import type { Arrival, PlacedArrival } from './arrival.ts';
 import { openConversations } from '../core/open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
 import { storable } from '../storable.ts';
-import { writeThreads, type PlacedArrival } from './write-threads.ts';
+import { writeThreads } from './write-threads.ts';
 
 /**
- * Stores a batch of one company's messages in one transaction with a fixed number of statements: dedupe, contacts, one
- * open conversation each, messages in order, counters, domain events. Delivered again, a message changes nothing.
+ * Stores a batch of one company's messages in one transaction with a fixed number of statements: removal of
+ * duplicates, contacts, one open conversation each, messages in order, counters, domain events. A message that is
+ * delivered again changes nothing.
  */
 export async function storeInbound(
   runtime: Runtime,
@@ -22,16 +23,16 @@ export async function storeInbound(
     const fresh = await dropKnown(tx, firstOfEach(batch));
     if (!fresh.length) return;
     const placed = await placeArrivals(runtime, tx, { fresh, now });
-    // Looked at again under the conversations' locks: another process may have stored the same delivery meanwhile.
+    // Checked again under the conversations' locks: another process may have stored the same delivery meanwhile.
     const unstored = await dropKnown(tx, placed);
     await writeThreads(runtime, tx, { arrivals: unstored, now });
   });
 }
 
-/** Keywords are looked for in as much of a text as is kept. */
+/** Keywords are searched in as much of a text as is stored. */
 const maxSearched = 100_000;
 
-/** The network may deliver the same message twice within a batch. */
+/** Returns the first of each message: the network may deliver the same one twice within a batch. */
 function firstOfEach(batch: readonly Arrival[]): Arrival[] {
   const seen = new Map<string, Arrival>();
   for (const arrival of batch) if (!seen.has(keyOf(arrival))) seen.set(keyOf(arrival), arrival);
@@ -44,8 +45,8 @@ interface Placing {
 }
 
 /**
- * Finds or makes contact and open conversation of each arrival. What an ignored contact writes is kept where a
- * conversation is in progress, for people to read; without one it ends here.
+ * Finds or creates the contact and the open conversation of each arrival. A message of an ignored contact is kept,
+ * for people to read, if a conversation is in progress; otherwise it is dropped here.
  */
 async function placeArrivals(
   { ids }: Runtime,

@@ -9,13 +9,13 @@ interface Arriving {
   reaction: Reaction;
 }
 
-/** Longest emoji sequences have some 35 units; anything longer is no sign. */
+/** The longest emoji sequences have some 35 units; anything longer than this is not an emoji. */
 const maxChars = 64;
 
 /**
- * Keeps what one side of a talk put on a message: the latest of a side wins, whatever the order of arrival. It is kept
- * under the network's id, so a reaction may come before its message; what was taken away stays as a row without emoji,
- * so that an older one delivered again does not bring it back.
+ * Stores the reaction that one side put on a message. The latest one of a side wins, whatever the order of arrival.
+ * It is stored under the network's id of the message, so it may come before the message. A removed reaction stays as
+ * a row without emoji, so that an older one delivered again does not bring it back.
  */
 export async function storeReaction(
   { database }: Runtime,
@@ -43,7 +43,7 @@ export async function storeReaction(
     );
     if (!message) return;
     const { id: message_id, conversation_id } = message;
-    // What customers put on a bot's question may answer it.
+    // A customer's reaction to a bot's question may answer it.
     const reacted = !from_me && emoji !== null && message.origin === 'chatbot';
     tx.record({
       type: 'message.changed',

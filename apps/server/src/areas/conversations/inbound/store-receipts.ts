@@ -12,7 +12,7 @@ interface Arriving {
 
 /**
  * Moves a message's status forward, never back. A receipt whose message is not here yet is parked until it comes. A
- * receipt also settles a message that was failed or unconfirmed: the network has it.
+ * receipt also settles a failed or unconfirmed message: the network has it.
  */
 export async function storeReceipt(
   { database, clock }: Runtime,

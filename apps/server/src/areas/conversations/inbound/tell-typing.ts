@@ -10,7 +10,10 @@ interface Typing {
   peer: Peer;
 }
 
-/** Shows that a customer is writing, to who may see the conversation. Passing: not stored, lost without harm. */
+/**
+ * Publishes that a customer is typing, to the people who may see the conversation. It is not stored, and losing it
+ * does no harm.
+ */
 export async function tellTyping(
   { database, signals }: Runtime,
   { account_id, channel_id, peer }: Typing,

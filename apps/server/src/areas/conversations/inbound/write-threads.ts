@@ -9,30 +9,22 @@ import {
   type ConversationDraft,
   type NewMessage,
 } from '../core/draft.ts';
-import type { OpenConversation } from '../core/open-conversations.ts';
 import { companyAnswered, customerWrote, takenOver } from '../core/transitions.ts';
 import { storable } from '../storable.ts';
+import type { PlacedArrival } from './arrival.ts';
 import { keyOf } from './drop-known.ts';
 import { earlyChanges, type NewText } from './early-changes.ts';
-import type { Arrival } from './inbound-pipeline.ts';
 import { earlyReceipts, quotedMessages } from './look-ups.ts';
-
-/** An arrival with the conversation it belongs to. */
-export interface PlacedArrival extends Arrival {
-  conversation: OpenConversation;
-  /** The contact is ignored: the message is there to be read, and nobody is called by it. */
-  ignored: boolean;
-}
 
 interface Writing {
   arrivals: readonly PlacedArrival[];
   now: Date;
 }
 
-/** A text of megabytes is cut. */
+/** Longer texts, of megabytes perhaps, are cut. */
 export const maxChars = 100_000;
 
-/** Writes the messages in order into their conversations, which move once each. */
+/** Writes the messages in order into their conversations, each of which changes state once. */
 export async function writeThreads(
   runtime: Runtime,
   tx: Transaction,
@@ -52,7 +44,7 @@ export async function writeThreads(
     drafts.set(conversation.id, draft);
     const message = newMessage(arrival, context);
     const { platform_message_id, type, origin } = message;
-    // The next one of this batch may quote it.
+    // The next message of this batch may quote this one.
     const text = message.deleted ? '' : storable(message.message, 300);
     quotes.set(keyOf(arrival), { platform_message_id, type, origin, message: text });
     receive(draft, arrival, message);
@@ -60,7 +52,10 @@ export async function writeThreads(
   await commitConversations(tx, drafts.values());
 }
 
-/** Of an ignored contact nothing follows; what the business writes on its own handset is a person's answer. */
+/**
+ * Adds a message to its conversation. A message of an ignored contact changes nothing else. What the business writes
+ * on its own handset counts as a person's answer.
+ */
 function receive(
   draft: ConversationDraft,
   { ignored, message: { from_me } }: PlacedArrival,

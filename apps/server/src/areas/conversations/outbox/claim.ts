@@ -21,7 +21,7 @@ export interface OutboxEntry {
   reply_to: string | null;
   media_id: string | null;
   media_mime: string | null;
-  /** What of its file goes as a voice note, where it was recorded as one or is to be sent as one. */
+  /** The part of its file that is sent as a voice note, if it was recorded as one or must be sent as one. */
   media_voice: Voice;
   file_name: string | null;
 }
@@ -40,10 +40,10 @@ const messageJoins = (db: AccountDb) => sql`
       left join media f on f.account_id = ${db.account_id} and f.id = m.media_id`;
 
 /**
- * Takes the next entries of a channel: those of people before those of bots, and these before bulk, each oldest first.
- * An entry brings along the earlier ones of its conversation and never passes one that is under way, unknown or not yet
- * due, so that order per conversation is kept. Of bulk only a few are taken at a time: an answer waits for no more.
- * Only the present owner (its epoch) gets any.
+ * Claims the next entries of a channel: those of people before those of bots, then bulk, each oldest first. An entry
+ * brings along the earlier ones of its conversation. It never passes one that is being sent, unknown or not yet due,
+ * so order within a conversation is kept. Only a few bulk entries are claimed at a time, so that an answer waits for
+ * no more than these. Only the present owner (by its epoch) gets any.
  */
 export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
   return db.rows<OutboxEntry>(
@@ -87,7 +87,7 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
   );
 }
 
-/** Entries whose outcome nobody knows and that are due to be reconciled. */
+/** Reads the entries whose outcome nobody knows and that are due to be reconciled. */
 export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
   return db.rows<OutboxEntry>(
     sql`select ${entryColumns} from outbox o
@@ -102,14 +102,14 @@ export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date):
 }
 
 interface Abandoned {
-  /** Ids of the entries that pumps of this process are busy with. */
+  /** Ids of the entries that pumps of this process are working on. */
   inHand: ReadonlySet<string>;
   now: Date;
 }
 
 /**
- * Entries that were taken by an earlier owner, or by us in a statement whose answer was lost, and that nobody is busy
- * with: their outcome is unknown. Returns their messages.
+ * Marks as unconfirmed the entries that were claimed by an earlier owner, or by us in a statement whose answer was
+ * lost, and that nobody is working on: their outcome is unknown. Returns the ids of their messages.
  */
 export async function markAbandoned(
   db: AccountDb,

@@ -10,7 +10,7 @@ const entry = (id: string, conversation_id: string) => ({
   by_bot: true,
 });
 
-/** What is sent of three messages of a bot, two of them in one conversation, and what becomes of each. */
+/** Delivers three messages of a bot, two of them in one conversation; returns what was sent and each outcome. */
 async function delivered(isOvertaken: () => Promise<boolean>) {
   const sent: string[] = [];
   const outcomes: Record<string, string> = {};
@@ -32,14 +32,14 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
   return { sent: sent.sort(), outcomes };
 }
 
-it('sends on while nobody of the company spoke', async () => {
+it('a bot’s messages are all sent while nobody of the company acts', async () => {
   expect((await delivered(() => Promise.resolve(false))).sent).toEqual(['1', '2', '3']);
 });
 
 it.each([
   ['a person spoke', () => Promise.resolve(true)],
   ['nobody can tell whether one spoke', () => Promise.reject(new Error('no database'))],
-])('has the rest of a bot wait when %s, and every entry has its outcome', async (_when, isOvertaken) => {
+])('a bot’s later messages wait when %s, and every entry has its outcome', async (_when, isOvertaken) => {
   const { sent, outcomes } = await delivered(isOvertaken);
   expect(sent).toEqual(['1', '3']);
   expect(outcomes).toEqual({ 1: 'accepted', 2: 'waits', 3: 'accepted' });

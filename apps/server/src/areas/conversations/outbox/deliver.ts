@@ -7,21 +7,21 @@ interface Delivering {
   connection: ChannelConnection;
   entries: readonly OutboxEntry[];
   now(): Date;
-  /** Whether a person spoke since this was written. */
+  /** Resolves to whether a person acted since this was written. */
   isOvertaken(entry: OutboxEntry): Promise<boolean>;
-  /** What the driver gets of an entry's file. */
+  /** Returns the entry's file in the form that the driver takes. */
   fileOf(entry: OutboxEntry): SentFile | Promise<SentFile>;
-  /** Hears each outcome as soon as it is known. */
+  /** Receives each outcome as soon as it is known. */
   report(settled: Settled): void;
 }
 
 const firstLookMs = 300;
-/** A trouble that is over, such as a full disk, is found out about within this. */
+/** The longest pause: once a fault such as a full disk is over, it is noticed within this time. */
 const maxLookMs = 15_000;
 
 /**
- * Hands entries to the driver: conversations side by side, within one in order. Once an entry is not settled for good,
- * the later ones of its conversation wait; so do those of a bot when a person spoke meanwhile.
+ * Hands entries to the driver: conversations in parallel, the entries of one in order. While an entry is not settled
+ * for good, the later ones of its conversation wait. A bot's later entries also wait if a person acted meanwhile.
  */
 export async function deliver(delivering: Delivering): Promise<void> {
   const { entries, report } = delivering;
@@ -44,12 +44,15 @@ export async function deliver(delivering: Delivering): Promise<void> {
   );
 }
 
-/** Where nobody can tell, the bot does not speak: its message goes back into the line, where it is asked again. */
+/**
+ * Returns whether a person may have acted since. If that cannot be found out, the bot does not speak: its message
+ * goes back into the queue, where it is checked again.
+ */
 function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promise<boolean> {
   return isOvertaken(entry).catch(() => true);
 }
 
-/** One try; every way it can end is an outcome. */
+/** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Delivering): Promise<Outcome> {
   const { platform_message_id, to, message, link_preview, reply_to } = entry;
   try {
@@ -72,13 +75,13 @@ function outcomeOf(error: unknown, entry: OutboxEntry, now: () => Date): Outcome
   return unknown(entry, now());
 }
 
-/** Unknown, to be looked at again after a growing pause. */
+/** Returns the unknown outcome, to be reconciled after a pause that grows with each attempt. */
 export function unknown(entry: OutboxEntry, now: Date): Outcome {
   const pause = Math.min(firstLookMs * 2 ** Math.min(entry.attempts - 1, 10), maxLookMs);
   return { kind: 'unknown', again: new Date(now.getTime() + pause) };
 }
 
-/** Asks the network what became of an unknown entry; only an absent one goes back into the line. */
+/** Asks the network what became of an unknown entry; only an absent one goes back into the queue. */
 export async function reconcile(
   connection: ChannelConnection,
   entry: OutboxEntry,

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const db = () => server.runtime.database.acrossAccounts;
 
-/** Queues a message in the lane of bulk for each of the conversations. */
+/** Queues a message in the bulk lane for each of the conversations. */
 async function queueBulk(conversations: ReturnType<typeof sql>): Promise<void> {
   const { account_id } = talk.company;
   const channel = talk.channel._id;
@@ -54,7 +54,7 @@ const inbox = async (phone: string) =>
     ({ message }) => message,
   );
 
-it("lets a person's answer leave while ten thousand bulk messages of the number wait, and these go on", async () => {
+it('a person’s answer leaves while ten thousand bulk messages of the number wait, and these continue', async () => {
   const phone = talk.phone();
   await talk.writes(phone, 'Alguém aí?');
   const { _id: conversation_id } = await talk.conversation(phone);
@@ -69,7 +69,7 @@ it("lets a person's answer leave while ten thousand bulk messages of the number 
   expect(row?.waiting).toBeGreaterThan(5000);
 });
 
-it('keeps the order within a conversation: an answer brings along what was said there before it', async () => {
+it('order within a conversation is kept: an answer brings along what was said there before it', async () => {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
   const { _id: conversation_id } = await talk.conversation(phone);

@@ -19,16 +19,16 @@ export interface OutboxPump {
 export interface Pumping {
   channel: OwnedChannel;
   connection: ChannelConnection;
-  /** Ids of the entries that any pump of this process is busy with; shared by all of them. */
+  /** Ids of the entries that any pump of this process is working on; shared by all of them. */
   inHand: Set<string>;
 }
 
 const pollMs = 1000;
 
 /**
- * Starts the pump of a channel whose connection just opened: rounds of settling what is open, reconciling, claiming and
- * sending. Woken by the signal of a new entry; a poll once a second serves what is due later, and turns what was left
- * in the middle into "não confirmado".
+ * Starts the pump of a channel whose connection just opened. Each round settles what is open, reconciles, claims and
+ * sends. The signal of a new entry wakes it; a poll once a second handles what is due later, and marks what was left
+ * half done as "não confirmado".
  */
 export function startOutboxPump(runtime: Runtime, pumping: Pumping): OutboxPump {
   const pump = new Pump(runtime, pumping);
@@ -118,7 +118,7 @@ class Pump {
         fileOf: this.#fileOf,
         report: this.#settler.add,
       });
-      // The link is down, or a conversation is held: the poll comes back to it.
+      // The link is down, or a conversation is held: the poll tries again.
       if (await this.#settler.flush()) return;
     }
   }
@@ -148,7 +148,7 @@ class Pump {
     return entries;
   }
 
-  /** What could not be settled is for the next pump to find out about. */
+  /** Lets go of all entries; the next pump finds out what became of those that could not be settled. */
   #letAllGo(): void {
     this.#mine.forEach((id) => this.#letGo(id));
   }

@@ -4,7 +4,7 @@ import { baseUrl } from '../../../platform/config/base-url.ts';
 import { mediaLink, stickerLink, voiceLink } from '../../media/index.ts';
 import type { OutboxEntry } from './claim.ts';
 
-/** The file of an entry as a driver takes it, and what the message is with it. */
+/** The file of an entry as a driver takes it, and the type that the message has with it. */
 export type SentFile = Pick<OutboundMessage, 'type' | 'media_url' | 'file_name' | 'voice'>;
 
 type EntryFile = Pick<OutboxEntry, 'media_id' | 'media_mime' | 'media_voice' | 'file_name' | 'type'>;
@@ -16,9 +16,9 @@ interface Sender {
 }
 
 /**
- * Answers what a driver gets of an entry's file: the signed address at which it fetches it. A recording goes as a voice
- * note where the driver can and there is one to send, otherwise as the audio that it is; a sticker likewise, otherwise
- * as the picture that it was drawn from.
+ * Returns the function that turns an entry's file into what the driver takes: the signed address from which it
+ * fetches the file. A recording is sent as a voice note if the driver can and there is one, otherwise as plain audio.
+ * A sticker is sent as a sticker under the same condition, otherwise as the picture from which it was made.
  */
 export function createSentFile(
   { links, storage, config }: Pick<Runtime, 'links' | 'storage' | 'config'>,

@@ -10,7 +10,7 @@ import type { OutboxEntry } from './claim.ts';
 export type Outcome =
   | { kind: 'accepted' }
   | { kind: 'failed'; failure: string }
-  /** The link was down, or an earlier one of the conversation must be settled first: it waits on. */
+  /** The link was down, or an earlier entry of the conversation must be settled first: it keeps waiting. */
   | { kind: 'waits' }
   | { kind: 'unknown'; again: Date };
 
@@ -21,8 +21,8 @@ export interface Settled {
 }
 
 /**
- * Records outcomes in one transaction. An owner that lost the channel changes nothing: its entries carry an older
- * epoch. Entries with a final outcome leave the outbox.
+ * Records outcomes in one transaction. An owner that lost the channel changes nothing, because its entries carry an
+ * older epoch. Entries with a final outcome leave the outbox.
  */
 export async function settle(
   db: AccountDb,

@@ -1,13 +1,15 @@
 import type { Settled } from './settle.ts';
 
-/** Writes outcomes down; what could not be written is kept and tried again. */
+/** Records outcomes; those that could not be written are kept and tried again. */
 export interface Settler {
   add(settled: Settled): void;
-  /** Resolves when all is written; true when something of it still waits. Rejects when writing failed. */
+  /** Resolves when all are written: to true when some of them still wait. Rejects when writing failed. */
   flush(): Promise<boolean>;
 }
 
-/** Gathers outcomes while a settlement is being written, so that a burst of sends needs few commits. */
+/**
+ * Creates a settler that gathers outcomes while it writes earlier ones, so that a burst of sends needs few commits.
+ */
 export function createSettler(write: (batch: readonly Settled[]) => Promise<void>): Settler {
   let gathered: Settled[] = [];
   let writing: Promise<void> | null = null;
@@ -36,7 +38,7 @@ export function createSettler(write: (batch: readonly Settled[]) => Promise<void
     add(settled) {
       waits ||= settled.outcome.kind === 'waits' || settled.outcome.kind === 'unknown';
       gathered.push(settled);
-      begin().catch(() => undefined); // nothing is lost: flush tries again, and tells
+      begin().catch(() => undefined); // nothing is lost: flush tries again, and rejects
     },
     async flush() {
       while (writing || gathered.length) await begin();

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 let server: TestServer;
 let desk: BotDesk;
-/** Stands in everything that is known of the person. */
+/** Occurs in everything that is known about the person. */
 const mark = `canario${process.pid}`;
 const phone = '5541987650123';
 const short = '4187650123';
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const owner = () => desk.company.owner;
 const rowsOf = (query: ReturnType<typeof sql>) => server.runtime.database.acrossAccounts.rows(query);
 const pdf = `data:application/pdf;base64,${Buffer.from(`%PDF-1.4\n${mark}\n%%EOF`).toString('base64')}`;
-/** Held wherever one may look: what is in files, and in tables by any of these texts. */
+/** All places that may hold it: the files, and the tables by any of these texts. */
 const held = async () => ({
   tables: [
     ...new Set((await Promise.all([mark, phone, short].map((text) => tablesHolding(server, text)))).flat()),
@@ -32,7 +32,7 @@ const held = async () => ({
   files: (await filesHolding(server, mark)).length,
 });
 
-/** The messages of what is given out about a contact. */
+/** Returns the messages in the export of a contact. */
 async function exported(contact_id: string): Promise<Record<string, unknown>[]> {
   const response = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function exported(contact_id: string): Promise<Record<string, unknown>[]> 
   return told.conversas.flatMap(({ mensagens }) => mensagens);
 }
 
-/** A bot's question whose answer is kept beyond the run, and passed on. */
+/** Creates a bot's question whose answer is kept beyond the run, and passed on. */
 function asking() {
   const asks = node('question', {
     settings: { text: 'Seu nome?', variable: 'nome' },
@@ -59,7 +59,7 @@ function asking() {
   return drawing(asks, keeps, thanks, node('end', { settings: { finish_conversation: false } }));
 }
 
-/** What the database refuses is kept as a dead letter, under the person's hidden address too. */
+/** Has the database refuse a message, and copies its dead letter under the person's hidden address. */
 async function buried(channel: string) {
   await rowsOf(
     sql`alter table messages add constraint no_canary check (message not like ${raw(`'recusada %'`)})`,
@@ -73,7 +73,7 @@ async function buried(channel: string) {
   await rowsOf(sql`update contacts set lid = '77001122' where phone = ${phone}`);
 }
 
-/** Rows that became the contact, that were left out, and a sheet whose first line is no heading. */
+/** Imports rows that became the contact, rejected rows, and a sheet whose first row is no heading. */
 async function imported() {
   const sheet = [
     `telefone;nome`,
@@ -93,7 +93,7 @@ async function imported() {
 }
 
 describe('an erased person', () => {
-  it('is in no table and no file, wherever they were before', async () => {
+  it('an erased person is in no table and no file, wherever they were before', async () => {
     const chip = await desk.addChannel(await desk.publish(asking()));
     const channel = chip._id;
     await server.simulator('send', { channel, phone, name: `Nome ${mark}`, message: `oi ${mark}` });
@@ -170,7 +170,7 @@ describe('an erased person', () => {
       (await tablesHolding(server, contact._id)).every((table) => !table.startsWith('report_')),
     );
     expect(await held()).toEqual({ tables: [], files: 0 });
-    // What stays is that it was done, to an id; and of the import its counts and everybody else.
+    // What stays is the record of the erasure, under an id; and of the import its counts and everybody else.
     expect(await tablesHolding(server, contact._id)).toEqual(['audit_entries', 'domain_events', 'erasures']);
     const { import: done, preview } = await owner().call(calls.getContactImport, { import_id });
     expect(done.counts).toMatchObject({ updated: 1, created: 1 });

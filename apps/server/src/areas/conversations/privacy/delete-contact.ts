@@ -6,9 +6,9 @@ import { eraseFiles } from '../../media/index.ts';
 import { eraseContact } from './erase-contact.ts';
 
 /**
- * Erases a contact with everything that tells of the person: conversations, messages, what waits to be sent, files.
- * What stays are counts, and that it was done (LGPD art. 18). A repeat answers the same. A message that is on its way
- * at this moment may arrive; its outcome then finds no row and changes nothing.
+ * Erases a contact with everything about the person: conversations, messages, what waits to be sent, files. Only
+ * counts stay, and the record that it was done (LGPD art. 18). A repeat returns the same. A message that is being
+ * sent at this moment may arrive; its outcome then finds no row and changes nothing.
  */
 export async function deleteContact(
   context: CallContext,

@@ -17,10 +17,10 @@ interface Place {
   department_id: string;
 }
 
-/** Takes everything of a contact out of the database and records that. Throws not_found for an unknown one. */
+/** Deletes everything of a contact from the database and records that. Throws not_found for an unknown one. */
 export async function eraseContact(tx: Transaction, order: ErasureOrder): Promise<void> {
   const { account_id } = tx;
-  // Locked first, as everything that writes into a conversation does, so that none of it is half done.
+  // Locked first, as in all code that writes into a conversation, so that no write is half done.
   const conversations = await tx.rows<Place>(
     sql`select id, department_id from conversations
       where account_id = ${account_id} and contact_id = ${order.contact_id} order by id for update`,
@@ -48,7 +48,7 @@ async function countMessages(tx: Transaction, conversation_ids: readonly string[
   return row?.count ?? 0;
 }
 
-/** Files that only these conversations carry. */
+/** Reads the files that only these conversations use. */
 async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): Promise<string[]> {
   const rows = await tx.rows<{ media_id: string }>(
     sql`select distinct media_id from messages m
@@ -62,7 +62,7 @@ async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): P
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Messages that could not be stored are kept whole, with the sender. */
+/** Deletes the person's dead letters: messages that could not be stored are kept whole, with the sender. */
 async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<void> {
   const person = await tx.row<{ phone: string | null; lid: string | null; address: string | null }>(
     sql`select phone, lid, channel_contact_id as address from contacts
@@ -70,7 +70,7 @@ async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<v
   );
   if (!person) return;
   const phones = person.phone ? phoneVariants(person.phone) : [];
-  // The digits of an address of the network: a phone's, or those of an id that stands for a hidden one.
+  // The digits in an address of the network: those of a phone, or of the LID that hides one.
   const digits = [...phones, ...(person.lid ? [person.lid] : [])];
   await tx.run(
     sql`delete from inbound_dead_letters where account_id = ${tx.account_id}

@@ -28,7 +28,7 @@ const erase = ({ contact }: Conversation) =>
 const writes = (phone: string, message: string, more: object = {}) =>
   server.simulator('send', { channel: scope.channel._id, phone, message, ...more });
 
-/** Rows from which the dashboard is counted: the contact with its tags, and the conversation. */
+/** Counts the rows behind the dashboard: the contact with its tags, and the conversation. */
 const reported = async ({ _id, contact }: Conversation) => {
   const rows = await server.runtime.database.acrossAccounts.rows(
     sql`select id from report_contacts where id = ${contact._id}
@@ -39,7 +39,7 @@ const reported = async ({ _id, contact }: Conversation) => {
 
 let made = 0;
 
-/** A contact with everything one can have: messages both ways, a file, a note, a variable, a tag. */
+/** Creates a contact with everything a contact can have: messages both ways, a file, a note, a variable, a tag. */
 async function known(): Promise<{ conversation: Conversation; phone: string; mark: string }> {
   const mark = `segredo${scope.unique()}`;
   made += 1;
@@ -60,7 +60,7 @@ async function known(): Promise<{ conversation: Conversation; phone: string; mar
 }
 
 describe('the data of one contact (LGPD)', () => {
-  it('is given out whole, as one file', async () => {
+  it('the data of a contact can be exported as one file', async () => {
     const { conversation, phone, mark } = await known();
     const response = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
       method: 'POST',
@@ -74,7 +74,7 @@ describe('the data of one contact (LGPD)', () => {
     for (const part of ['Texto', 'Foto', 'Resposta', 'Nota']) expect(text).toContain(`${part} ${mark}`);
   });
 
-  it('is nowhere in the company’s rows and files after it was erased, and that is recorded', async () => {
+  it('an erased contact is in none of the company’s rows and files, and the erasure is recorded', async () => {
     const other = await known();
     const { conversation, phone, mark } = await known();
     const before = await files();
@@ -92,7 +92,7 @@ describe('the data of one contact (LGPD)', () => {
     expect(await erase(conversation)).toEqual({ _id: conversation.contact._id });
   });
 
-  it('does not leave with what still waited to be sent, and the numbers of the dashboard stay', async () => {
+  it('erasing a contact cancels what still waited to be sent, and keeps the numbers of the dashboard', async () => {
     const channel = { channel: scope.channel._id };
     const [gone, stays] = [await known(), await known()];
     const counted = async () =>
@@ -114,7 +114,7 @@ describe('the data of one contact (LGPD)', () => {
     expect(await reported(stays.conversation)).toBe(2);
   });
 
-  it('starts again when the person writes again', async () => {
+  it('an erased person who writes again is a new contact', async () => {
     const { conversation, phone, mark } = await known();
     await erase(conversation);
     await writes(phone, 'voltei', { name: 'Outra vez' });

@@ -22,10 +22,10 @@ interface Conversation {
 
 const maxAtOnce = 500;
 
-/** What an area after this one knows of a contact, by the name under which it is told. */
+/** What a later area knows of a contact, by the name under which it is exported. */
 export type KnownOfContact = (db: AccountDb, contact_id: string) => Promise<Record<string, object[]>>;
 
-/** Everything the company knows of one contact, as JSON that a person can read (LGPD art. 18 and 19). */
+/** Exports everything the company knows of one contact, as JSON that a person can read (LGPD art. 18 and 19). */
 export async function exportContact(
   context: CallContext,
   { contact_id }: Input,
@@ -73,7 +73,10 @@ function conversationsOf({ db }: CallContext, contact_id: string): Promise<Conve
   );
 }
 
-/** A conversation's messages, oldest first, read in parts. Of a deleted message only that it was. */
+/**
+ * Reads a conversation's messages in parts and returns them oldest first. Of a deleted message, only that it was
+ * deleted.
+ */
 async function messagesOf({ db, links }: CallContext, conversation_id: string): Promise<object[]> {
   const { account_id } = db;
   const all: Sent[] = [];

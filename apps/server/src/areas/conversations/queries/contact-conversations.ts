@@ -14,7 +14,7 @@ interface Row {
   finished: Date | null;
 }
 
-/** The newest conversations with a contact in this person's departments, those in progress first. */
+/** Lists the newest conversations with a contact in this person's departments, those in progress first. */
 export async function listContactConversations(
   context: CallContext,
   { contact_id }: ParsedInput<typeof calls.getContactConversations>,

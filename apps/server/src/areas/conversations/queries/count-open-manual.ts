@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** How many human conversations are in progress in the departments this person sees. */
+/** Counts the conversations in progress that people answer, in the departments this person sees. */
 export async function countOpenManual({ db, session }: CallContext): Promise<number> {
   const departments = session.departments;
   const row = await db.row<{ open: string }>(

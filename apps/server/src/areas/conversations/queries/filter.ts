@@ -5,12 +5,12 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
 
-/** Up to this many matching contacts are looked up first; beyond, the list itself is walked. */
+/** Up to this many matching contacts are looked up first; beyond that, the list itself is scanned. */
 const fewContacts = 50;
 
 /**
- * The conditions of a conversation filter for the table `conversations`, limited to what the person may see.
- * Null when nothing can match.
+ * Returns the conditions of a conversation filter for the table `conversations`, limited to what the person may see;
+ * null when nothing can match.
  */
 export async function filterConditions(
   db: AccountDb,
@@ -33,7 +33,7 @@ export async function filterConditions(
   return every(conditions);
 }
 
-/** The departments to look at: those asked for that the person sees; null for all. */
+/** Returns the departments to look at: of those asked for, the ones that the person sees; null for all. */
 export function visibleDepartments(session: Session, asked: readonly string[]): readonly string[] | null {
   if (!asked.length) return session.departments;
   return asked.filter((department) => seesDepartment(session, department));
@@ -43,7 +43,7 @@ function finishedCondition({ finished }: ConversationFilter): Sql {
   return finished ? sql`finished is not null` : sql`finished is null`;
 }
 
-/** Opened on one of these days of the company's calendar. */
+/** Returns the condition for conversations opened within these days of the company's calendar. */
 function openedCondition(
   { account_id }: AccountDb,
   { from, to }: NonNullable<ConversationFilter['opened']>,
@@ -61,8 +61,9 @@ function departmentCondition(departments: readonly string[]): Sql {
 }
 
 /**
- * Conversations whose contact's name or phone contains the text. Few matching contacts are found through the trigram
- * index; with many, the newest conversations hold enough matches and are walked in order.
+ * Returns the condition for conversations whose contact's name or phone contains the text. A few matching contacts
+ * are found through the trigram index. When there are many, the newest conversations hold enough matches and are
+ * scanned in order.
  */
 async function textCondition(db: AccountDb, text: string): Promise<Sql> {
   const found = await db.row<{ ids: string[]; pattern: string }>(

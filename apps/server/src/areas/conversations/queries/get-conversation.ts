@@ -5,7 +5,7 @@ import { visibleConversation } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getConversation>;
 
-/** One conversation as it stands now. */
+/** Returns one conversation as it is now. */
 export async function getConversation({ db, session }: CallContext, input: Input): Promise<Conversation> {
   return presentConversation(await visibleConversation(db, session, input.conversation_id));
 }

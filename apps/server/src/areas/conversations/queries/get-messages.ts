@@ -10,7 +10,7 @@ type Input = ParsedInput<typeof calls.getMessages>;
 
 const afterTheNewest = 2_147_483_647;
 
-/** A stretch of a thread, oldest first, and whether there are messages before and after it. */
+/** Returns a stretch of a thread, oldest first, and whether there are messages before and after it. */
 export async function getMessages(
   context: CallContext,
   input: Input,
@@ -44,7 +44,10 @@ async function stretchOf({ db }: CallContext, input: Input): Promise<MessageRow[
   return upTo(before ?? afterTheNewest, limit);
 }
 
-/** The newest position: of a page back it may be asked beside it, of others only after they were read. */
+/**
+ * Returns the newest position. For a page back it may be queried in parallel with the rows; for other pages, only
+ * after the rows were read.
+ */
 async function newestOf(
   { db }: CallContext,
   { conversation_id, before, after, around }: Input,
@@ -54,7 +57,7 @@ async function newestOf(
   return isNewest ? (rows.at(-1)?.position ?? 0) : newestPosition(db, db.account_id, conversation_id);
 }
 
-/** Positions are counted from 1 without gaps. */
+/** Returns whether messages exist before and after the rows. Positions are counted from 1 without gaps. */
 function beyond(
   { before, after = (before ?? 1) - 1 }: Input,
   rows: readonly MessageRow[],

@@ -6,7 +6,7 @@ import { visibleConversation } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getOpenConversation>;
 
-/** The conversation in progress that the contact of this one has on the same channel. */
+/** Finds the conversation in progress that the contact of this one has on the same channel. */
 export async function getOpenConversation(
   { db, session }: CallContext,
   input: Input,

@@ -8,7 +8,10 @@ import { newestViews } from './newest-views.ts';
 type Input = ParsedInput<typeof calls.getConversations>;
 type Page = { data: Conversation[]; total: number; total_is_capped: boolean };
 
-/** One page of the conversations table. The total is counted up to a cap, so that it never scans. */
+/**
+ * Returns one page of the conversations table. The total is counted up to a cap, so that it never scans the whole
+ * table.
+ */
 export async function listConversations({ db, session }: CallContext, input: Input): Promise<Page> {
   const conditions = await filterConditions(db, session, input.filter);
   if (!conditions) return { data: [], total: 0, total_is_capped: false };

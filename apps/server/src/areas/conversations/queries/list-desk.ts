@@ -7,7 +7,7 @@ import { visibleConversation } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getDeskConversations>;
 
-/** The desk's list: newest activity first, `limit` rows, and whether there are more. */
+/** Returns the desk's list: newest activity first, `limit` rows, and whether there are more. */
 export async function listDesk(
   { db, session }: CallContext,
   input: Input,

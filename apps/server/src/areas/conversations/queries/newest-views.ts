@@ -2,15 +2,16 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
 import { conversationViews, type ConversationView } from '../reader.ts';
 
-/** Which of the conversations that meet the conditions; `limit` is checked by the contract. */
+/** Which of the matching conversations to return; the contract checks `limit`. */
 interface Page {
   limit: number;
   offset?: number;
 }
 
 /**
- * The views of a page of the conversations that meet the conditions, newest activity first. They are found by their ids
- * first: for a text among the open ones the index holds all that is looked at, and only the page's own rows are read.
+ * Reads the views of one page of the conversations that meet the conditions, newest activity first. Their ids are
+ * found first: when a text is searched among the open ones, the index alone is enough for that, and only the page's
+ * own rows are read.
  */
 export function newestViews(
   db: AccountDb,

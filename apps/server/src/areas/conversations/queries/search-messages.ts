@@ -20,7 +20,7 @@ interface Found {
   next: number | null;
 }
 
-/** Messages of a conversation that contain the text, newest first; one call looks through one stretch of it. */
+/** Searches one stretch of a conversation for messages that contain the text, newest first. */
 export async function searchMessages(
   { db, session }: CallContext,
   { conversation_id, text, before }: Input,
@@ -66,7 +66,7 @@ function presentHit(row: HitRow, wanted: string): MessageHit {
   };
 }
 
-/** What of a message one reads: of a place its name, of a card its values. */
+/** Returns the text of a message that people read: the name and address of a place, the values of a contact card. */
 function saidBy({ type, message }: HitRow): string {
   if (type === 'contact') return message.replaceAll(/^[^:\n]*:/gm, '');
   const place = type === 'location' ? readPlace(message) : null;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Which of these contacts have a conversation, in progress or finished. */
+/** Returns those of these contacts who have a conversation, in progress or finished. */
 export async function talkedWith(
   tx: Transaction,
   contact_ids: readonly string[],

@@ -3,8 +3,8 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 /**
- * Refuses (404) a contact this person may not touch: those who may not see contacts, and agents who have no
- * conversation with the contact in their departments.
+ * Throws not_found unless this person may use the contact. People with the ability to see contacts may use all of
+ * them; others, only those with a conversation in their departments.
  */
 export async function visibleContact({ db, session }: CallContext, contact_id: string): Promise<void> {
   if (session.abilities.has('contacts.view')) return;

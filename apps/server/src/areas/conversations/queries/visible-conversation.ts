@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import { conversationsByIds, type ConversationView } from '../reader.ts';
 
-/** The conversation if this person may see it; otherwise the same 404 as for an unknown id. */
+/** Reads the conversation if this person may see it; otherwise throws the same 404 as for an unknown id. */
 export async function visibleConversation(
   db: AccountDb,
   session: Session,
@@ -16,7 +16,7 @@ export async function visibleConversation(
   return known;
 }
 
-/** Refuses (404) a conversation that this person may not see, without reading what stands around it. */
+/** Throws not_found unless this person may see the conversation; reads nothing but its department. */
 export async function demandVisible(db: AccountDb, session: Session, id: string): Promise<void> {
   const known = await db.row<{ department_id: string }>(
     sql`select department_id from conversations where account_id = ${db.account_id} and id = ${id}`,

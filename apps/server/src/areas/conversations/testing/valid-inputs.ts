@@ -1,5 +1,5 @@
 import { calls } from '@prosa/contract';
-import type { ValidInputs } from '../../../testing/valid-inputs.ts';
+import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
 import { contactOf, about } from '../../../testing/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 
-/** What bots, which an area after this one runs, do when an act of a person is undone. */
+/** What bots, which a later area runs, do when an act of a person is undone. */
 export interface BotRuns {
   /**
-   * Takes back what bots began in these locked conversations since then, and lets those go on that the act had ended.
-   * The conversations are as they were before the act.
+   * Takes back what bots began in these locked conversations since then, and lets those continue that the act had
+   * ended. The conversations are already as they were before the act.
    */
   restore(tx: Transaction, restored: Restored): Promise<void>;
-  /** Ends what bots do in a conversation and hands its history to the one it goes on in. Both are locked. */
+  /** Ends what bots do in a conversation and moves its history to the one in which it continues. Both are locked. */
   merge(tx: Transaction, merged: { from: string; into: string; now: Date }): Promise<void>;
 }
 

@@ -13,8 +13,8 @@ interface Merging {
 }
 
 /**
- * Moves what the customer wrote after a finish that is undone behind the thread it belongs to, and drops the
- * conversation that it had opened. What a bot was about to say in it is taken back first.
+ * Moves what the customer wrote after a finish that is being undone to the end of the thread it belongs to, and
+ * deletes the conversation that it had opened. What a bot was about to say there is withdrawn first.
  */
 export async function mergeLater(tx: Transaction, { changed, later, runs, now }: Merging): Promise<void> {
   const { account_id } = tx;
@@ -39,7 +39,7 @@ export async function mergeLater(tx: Transaction, { changed, later, runs, now }:
   );
   tx.record({ type: 'conversation.merged', payload: { conversation_id: from, department_id, into } });
   if (changed.before.is_manual) return;
-  // The bot that goes on here has not heard it.
+  // The bot that continues here has not heard it.
   moved.sort((one, other) => one.position - other.position);
   for (const { message_id, origin } of moved) {
     if (origin === 'customer') {

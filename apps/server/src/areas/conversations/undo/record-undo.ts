@@ -9,7 +9,7 @@ import { withdrawBotMessages, type Withdrawn } from '../core/withdraw-bot-messag
 /** What a person did to a conversation that can be undone. */
 export type UndoableAct = 'finish' | 'finish_many' | 'transfer' | 'to_flow' | 'resume';
 
-/** Notes that this person does something now that can be undone; answers the id by which they may. */
+/** Records that this person now does something that can be undone; returns the id by which they may undo it. */
 export async function openUndo(
   { session, ids, clock }: Pick<CallContext, 'session' | 'ids' | 'clock'>,
   db: Queryable & { account_id: string },
@@ -27,13 +27,13 @@ interface Keeping {
   undo_id: string;
   act: UndoableAct;
   conversation_ids: readonly string[];
-  /** How many system messages the act is about to write into each. */
+  /** How many system messages the act will write into each. */
   lines?: number;
 }
 
 /**
- * Takes back what bots of these locked conversations were about to say, and keeps what the conversations are like. To
- * be called before the act changes them and before it writes the system messages that tell of it.
+ * Withdraws what bots of these locked conversations were about to say, and keeps the state of the conversations. Must
+ * be called before the act changes them and before it writes the system messages that report it.
  */
 export async function keepForUndo(tx: Transaction, keeping: Keeping): Promise<void> {
   const { undo_id, act, conversation_ids, lines = 1 } = keeping;
@@ -66,7 +66,7 @@ async function keepWithdrawn(tx: Transaction, undo_id: string, rows: readonly Wi
   );
 }
 
-/** Keeps by what an act changed a contact's tags. */
+/** Keeps how an act changed a contact's tags. */
 export async function keepTagsForUndo(
   tx: Transaction,
   { undo_id, contact_id, change }: { undo_id: string; contact_id: string; change: TagChange },

@@ -14,7 +14,7 @@ import { takeBackNotices } from './take-back-notices.ts';
 
 interface Restoring {
   undo_id: string;
-  /** When the act was. */
+  /** When the act was done. */
   since: Date;
   runs: BotRuns;
   limit: number;
@@ -23,7 +23,7 @@ interface Restoring {
 interface Some {
   taken: number;
   undone: number;
-  /** Numbers over which something leaves again. */
+  /** Channels over which something leaves again. */
   channels: Set<string>;
 }
 
@@ -54,7 +54,10 @@ export async function restoreSome(
   return { taken: taken.length, undone: changed.length, channels };
 }
 
-/** The table is usually empty, and a plan made for that is none for thousands: here statements are planned again. */
+/**
+ * Makes PostgreSQL plan statements again in this transaction: the table is usually empty, and a plan made for an
+ * empty table is bad for thousands of rows.
+ */
 async function planEachTime(tx: Transaction): Promise<void> {
   await tx.run(sql`set local plan_cache_mode = force_custom_plan`, 'plan_each_time');
 }
@@ -68,7 +71,10 @@ async function forget(tx: Transaction, undo_id: string, taken: readonly Changed[
   );
 }
 
-/** Tells desks and reports. Of many at once the ids say it all, and nothing that reports count was changed. */
+/**
+ * Records events for desks and reports. For a mass finish the ids alone are enough: nothing that reports count has
+ * changed.
+ */
 function tell(tx: Transaction, changed: readonly Changed[], user_id: string): void {
   const after = changed.map(restored);
   changed.forEach(({ before, now }, index) => {
@@ -77,7 +83,7 @@ function tell(tx: Transaction, changed: readonly Changed[], user_id: string): vo
     const { id: conversation_id, department_id } = row;
     const from_department = now.department_id;
     if (row.finished) tx.record({ type: 'conversation.finished', payload: { conversation_id, user_id } });
-    // Says to the reports how it is counted now; it is in no list of the departments that see it again.
+    // Says how reports count it now. Departments that see it again do not have it in any list.
     else tx.record(conversationOpened({ ...now, ...row }));
     if (from_department !== department_id) {
       tx.record({

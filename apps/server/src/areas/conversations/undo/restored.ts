@@ -2,7 +2,7 @@ import type { Restorable, RestoredState } from '../core/restore.ts';
 import type { ConversationState } from '../core/state.ts';
 import type { UndoableAct } from './record-undo.ts';
 
-/** What a conversation was like before an act. */
+/** The state of a conversation before an act. */
 export interface Before extends Restorable {
   conversation_id: string;
   act: UndoableAct;
@@ -11,22 +11,25 @@ export interface Before extends Restorable {
   withdrawn: { message_id: string; available_at: string }[];
 }
 
-/** A conversation that an act changed, as it was before and as it is now. */
+/** A conversation that an act changed: its state before and its state now. */
 export interface Changed {
   before: Before;
   now: ConversationState;
-  /** The one that the customer opened since, because this one was finished. */
+  /** The conversation that the customer opened since, because this one was finished. */
   later: ConversationState | null;
-  /** Somebody of the company did something in one of them since. */
+  /** Whether somebody of the company did something in one of them since. */
   overtaken: boolean;
 }
 
-/** Whether nothing happened since: the lines that tell of the act are the newest, and no other conversation is open. */
+/**
+ * Returns whether nothing happened since: the system messages of the act are the newest, and no other conversation is
+ * open.
+ */
 export function isUntouched({ before, now, later }: Changed): boolean {
   return now.last_position === before.last_line && later === null;
 }
 
-/** Whether undoing the act overrides nobody and leaves no customer unheard. */
+/** Returns whether the act can be undone without overriding anybody and without leaving a customer unheard. */
 export function canRestore(changed: Changed): boolean {
   const { before, now, overtaken } = changed;
   if (overtaken) return false;
@@ -34,7 +37,7 @@ export function canRestore(changed: Changed): boolean {
   return before.act === 'transfer' || before.act === 'to_flow' || now.finished !== null;
 }
 
-/** What the conversation is like once the act is undone; what the customer wrote since counts. */
+/** Returns the state of the conversation once the act is undone; what the customer wrote since counts. */
 export function restored(changed: Changed): RestoredState {
   const { before, now, later } = changed;
   const { department_id, user_id, is_manual, chatbot_type, start_flow, priority } = before;
@@ -55,8 +58,8 @@ export function restored(changed: Changed): RestoredState {
 }
 
 /**
- * What waits once the act is undone. Handing over made the conversation wait; that it waits now counts only where
- * something was written since. Whatever else ended what waited gives it back.
+ * Returns what waits once the act is undone. A transfer made the conversation wait; that it waits now counts only if
+ * something was written since. After any other act, what waited before waits again.
  */
 function attention({ before, now, later }: Changed): Attention {
   if (before.act === 'transfer') {

@@ -7,8 +7,8 @@ import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 import { isUntouched, type Changed } from './restored.ts';
 
 /**
- * Queues again what bots were about to say when a person acted, where nothing happened since. It never left, and has
- * the same id on the network.
+ * Queues again what bots were about to say when a person acted, if nothing happened since. It never left, and keeps
+ * its id on the network.
  */
 export async function sayAgain(tx: Transaction, changed: readonly Changed[], ids: Ids): Promise<void> {
   const { account_id } = tx;

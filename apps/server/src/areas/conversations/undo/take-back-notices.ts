@@ -3,8 +3,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Changed } from './restored.ts';
 
 /**
- * Takes away the system messages of an act while they are the newest of their thread; where something was written after
- * them they stay, marked as undone, because places in a thread do not move.
+ * Deletes the system messages of an act if they are the newest of their thread. If something was written after them
+ * they stay, marked as undone, because positions in a thread do not change.
  */
 export async function takeBackNotices(tx: Transaction, changed: readonly Changed[]): Promise<void> {
   const { account_id } = tx;

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { lockConversations } from '../core/lock.ts';
 import type { Before, Changed } from './restored.ts';
 
-/** Takes some of what an act changed, with its conversations locked, in the order in which everything locks them. */
+/** Takes some of what an act changed, and locks its conversations in the order in which all code locks them. */
 export async function takeChanged(
   tx: Transaction,
   { undo_id, limit }: { undo_id: string; limit: number },
@@ -37,7 +37,7 @@ export async function takeChanged(
   });
 }
 
-/** The conversations in which a person of the company did something after the act, on the handset too. */
+/** Returns the conversations in which a person of the company did something after the act, also on the handset. */
 async function overtakenOf(
   tx: Transaction,
   kept: readonly Before[],

@@ -15,12 +15,13 @@ type Input = ParsedInput<typeof calls.undoAction>;
 
 const batch = 2000;
 const attempts = 5;
-/** The button is there for ten seconds, and longer while it is looked at; the click needs some to arrive. */
+/** The button is shown for ten seconds, longer while it is pointed at or focused; the click needs time to arrive. */
 const graceMs = 20_000;
 
 /**
- * Takes back what an act of this person changed, as if it had never been: conversations, in some transactions for many,
- * and tags. What it changed and somebody touched since stays. The same undo again finds nothing left to do.
+ * Undoes what an act of this person changed, as if it had never happened: conversations, in several transactions when
+ * there are many, and tags. What somebody touched since stays as it is. A repeat of the same undo finds nothing left
+ * to do.
  */
 export async function undoAction(
   context: CallContext,
@@ -48,13 +49,13 @@ export async function undoAction(
 }
 
 interface OwnUndo {
-  /** When the act was. */
+  /** When the act was done. */
   created: Date;
-  /** Whether it finished conversations by the hundred. */
+  /** Whether it was a mass finish. */
   ofMany: boolean;
 }
 
-/** Reads the act; 404 for somebody else's, as for an unknown one. */
+/** Reads the act; throws the same 404 for somebody else's act as for an unknown one. */
 async function demandOwn({ db, session, clock }: CallContext, undo_id: string): Promise<OwnUndo> {
   const undo = found(
     await db.row<{ user_id: string; created: Date; of_many: boolean }>(
@@ -72,7 +73,7 @@ async function demandOwn({ db, session, clock }: CallContext, undo_id: string): 
   return { created: undo.created, ofMany: undo.of_many };
 }
 
-/** A customer who opened a conversation in the same moment won; the next try sees it. */
+/** Runs the work again when a customer opened a conversation at the same moment and won; the next attempt sees it. */
 async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -83,7 +84,7 @@ async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Takes off what the act put on and puts on what it took off; whatever others changed meanwhile stays. */
+/** Removes the tags that the act added and adds those that it removed; what others changed meanwhile stays. */
 async function restoreTags(tx: Transaction, undo_id: string): Promise<number> {
   const kept = await tx.row<{ contact_id: string; added: string[]; removed: string[] }>(
     sql`delete from undo_tags where account_id = ${tx.account_id} and undo_id = ${undo_id}

@@ -12,7 +12,7 @@ let owner: TestPerson;
 let agent: TestPerson;
 let finance: string;
 let cashier: TestPerson;
-/** By how much the server's clock is ahead. */
+/** How far the server's clock is ahead. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -30,14 +30,14 @@ const texts = async (conversation_id: string) =>
 const look = (conversation_id: string) => owner.call(calls.getConversation, { conversation_id });
 const overtaken = 'Não foi possível desfazer: a conversa já mudou depois disso.';
 
-/** A new customer who wrote. */
+/** Opens the conversation of a new customer. */
 async function written(message = 'oi'): Promise<Conversation> {
   const phone = talk.phone();
   await talk.writes(phone, message);
   return talk.conversation(phone);
 }
 
-/** Everything of one customer, whatever conversations that makes. */
+/** Reads everything of one customer, in all their conversations. */
 async function allOf({ contact }: Conversation) {
   const filter = { text: contact.phone };
   const [open, finished] = await Promise.all([
@@ -47,7 +47,7 @@ async function allOf({ contact }: Conversation) {
   return { open: open.data, finished: finished.data };
 }
 
-/** The reports count as many conversations as there are. */
+/** Waits until the reports count as many conversations as there are. */
 async function countedRight(): Promise<void> {
   const rows = await server.runtime.database.acrossAccounts.rows(
     sql`select from conversations where account_id = ${talk.company.account_id}`,
@@ -57,14 +57,14 @@ async function countedRight(): Promise<void> {
   );
 }
 
-/** The customer writes, and it is stored. */
+/** Has the customer write, and waits until it is stored. */
 async function writesAgain({ contact, _id }: Conversation, message: string): Promise<Conversation> {
   await talk.writes(contact.phone, message);
   return eventually(async () => (await allOf({ contact, _id } as Conversation)).open[0]);
 }
 
 describe('a finish that is undone', () => {
-  it('leaves no trace, tells open desks, and undone twice does nothing more', async () => {
+  it('undoing a finish leaves no trace and notifies open desks; a repeat does nothing more', async () => {
     const before = await written();
     const { _id: conversation_id } = before;
     const listener = await agent.listen();
@@ -84,7 +84,7 @@ describe('a finish that is undone', () => {
     listener.close();
   });
 
-  it('keeps what was sent before it, once', async () => {
+  it('undoing a finish keeps what was sent before it, once', async () => {
     const { _id: conversation_id, contact } = await written();
     await agent.call(calls.sendMessage, { conversation_id, text: 'até logo' });
     const { undo_id } = await agent.call(calls.finishConversation, { conversation_id });
@@ -95,7 +95,7 @@ describe('a finish that is undone', () => {
     expect(await texts(conversation_id)).toEqual(['oi', 'até logo']);
   });
 
-  it('takes in what the customer wrote meanwhile: one conversation, all in order, counted once', async () => {
+  it('undoing a finish takes in what the customer wrote meanwhile: one conversation, in order, counted once', async () => {
     const before = await written();
     const { undo_id } = await agent.call(calls.finishConversation, { conversation_id: before._id });
     const later = await writesAgain(before, 'mais uma coisa');
@@ -118,7 +118,7 @@ describe('a finish that is undone', () => {
     listener.close();
   });
 
-  it('ends with one conversation that has everything, whichever comes first', async () => {
+  it('undoing a finish while the customer writes ends with one complete conversation, whichever comes first', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => written()));
     const ends = await Promise.all(
       all.map(({ _id: conversation_id }) => agent.call(calls.finishConversation, { conversation_id })),
@@ -141,7 +141,7 @@ describe('a finish that is undone', () => {
 });
 
 describe('an undo is refused', () => {
-  it('to anybody else, to an unknown id, and after its time', async () => {
+  it('an undo is refused to other people, for an unknown id, and after its time', async () => {
     const { _id: conversation_id } = await written();
     const { undo_id } = await agent.call(calls.finishConversation, { conversation_id });
     for (const somebody of [owner, cashier]) {
@@ -153,7 +153,7 @@ describe('an undo is refused', () => {
     expect((await look(conversation_id)).finished).not.toBeNull();
   });
 
-  it('where a colleague resumed the conversation, or answered the one that followed', async () => {
+  it('an undo is refused after a colleague resumed the conversation or answered the next one', async () => {
     for (const meddle of [
       ({ _id: conversation_id }: Conversation) => owner.call(calls.resumeConversation, { conversation_id }),
       async (before: Conversation) => {
@@ -177,7 +177,7 @@ describe('an undo is refused', () => {
 });
 
 describe('a transfer that is undone', () => {
-  it('comes back to the agent who can no longer see it, and leaves those who received it', async () => {
+  it('an undone transfer returns to the agent who no longer saw it, and disappears for those who received it', async () => {
     const before = await written();
     const { _id: conversation_id } = before;
     const [mine, theirs] = [await agent.listen(), await cashier.listen()];
@@ -204,7 +204,7 @@ describe('a transfer that is undone', () => {
     theirs.close();
   });
 
-  it('keeps what the customer wrote after it, in its place, and marks what it had said', async () => {
+  it('an undone transfer keeps what the customer wrote after it, and marks its system message as undone', async () => {
     const before = await written();
     const { _id: conversation_id, contact } = before;
     const input = { conversation_id, department: finance };
@@ -220,7 +220,7 @@ describe('a transfer that is undone', () => {
     expect(await look(conversation_id)).toMatchObject({ department: before.department, unread: 2 });
   });
 
-  it('is refused once somebody there took it', async () => {
+  it('undoing a transfer is refused once somebody there took the conversation over', async () => {
     const { _id: conversation_id } = await written();
     const input = { conversation_id, department: finance };
     const { undo_id } = await agent.call(calls.changeConversation, input);
@@ -233,7 +233,7 @@ describe('a transfer that is undone', () => {
     });
   });
 
-  it('out of the finished ones is finished again, with its tags', async () => {
+  it('undoing a resumption into another department finishes the conversation again, with its earlier tags', async () => {
     const { _id: conversation_id } = await written();
     const { _id: tag } = await owner.call(calls.saveTag, { name: 'Retorno' });
     await agent.call(calls.finishConversation, { conversation_id });
@@ -248,7 +248,7 @@ describe('a transfer that is undone', () => {
 });
 
 describe('a change of tags that is undone', () => {
-  it('takes back just that, and keeps what a colleague changed meanwhile', async () => {
+  it('undoing a change of tags takes back only that, and keeps what a colleague changed meanwhile', async () => {
     const [own, old, theirs] = await Promise.all(
       ['minha', 'antiga', 'dela'].map(async (name) => (await owner.call(calls.saveTag, { name }))._id),
     );

@@ -10,7 +10,7 @@ type Wanted = ParsedInput<typeof calls.saveQuickMessage>;
 
 /**
  * Creates a quick message, changes one, or archives it (`filed`). The shortcut is one word, unique in the company
- * whatever the capitals. Throws not_found for an `_id` that is not this company's.
+ * regardless of case. Throws not_found for an `_id` that is not this company's.
  */
 export async function saveQuickMessage(context: CallContext, wanted: Wanted): Promise<{ _id: string }> {
   return refuseTaken({ constraint: 'quick_messages_shortcut', code: 'shortcut_taken' }, () =>
@@ -25,7 +25,7 @@ export async function saveQuickMessage(context: CallContext, wanted: Wanted): Pr
 async function write(tx: Transaction, context: CallContext, wanted: Wanted): Promise<string> {
   const { ids, clock } = context;
   const { account_id } = tx;
-  // Archiving takes the row as it is: a rule that came later must not keep an old one from going.
+  // Archiving ignores the other values: a rule that was added later must not prevent an old one from being archived.
   if (wanted._id && wanted.filed) {
     await archive(tx, context, wanted._id);
     return wanted._id;
@@ -54,7 +54,7 @@ async function archive(tx: Transaction, context: CallContext, id: string): Promi
   await recordAudit(context, tx, { action: 'deletion.quick_message', target });
 }
 
-/** The rules of specification section 5. */
+/** Returns the shortcut and message to store; throws by the rules of specification section 5. */
 function check(wanted: Wanted): { shortcut: string; message: string } {
   const shortcut = normaliseShortcut(wanted.shortcut);
   const message = wanted.message.trim();

@@ -9,7 +9,7 @@ interface Row {
   filed: boolean;
 }
 
-/** The company's quick messages in use, by shortcut. */
+/** Lists the company's quick messages in use, by shortcut. */
 export async function listQuickMessages({ db }: CallContext): Promise<QuickMessage[]> {
   const rows = await db.rows<Row>(
     sql`select id, shortcut, message, filed from quick_messages

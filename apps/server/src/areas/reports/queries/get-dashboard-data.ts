@@ -8,10 +8,10 @@ import { calendarOf, countPeriod, type Counted, type DayRow } from '../reader.ts
 type Input = ParsedInput<typeof calls.getDashboardData>;
 type Counts = DashboardData['conversation_cards'];
 
-/** Departments with a line of their own in the chart; more could not be told apart. */
+/** Departments with a line of their own in the chart; more lines could not be told apart. */
 const maxLines = 5;
 
-/** The numbers of a period, from the daily rollups alone. */
+/** Returns the numbers of a period, from the daily rollups alone. */
 export async function getDashboardData(
   { db, clock }: CallContext,
   { interval, selected_chip }: Input,

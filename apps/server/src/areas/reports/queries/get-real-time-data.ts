@@ -6,7 +6,7 @@ import { every, raw, sql, type Sql } from '../../../platform/db/sql.ts';
 
 type Input = ParsedInput<typeof calls.getDashboardRealTimeData>;
 
-/** How many conversations are in progress, and with whom the newest ones are. */
+/** Returns how many conversations are in progress, and the contacts of the most recently active ones. */
 export async function getRealTimeData({ db }: CallContext, { selected_chip }: Input): Promise<RealTimeData> {
   if (selected_chip !== null) await requireChannel(db, selected_chip);
   const open = every([

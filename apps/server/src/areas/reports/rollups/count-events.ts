@@ -7,12 +7,12 @@ import { countedTypes, fold, type CountedEvent } from './fold.ts';
 import { postLedger } from './post-ledger.ts';
 import { readTold, writeTold } from './told.ts';
 
-/** Counts what happens in conversations; dashboards look again. */
+/** Counts what happens in conversations, and has dashboards load their numbers again. */
 export const countEvents = defineFollower({
   name: 'reports',
   types: countedTypes,
   batch: 1000,
-  // Events of a moment are counted together, and dashboards told once.
+  // Events of the same moment are counted together, and dashboards notified once.
   gatherMs: 1000,
   handle: count,
   passed: refreshDashboards,

@@ -1,26 +1,15 @@
 import type { DomainEvents, StoredEvent } from '../../../platform/events/domain-events.ts';
 import { dayOf } from '../../../platform/clock/days.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { createLedger, type Fact, type Ledger } from './ledger.ts';
 
-/** What is counted of a conversation. */
-export interface Fact {
-  id: string;
-  contact_id: string;
-  opened: Date;
-  day: string;
-  channel_id: string;
-  department_id: string;
-  is_manual: boolean;
-}
-
-/** What the events told so far, of the conversations and contacts at hand; changed in place. */
+/** What is known from the events so far about the conversations and contacts of a batch. It is changed in place. */
 export interface Told {
   facts: Map<string, Fact>;
-  /** The tags of contacts by their id. */
+  /** The tags of each contact, by its id. */
   tags: Map<string, readonly string[]>;
-  /** What is counted of contacts that were erased; it stays without their names. */
+  /** What is counted about contacts that were erased; it stays without their names. */
   erased: Map<string, Erased>;
-  /** Conversations that went over into another one, and count no longer. */
+  /** Conversations that were merged into others, and count no longer. */
   merged: Set<string>;
 }
 
@@ -44,8 +33,8 @@ export const countedTypes = [
 export type CountedEvent = StoredEvent<(typeof countedTypes)[number]>;
 
 /**
- * Takes events in, one after the other, and answers by how much the daily numbers move. The same events in batches of
- * any size end with the same numbers.
+ * Applies events one after the other, and returns how the daily numbers change. The same events in batches of any
+ * size end with the same numbers.
  */
 export function fold(told: Told, events: readonly CountedEvent[], time_zone: string): Ledger {
   const ledger = createLedger();
@@ -62,7 +51,7 @@ export function fold(told: Told, events: readonly CountedEvent[], time_zone: str
 type Opened = DomainEvents['conversation.opened'];
 type ConversationEvent = StoredEvent<'conversation.opened' | 'conversation.taken' | 'conversation.changed'>;
 
-/** The conversation's fact after the event; null when the event says nothing that counts. */
+/** Returns the conversation's fact after the event; null when the event changes nothing that counts. */
 function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
   const before = facts.get(event.payload.conversation_id);
   if (event.type === 'conversation.opened') return openedFact(event.payload, time_zone);
@@ -72,7 +61,7 @@ function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string):
   return department_id ? { ...before, department_id } : null;
 }
 
-/** Null of an event from before the reports, which lacks the facts. */
+/** Returns the fact of an opened conversation; null for an event from before the reports, which lacks the values. */
 function openedFact(
   { conversation_id: id, ...facts }: Pick<Opened, 'conversation_id'> & Partial<Opened>,
   time_zone: string,
@@ -102,7 +91,7 @@ function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void
   ledger.countTags(fact.day, tags.get(fact.contact_id) ?? [], 1);
 }
 
-/** The conversation counts as if it had never been. */
+/** Removes a merged conversation from the numbers, as if it had never existed. */
 function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
   const before = facts.get(id);
   merged.add(id);
@@ -112,7 +101,7 @@ function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
   ledger.countTags(before.day, tags.get(before.contact_id) ?? [], -1);
 }
 
-/** The contact's conversations count for its tags of now, whenever they were. */
+/** Counts all conversations of a contact under the tags it has now, whenever they were opened. */
 function retag(
   { facts, tags }: Told,
   ledger: Ledger,
@@ -128,7 +117,7 @@ function retag(
   }
 }
 
-/** What is told of the contact later concerns nothing that is counted. */
+/** Sets an erased contact's facts aside, so that later events about the contact concern nothing that is counted. */
 function forget({ facts, tags, erased }: Told, contact_id: string): void {
   const own = [...facts.values()].filter((fact) => fact.contact_id === contact_id);
   erased.set(contact_id, { facts: own, tags: tags.get(contact_id) ?? [] });

@@ -1,9 +1,18 @@
-import type { Fact } from './fold.ts';
-
-/** Stands for all of a company's numbers together, beside the rows of each. */
+/** The channel of the rows that count all channels of a company together. */
 export const allChannels = '';
 
-/** By how much a row of `report_days` moves. */
+/** What is counted about a conversation. */
+export interface Fact {
+  id: string;
+  contact_id: string;
+  opened: Date;
+  day: string;
+  channel_id: string;
+  department_id: string;
+  is_manual: boolean;
+}
+
+/** By how much a row of `report_days` changes. */
 export interface DayMove {
   day: string;
   channel_id: string;
@@ -12,23 +21,23 @@ export interface DayMove {
   manual: number;
 }
 
-/** By how much a row of `report_tag_days` moves. */
+/** By how much a row of `report_tag_days` changes. */
 export interface TagMove {
   day: string;
   tag_id: string;
   conversations: number;
 }
 
-/** Gathers by how much the daily numbers move; what cancels itself out is left out. */
+/** Adds up how the daily numbers change; changes that cancel each other out are left out. */
 export interface Ledger {
-  /** Adds a conversation (1) or takes it away (-1). */
+  /** Adds a conversation (1) or removes it (-1). */
   count(fact: Fact, by: 1 | -1): void;
   countTags(day: string, tags: readonly string[], by: 1 | -1): void;
   days(): DayMove[];
   tags(): TagMove[];
 }
 
-/** An empty ledger. */
+/** Creates an empty ledger. */
 export function createLedger(): Ledger {
   const days = new Map<string, DayMove>();
   const tags = new Map<string, TagMove>();

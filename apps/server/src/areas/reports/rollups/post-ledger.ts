@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { DayMove, Ledger, TagMove } from './ledger.ts';
 
-/** Moves the daily numbers; a row that comes to nothing is deleted. */
+/** Adds the ledger to the daily numbers; a row that becomes zero is deleted. */
 export async function postLedger(tx: Transaction, ledger: Ledger): Promise<void> {
   const [days, tags] = [ledger.days(), ledger.tags()];
   if (days.length) await postDays(tx, days);

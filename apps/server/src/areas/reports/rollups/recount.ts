@@ -5,7 +5,7 @@ import { holdCursor } from '../../../platform/events/cursors.ts';
 import { countEvents } from './count-events.ts';
 import { allChannels } from './ledger.ts';
 
-/** Counts the companies again whose calendar is another one than they were counted by. */
+/** Recounts the companies whose time zone changed since their numbers were counted. */
 export async function recountMoved({ database }: Pick<Runtime, 'database'>): Promise<void> {
   const moved = await database.acrossAccounts.rows<{ id: string }>(
     sql`select a.id from accounts a
@@ -17,7 +17,7 @@ export async function recountMoved({ database }: Pick<Runtime, 'database'>): Pro
   for (const { id } of moved) await recount(database.forAccount(id));
 }
 
-/** Counts a company's days again from the facts, in one transaction, so that nobody sees half of it. */
+/** Recounts a company's days from the facts, in one transaction, so that nobody sees half of it. */
 export function recount(db: AccountDb): Promise<void> {
   return db.transaction(async (tx) => {
     await holdCursor(tx, countEvents.name);

@@ -15,11 +15,11 @@ let server: TestServer;
 /** The server's clock, which jumps from day to day. */
 let now = new Date('2026-03-06T12:00:00Z');
 
-/** Counts what is new, in batches of so many events. */
+/** Counts new events, in batches of this size. */
 const countEvents = (db: AccountDb, batch?: number) => passEvents(db, follower, batch);
 
 beforeAll(async () => {
-  // No worker: the test itself says when events are counted.
+  // No worker: the test itself decides when events are counted.
   server = await startTestServer({
     clock: { now: () => now },
     config: { processes: new Set(['web', 'sessions']) },
@@ -40,7 +40,7 @@ const numbers = async (db: AccountDb) => ({
 
 const daysOf = ({ days }: { days: { day: string }[] }) => new Set(days.map(({ day }) => day));
 
-/** The same numbers, straight from the rows that the commands wrote, by PostgreSQL's own calendar. */
+/** Reads the same numbers straight from the rows that the commands wrote, by PostgreSQL's own calendar. */
 const truth = async (db: AccountDb) => {
   const day = sql`(c.created at time zone a.time_zone)::date::text`;
   return {
@@ -97,7 +97,7 @@ const pick = <Item>(random: Random, list: readonly Item[]): Item => {
   return item;
 };
 
-/** Something that happens at the company: a customer writes, or a person does something with a conversation. */
+/** Makes something happen at the company: a customer writes, or a person does something with a conversation. */
 async function happen({ company: { owner }, db, random, channels, departments, tags }: Place): Promise<void> {
   const rows = await db.rows<{ id: string; contact_id: string; finished: Date | null }>(
     sql`select id, contact_id, finished from conversations where account_id = ${db.account_id} order by id`,
@@ -132,7 +132,7 @@ async function happen({ company: { owner }, db, random, channels, departments, t
 
 // New York changes its clocks on 8 March 2026; São Paulo no longer does; Kiritimati is a day ahead of most.
 it.each(['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
-  'kept and counted again, the numbers are those of the rows, in %s',
+  'the numbers are those of the rows in %s, both counted live and recounted',
   async (time_zone) => {
     const random = seededRandom(`rollups ${time_zone}`);
     now = new Date('2026-03-06T12:00:00Z');
@@ -152,7 +152,7 @@ it.each(['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
   90_000,
 );
 
-it('counts an event once, whoever counts at the same time and however often', async () => {
+it('an event is counted once, however many processes count it at once and however often', async () => {
   const place = await furnish(seededRandom('rollups together'), 'America/Sao_Paulo');
   for (let step = 0; step < 12; step += 1) await happen(place);
   await Promise.all(Array.from({ length: 4 }, () => countEvents(place.db, 2)));
@@ -162,7 +162,7 @@ it('counts an event once, whoever counts at the same time and however often', as
   expect(await numbers(place.db)).toEqual(once);
 });
 
-it('keeps the counts of an erased contact and nothing else, also when it counts again', async () => {
+it('of an erased contact only the counts are kept, also after a recount', async () => {
   const place = await furnish(seededRandom('rollups erased'), 'America/Sao_Paulo');
   const { company, db, tags } = place;
   for (let step = 0; step < 6; step += 1) await happen(place);
@@ -187,7 +187,7 @@ it('keeps the counts of an erased contact and nothing else, also when it counts 
   }
 });
 
-it('counts the same again once the events are pruned, with those of an erased contact', async () => {
+it('a recount gives the same numbers after the events were pruned, including those of an erased contact', async () => {
   const place = await furnish(seededRandom('rollups pruned'), 'America/Sao_Paulo');
   now = new Date('2026-03-06T02:00:00Z');
   for (let step = 0; step < 8; step += 1) await happen(place);
@@ -212,7 +212,7 @@ it('counts the same again once the events are pruned, with those of an erased co
   expect(await numbers(db)).toEqual(before);
 });
 
-it('follows the company into another time zone', async () => {
+it('a company’s numbers follow it into another time zone', async () => {
   const place = await furnish(seededRandom('rollups zone'), 'America/Sao_Paulo');
   now = new Date('2026-03-06T02:00:00Z');
   for (let step = 0; step < 4; step += 1) await happen(place);

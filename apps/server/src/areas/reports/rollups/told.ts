@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { CountedEvent, Fact, Told } from './fold.ts';
+import type { CountedEvent, Told } from './fold.ts';
+import type { Fact } from './ledger.ts';
 
-/** What was told before of everything that the events concern. */
+/** Reads what earlier batches recorded about everything that the events concern. */
 export async function readTold(tx: Transaction, events: readonly CountedEvent[]): Promise<Told> {
   const conversations = new Set<string>();
   const contacts = new Set<string>();
@@ -43,7 +44,7 @@ function readFacts(
   );
 }
 
-/** Writes what is told by now of the conversations and contacts that the events concern. */
+/** Writes what is now known about the conversations and contacts that the events concern. */
 export async function writeTold(
   tx: Transaction,
   { facts, tags, erased, merged }: Told,
@@ -101,8 +102,8 @@ async function removeMerged(tx: Transaction, conversations: readonly string[]): 
 }
 
 /**
- * What is counted of erased contacts stays, so that it can be counted again, under ids that lead to nobody. The moment is
- * kept to the quarter of an hour: by that it falls on the same day in every time zone.
+ * Replaces the ids of erased contacts by ids that lead to nobody. What is counted about them stays, so that it can be
+ * counted again. The moment is kept to the quarter of an hour: so it falls on the same day in every time zone.
  */
 async function removeNames(tx: Transaction, contacts: readonly string[]): Promise<void> {
   await tx.run(

@@ -1,6 +1,6 @@
 import { auditActions, describeDetails, type AuditEntry, type AuditTargetKind } from '@prosa/contract';
 import { clockTime, dateTime } from '../../../lib/dates.ts';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './audit-columns.module.css';
 
 /** When, who, what, on what, from where. */

@@ -3,17 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '@prosa/brazil';
 import { calls, type Chip } from '@prosa/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { useId, useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { useId } from 'react';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { notify } from '../../../ui/notify.tsx';
-import {
-  cleanService,
-  isSameService,
-  serviceProblems,
-  type Service,
-  type ServiceProblems,
-} from '../service.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { cleanService, isSameService, serviceProblems, type Service } from '../service.ts';
 import { whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';
 import classes from './channel-card.module.css';
@@ -31,11 +25,7 @@ interface Props {
 /** One number: its state, what answers first, and its connection. */
 export function ChannelCard({ chip, onAct }: Props) {
   const heading = useId();
-  const { service, change, isChanged, problems, save, isSaving } = useServiceDraft(chip);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
+  const { service, change, isChanged, problems, submit, isSaving } = useServiceForm(chip);
   return (
     <article className={classes.card} aria-labelledby={heading} data-changed={isChanged || undefined}>
       <Head chip={chip} heading={heading} />
@@ -84,38 +74,26 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
 }
 
 /** What the person changed on the card and has not saved; the rest follows the server. */
-function useServiceDraft(chip: Chip) {
+function useServiceForm(chip: Chip) {
   const patch = usePatchChannel();
-  const [draft, setDraft] = useState<Partial<Service>>({});
-  const [problems, setProblems] = useState<ServiceProblems>({});
-  const service: Service = {
-    redirect: chip.redirect,
-    flow: chip.flow,
-    department: chip.department,
-    ...draft,
+  const whole = (draft: Partial<Service>): Service => {
+    const { redirect, flow, department } = chip;
+    return { redirect, flow, department, ...draft };
   };
-  const saving = useCallMutation(calls.changeChipService, {
+  const { fields, change, reset, problems, submit, isSaving } = useCallForm(calls.changeChipService, {
+    initial: noChanges,
+    validate: (draft) => serviceProblems(whole(draft)),
+    input: (draft) => ({ chip: { _id: chip._id, ...cleanService(whole(draft)) } }),
     invalidates: [calls.getChips],
-    onSuccess: (_saved, input) => {
-      if ('chip' in input) {
-        const { redirect = 'flow_chatbot', flow = null, department } = input.chip;
-        patch(chip._id, { redirect, flow, ...(department ? { department } : {}) });
-      }
-      setDraft({});
+    onSaved: (_saved, draft) => {
+      const { department, ...rest } = cleanService(whole(draft));
+      patch(chip._id, { ...rest, ...(department ? { department } : {}) });
+      reset();
       notify.success('Canal atualizado com sucesso');
     },
   });
-  const change = (fields: Partial<Service>) => {
-    setDraft({ ...draft, ...fields });
-    setProblems({});
-  };
-  const save = () => {
-    const found = serviceProblems(service);
-    setProblems(found);
-    if (Object.keys(found).length === 0) {
-      saving.mutate({ chip: { _id: chip._id, ...cleanService(service) } });
-    }
-  };
-  const isChanged = !isSameService(service, chip);
-  return { service, change, problems, save, isChanged, isSaving: saving.isPending };
+  const service = whole(fields);
+  return { service, change, problems, submit, isChanged: !isSameService(service, chip), isSaving };
 }
+
+const noChanges: Partial<Service> = {};

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { calls, type Chip } from '@prosa/contract';
 import { IconPlugConnected, IconPlugConnectedX, IconQrcode } from '@tabler/icons-react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 interface Props {
   chip: Chip;

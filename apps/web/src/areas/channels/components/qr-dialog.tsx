@@ -1,5 +1,5 @@
 import type { Chip } from '@prosa/contract';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SimulatedScanButton } from '../../simulator/components/simulated-scan-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './qr-dialog.module.css';

@@ -1,7 +1,7 @@
 import { calls, errorText, type Chip, normaliseChannelName } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { usePatchChannel } from '../use-channels.ts';
 import { NameField } from './name-field.tsx';
 

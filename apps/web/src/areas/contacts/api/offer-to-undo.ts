@@ -1,4 +1,4 @@
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import type { UndoOffer } from './undo-notice.ts';
 
 /** Says what was done and offers to take it back for some seconds. The code for that comes with the first offer. */

@@ -1,6 +1,6 @@
 import { calls, limits } from '@prosa/contract';
 import { call } from '../../../lib/api/call.ts';
-import { offerUndo } from '../../../ui/offer-undo.tsx';
+import { offerUndo } from '../../../ui/feedback/offer-undo.tsx';
 
 /** Something that was done and can be undone by the id that the server answered. */
 export interface UndoOffer {

@@ -1,6 +1,6 @@
 import type { Contact } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { patchContact } from './contact-cache.ts';
 
 interface Change<Answer> {

@@ -5,23 +5,23 @@ import { lazy, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDownload } from '../../../lib/api/use-download.ts';
 import { useCan } from '../../../lib/current-user.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { OnDemand } from '../../../ui/loading/on-demand.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useLive } from '../../../lib/live.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { contactColumns } from '../components/contact-columns.tsx';
-import { ignoreMeaning } from '../components/contact-ignore-switch.tsx';
-import { ContactMenu } from '../components/contact-menu.tsx';
-import { DeleteContactDialog } from '../components/delete-contact-dialog.tsx';
-import { NewContactDialog } from '../components/new-contact-dialog.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { contactColumns } from '../list/contact-columns.tsx';
+import { ignoreMeaning } from '../list/contact-ignore-switch.tsx';
+import { ContactMenu } from '../list/contact-menu.tsx';
+import { DeleteContactDialog } from '../list/delete-contact-dialog.tsx';
+import { NewContactDialog } from '../list/new-contact-dialog.tsx';
 
-const loadDrawer = () => import('../components/contact-drawer.tsx');
+const loadDrawer = () => import('../drawer/contact-drawer.tsx');
 const ContactDrawer = lazy(() => loadDrawer().then((code) => ({ default: code.ContactDrawer })));
 
-const loadImport = () => import('../components/import-dialog.tsx');
+const loadImport = () => import('../import/import-dialog.tsx');
 const ImportDialog = lazy(() => loadImport().then((code) => ({ default: code.ImportDialog })));
 
 /** /contatos: everybody the company knows. */

@@ -3,15 +3,15 @@ import { calls, type Tag } from '@prosa/contract';
 import { IconPlus, IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DataTable, type Column } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { RowButtons } from '../../../ui/row-buttons.tsx';
-import { TagChip } from '../../../ui/tag-chip.tsx';
-import { TagDialog } from '../components/tag-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { DataTable, type Column } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowButtons } from '../../../ui/table/row-buttons.tsx';
+import { TagChip } from '../../../ui/text/tag-chip.tsx';
+import { TagDialog } from '../tags/tag-dialog.tsx';
 
 /** /tags: the labels of contacts; automatic ones are put on by keywords. */
 export function Tags() {

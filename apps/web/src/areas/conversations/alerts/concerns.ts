@@ -1,6 +1,6 @@
 import type { LiveEventOf } from '@prosa/contract';
 import { contactName } from '../../contacts/contact-name.ts';
-import { messageSummary } from '../message-texts.ts';
+import { messageSummary } from '../message/message-texts.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRobot } from '@tabler/icons-react';
-import { loadNotices } from '../../../ui/notice-corner.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { loadNotices } from '../../../ui/feedback/notice-corner.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface Mention {
   id: string;

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useLive } from '../../../lib/live.tsx';
 import { setTabCount } from '../../../lib/title-badge.ts';
 import { mayShowNotices } from '../../../lib/use-browser-notices.ts';
-import { conversationAddress } from '../use-selection.ts';
+import { conversationAddress } from '../selection/use-selection.ts';
 import { conversationParameter } from '../../contacts/desk-address.ts';
 import { attentionTo, concerns, noticeOf } from './concerns.ts';
 import { playChime } from './play-chime.ts';

@@ -7,7 +7,7 @@ import { shareRows } from '../../../lib/api/share-rows.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
 import { patchList, type DeskList } from '../live/patch-list.ts';
 import { loadRecording } from '../live/record-events.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** The server gives at most so many rows; older conversations are found with the filters. */
 export const maxRows = 600;

@@ -5,7 +5,7 @@ import { errorMessage, type ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { shareRows } from '../../../lib/api/share-rows.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { patchThread, withAnswer, withNewest, withOlder, type Thread } from '../live/patch-thread.ts';
 import { loadRecording } from '../live/record-events.ts';
 

@@ -2,10 +2,10 @@ import { calls, type Conversation } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
-import { useOpenIfFree } from '../use-open-if-free.ts';
+import { useOpenIfFree } from '../selection/use-open-if-free.ts';
 import { conversationKeyOf, storeConversation } from './conversation.ts';
 import { applyDeskEvents } from './desk-cache.ts';
 

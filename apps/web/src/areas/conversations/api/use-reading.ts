@@ -5,7 +5,7 @@ import { ApiError, errorMessage } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { LiveContext } from '../../../lib/live.tsx';
 import { useStore } from '../../../lib/store.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { isDeskEvent } from '../live/desk-event.ts';
 import type { Thread } from '../live/patch-thread.ts';
 import { ThreadReader } from '../live/thread-reader.ts';

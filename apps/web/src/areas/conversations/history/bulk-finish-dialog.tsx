@@ -1,29 +1,23 @@
 import { Loader, NumberInput, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { calls, limits } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './bulk-finish-dialog.module.css';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 
+const standard: { typed: number | string } = { typed: limits.inactivity_hours };
 const done = 'Conversas finalizadas com successo!';
 
 /** 'Finalizar em massa': how many hours of silence, how many conversations that is, and the deed, which can be undone. */
 export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState<number | string>(limits.inactivity_hours);
-  const hours = hoursOf(typed);
-  const [asked] = useDebouncedValue(hours, limits.contact_search_debounce_ms);
-  const query = useCall(
-    calls.countInactive,
-    { hours: asked ?? limits.inactivity_hours },
-    { enabled: asked !== null, staleTime: 0, refetchInterval: 10_000 },
-  );
-  const count = hours !== null && asked === hours ? query.data?.count : undefined;
-  const finish = useCallMutation(calls.finishInactive, {
+  const { fields, change, submit, isSaving } = useCallForm(calls.finishInactive, {
+    initial: standard,
+    input: () => (hours !== null && count ? { hours } : null),
     invalidates: [calls.getConversations, calls.getDeskConversations, calls.countOpenManual],
-    onSuccess: ({ undo_id, finished }) => {
+    onSaved: ({ undo_id, finished }) => {
       onClose();
       if (finished === 0) return notify.info('Nenhuma conversa estava parada há tanto tempo.');
       offerToUndo({
@@ -34,16 +28,20 @@ export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
       });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (hours !== null && count) finish.mutate({ hours });
-  };
+  const hours = hoursOf(fields.typed);
+  const [asked] = useDebouncedValue(hours, limits.contact_search_debounce_ms);
+  const query = useCall(
+    calls.countInactive,
+    { hours: asked ?? limits.inactivity_hours },
+    { enabled: asked !== null, staleTime: 0, refetchInterval: 10_000 },
+  );
+  const count = hours !== null && asked === hours ? query.data?.count : undefined;
   return (
     <FormDialog
       opened
       title="Finalizar em massa"
       submitLabel={count ? `Finalizar ${amount(count)}` : 'Finalizar'}
-      busy={finish.isPending}
+      busy={isSaving}
       blocked={!count}
       onClose={onClose}
       onSubmit={submit}
@@ -54,8 +52,8 @@ export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
       </Text>
       <NumberInput
         label="Horas de inatividade"
-        value={typed}
-        onChange={setTyped}
+        value={fields.typed}
+        onChange={(typed) => change({ typed })}
         min={1}
         max={limits.inactivity_hours_max}
         allowDecimal={false}

@@ -3,12 +3,12 @@ import type { Conversation } from '@prosa/contract';
 import { Badge } from '@mantine/core';
 import { IconHeadset, IconRobot } from '@tabler/icons-react';
 import { dateTime } from '../../../lib/dates.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import type { Column } from '../../../ui/data-table.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { TagChips } from '../../contacts/components/tag-chips.tsx';
+import { TagChips } from '../../contacts/tags/tag-chips.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
-import { Name } from '../../../ui/name.tsx';
+import { Name } from '../../../ui/text/name.tsx';
 import classes from './history-columns.module.css';
 
 /** The columns of the history. The contact opens the conversation; a click anywhere else in the row does as well. */

@@ -2,14 +2,14 @@ import { Button, Select } from '@mantine/core';
 import type { ConversationFilter } from '@prosa/contract';
 import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../lib/dates.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { ChannelSelect } from '../components/channel-select.tsx';
-import { ClearFilters } from '../components/clear-filters.tsx';
-import { DepartmentSelect } from '../components/department-select.tsx';
-import { TagSelect } from '../../contacts/components/tag-select.tsx';
-import { countActive, emptyFilter } from '../empty-filter.ts';
+import { ChannelSelect } from '../filter/channel-select.tsx';
+import { ClearFilters } from '../filter/clear-filters.tsx';
+import { DepartmentSelect } from '../filter/department-select.tsx';
+import { TagSelect } from '../../contacts/tags/tag-select.tsx';
+import { countActive, emptyFilter } from '../filter/empty-filter.ts';
 import classes from './history-filters.module.css';
 
 interface Props {

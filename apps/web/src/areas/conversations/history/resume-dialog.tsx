@@ -1,17 +1,17 @@
 import { Alert, Anchor, Select, Text, Textarea } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { TagSelect } from '../../contacts/components/tag-select.tsx';
+import { TagSelect } from '../../contacts/tags/tag-select.tsx';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
-import { conversationAddress } from '../use-selection.ts';
-import { Name } from '../../../ui/name.tsx';
+import { conversationAddress } from '../selection/use-selection.ts';
+import { Name } from '../../../ui/text/name.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -19,21 +19,27 @@ interface Props {
   onClose: () => void;
 }
 
+interface Typed {
+  department: string | null;
+  tags: string[];
+  note: string;
+}
+
 /** Transfers a finished conversation to a department, classifies it with tags, and takes it up again. */
 export function ResumeDialog({ conversation, names, onClose }: Props) {
   const { _id: conversation_id, contact } = conversation;
   const { data: departments } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
-  const [chosen, setChosen] = useState<string | null>(conversation.department);
   // An archived department cannot be chosen again.
-  const department = departments?.some(({ _id }) => _id === chosen) ? chosen : null;
-  const [tags, setTags] = useState<string[]>(conversation.tags);
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const known = (chosen: string | null) => (departments?.some(({ _id }) => _id === chosen) ? chosen : null);
   const navigate = useNavigate();
   const { data: standing, refetch } = useCall(calls.getOpenConversation, { conversation_id });
-  const resume = useCallMutation(calls.resumeConversation, {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.resumeConversation, {
+    initial: (): Typed => ({ department: conversation.department, tags: conversation.tags, note: '' }),
+    validate: ({ department }) => (known(department) ? {} : { department: 'Campo obrigatório' }),
+    input: ({ department, tags, note }) =>
+      department === null ? null : { conversation_id, department, tags, note: note.trim() },
     invalidates: [calls.getConversations],
-    onSuccess: (resumed) => {
+    onSaved: (resumed) => {
       notify.success('Conversa atualizada');
       onClose();
       if (resumed.undo_id !== null) {
@@ -47,19 +53,14 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
       const isSeen = names.ownDepartments?.some(({ _id }) => _id === resumed.department) ?? false;
       if (isSeen) void navigate(`/atendimento${conversationAddress(conversation_id)}`);
     },
-    onError: () => void refetch(),
+    onFailed: () => void refetch(),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(department ? null : 'Campo obrigatório');
-    if (department) resume.mutate({ conversation_id, department, tags, note: note.trim() });
-  };
   return (
     <FormDialog
       opened
       title="Transferir e classificar"
       submitLabel="Retomar atendimento"
-      busy={resume.isPending}
+      busy={isSaving}
       blocked={standing?.is_open}
       onClose={onClose}
       onSubmit={submit}
@@ -76,9 +77,9 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
         label="Departamento"
         placeholder="Escolha o departamento"
         data={(departments ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-        value={department}
-        onChange={setChosen}
-        error={problem}
+        value={known(fields.department)}
+        onChange={(department) => change({ department })}
+        error={problems.department}
         searchable
         data-autofocus
       />
@@ -86,18 +87,18 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
         label="Tags do contato"
         placeholder="Nenhuma"
         tags={names.allTags ?? []}
-        value={tags}
-        onChange={setTags}
+        value={fields.tags}
+        onChange={(tags) => change({ tags })}
       />
       <Textarea
         label="Observação"
         description="Fica na conversa; o cliente não recebe."
-        value={note}
+        value={fields.note}
         maxLength={limits.note_max_chars}
         autosize
         minRows={2}
         maxRows={5}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => change({ note: event.currentTarget.value })}
       />
     </FormDialog>
   );

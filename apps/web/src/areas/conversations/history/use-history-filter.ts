@@ -1,7 +1,7 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { emptyFilter } from '../empty-filter.ts';
+import { emptyFilter } from '../filter/empty-filter.ts';
 
 /** Names of the parameters, as they stand in links to this screen. */
 const names = {

@@ -5,18 +5,18 @@ import { IconArrowBackUp, IconExternalLink, IconSearch } from '@tabler/icons-rea
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useConversation } from '../api/conversation.ts';
 import { leaveDeskCache } from '../api/desk-cache.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { useReading } from '../api/use-reading.ts';
-import { ReadingPane } from '../components/reading-pane.tsx';
-import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
-import { useReadingActions } from '../components/use-reading-actions.ts';
+import { ReadingPane } from '../thread/reading-pane.tsx';
+import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
+import { useReadingActions } from '../thread/use-reading-actions.ts';
 import { contactName } from '../../contacts/contact-name.ts';
-import { conversationAddress } from '../use-selection.ts';
-import { isolatedName } from '../../../ui/name.tsx';
+import { conversationAddress } from '../selection/use-selection.ts';
+import { isolatedName } from '../../../ui/text/name.tsx';
 import classes from './view-dialog.module.css';
 
 const TraceDialog = lazy(() =>

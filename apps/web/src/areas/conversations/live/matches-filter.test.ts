@@ -1,6 +1,6 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { expect, test } from 'vitest';
-import { emptyFilter } from '../empty-filter.ts';
+import { emptyFilter } from '../filter/empty-filter.ts';
 import { aConversation } from '../testing/samples.ts';
 import { matchesFilter } from './matches-filter.ts';
 

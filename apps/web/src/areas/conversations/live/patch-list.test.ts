@@ -1,6 +1,6 @@
 import type { Conversation } from '@prosa/contract';
 import { expect, test } from 'vitest';
-import { emptyFilter } from '../empty-filter.ts';
+import { emptyFilter } from '../filter/empty-filter.ts';
 import { aContact, aConversation, aMessage, at } from '../testing/samples.ts';
 import type { DeskEvent } from './desk-event.ts';
 import { patchList, type DeskList } from './patch-list.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@prosa/contract';
 import { IconDownload } from '@tabler/icons-react';
-import { messageKind } from '../message-texts.ts';
+import { messageKind } from '../message/message-texts.ts';
 import { FileIcon } from '../../media/components/file-icon.tsx';
 import { fileSize } from '../../media/file-size.ts';
 import classes from './media-body.module.css';

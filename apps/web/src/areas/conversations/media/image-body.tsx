@@ -4,7 +4,9 @@ import { mediaAddress } from './media-address.ts';
 import classes from './media-body.module.css';
 import { mediaBox } from './media-box.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
+const Lightbox = lazy(() =>
+  import('./lightbox/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })),
+);
 
 /** A picture in the thread, small and in its place from the start; a click shows it large. */
 export function ImageBody({ message, address }: { message: Message; address: string }) {

@@ -1,14 +1,14 @@
 import type { Message } from '@prosa/contract';
 import { IconPhotoOff } from '@tabler/icons-react';
-import type { Outgoing } from '../api/outgoing-store.ts';
-import { messageKind } from '../message-texts.ts';
+import type { Outgoing } from '../outgoing/outgoing-store.ts';
+import { messageKind } from '../message/message-texts.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { useHeldFile } from './held-files.ts';
+import { useHeldFile } from '../outgoing/held-files.ts';
 import { ImageBody } from './image-body.tsx';
 import { mediaAddress } from './media-address.ts';
 import classes from './media-body.module.css';
-import { MediaPlace } from './media-place.tsx';
+import { MediaPlaceholder } from './media-placeholder.tsx';
 import { StickerBody } from './sticker-body.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import { VideoBody } from './video-body.tsx';
@@ -27,7 +27,7 @@ export function MediaBody({ message, outgoing, onCancel }: Props) {
   if (!address && message.media_pending) {
     return (
       <div role="status" aria-label={`Baixando ${messageKind(message.type).toLowerCase()}`}>
-        <MediaPlace message={message} />
+        <MediaPlaceholder message={message} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { notify } from '../../../ui/notify.tsx';
-import { playAlone } from './play-alone.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { playAlone } from './lightbox/play-alone.ts';
 
 const speeds = [1, 1.5, 2];
 

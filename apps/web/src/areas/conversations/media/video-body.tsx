@@ -7,7 +7,9 @@ import classes from './media-body.module.css';
 import { mediaBox } from './media-box.ts';
 import { soundTime } from './sound-time.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
+const Lightbox = lazy(() =>
+  import('./lightbox/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })),
+);
 
 /** A film by its first picture; a click plays it large. One that the browser cannot play is offered as a file. */
 export function VideoBody({ message, address }: { message: Message; address: string }) {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Loader, Tooltip } from '@mantine/core';
 import type { Conversation } from '@prosa/contract';
 import { IconPlayerStopFilled, IconSend2, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { EncodedRecording } from './encode-recording.ts';
 import classes from './recorder.module.css';
 import type { Recording } from './record-audio.ts';

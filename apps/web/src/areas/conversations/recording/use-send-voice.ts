@@ -2,7 +2,7 @@ import { calls, type Conversation } from '@prosa/contract';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { newMessageId } from '../api/message-id.ts';
+import { newMessageId } from '../outgoing/message-id.ts';
 import type { EncodedRecording } from './encode-recording.ts';
 
 /** Uploads a recording once and sends it; a new try is the same message. Answers whether it left. */

@@ -1,30 +1,30 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useDeskList } from '../api/desk-list.ts';
-import { useDeskFilter } from '../api/use-desk-filter.ts';
+import { useDeskFilter } from '../filter/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
-import type { ListHandle } from '../components/conversation-list.tsx';
-import { ListPane } from '../components/list-pane.tsx';
-import { ThreadSkeleton } from '../components/thread-skeleton.tsx';
+import type { ListHandle } from '../list/conversation-list.tsx';
+import { ListPane } from '../list/list-pane.tsx';
+import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useDeskRealtime } from '../realtime.ts';
-import { useDepartures } from '../use-departures.ts';
-import { useIdleLoad } from '../../../ui/use-idle-load.ts';
+import { useDepartures } from '../desk/use-departures.ts';
+import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';
-import { useDeskShortcuts, useShortcutSetting } from '../use-desk-shortcuts.ts';
-import { addressedConversation, useSelection } from '../use-selection.ts';
+import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
+import { addressedConversation, useSelection } from '../selection/use-selection.ts';
 import { write, writtenTo } from '../writing/early-composer.ts';
 import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
-const loadConversation = () => import('../components/open-conversation.tsx');
+const loadConversation = () => import('../desk/open-conversation.tsx');
 const OpenConversation = lazy(() =>
   loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
 );
 const NoConversation = lazy(() =>
-  import('../components/no-conversation.tsx').then(({ NoConversation }) => ({ default: NoConversation })),
+  import('../desk/no-conversation.tsx').then(({ NoConversation }) => ({ default: NoConversation })),
 );
 const ShortcutsDialog = lazy(() =>
-  import('../components/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
+  import('../desk/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
 );
 
 /** Atendimento: the conversations in progress, the open one, and what is known of its contact. */

@@ -3,8 +3,8 @@ import type { Conversation, MessageHit } from '@prosa/contract';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
-import { messageKind } from '../message-texts.ts';
-import { Name } from '../../../ui/name.tsx';
+import { messageKind } from '../message/message-texts.ts';
+import { Name } from '../../../ui/text/name.tsx';
 import { hitAuthor } from './hit-author.ts';
 import classes from './search-panel.module.css';
 

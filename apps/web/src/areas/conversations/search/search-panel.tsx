@@ -5,9 +5,9 @@ import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { dateTime } from '../../../lib/dates.ts';
-import { announce } from '../../../ui/live-region.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
-import { useShortcut } from '../../../ui/use-shortcut.ts';
+import { announce } from '../../../ui/feedback/live-region.tsx';
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts';
+import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
 import { HitList } from './hit-list.tsx';
 import { hitAuthor } from './hit-author.ts';

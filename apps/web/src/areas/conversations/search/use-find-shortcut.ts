@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShortcut } from '../../../ui/use-shortcut.ts';
+import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 

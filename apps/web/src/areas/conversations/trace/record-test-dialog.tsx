@@ -1,6 +1,6 @@
 import { calls } from '@prosa/contract';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { TestNameDialog } from './test-name-dialog.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { errorText } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 
 interface Props {
   /** What will be checked from now on, or why it cannot be. */
@@ -14,13 +14,11 @@ interface Props {
 
 /** 'Salvar como teste': asks what the test is called. */
 export function TestNameDialog({ hint, blocked, busy, onClose, onSave }: Props) {
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(name.trim() ? null : errorText('name_required'));
-    if (name.trim()) onSave(name.trim());
-  };
+  const { fields, change, problems, submit } = useForm({
+    initial: { name: '' },
+    validate: ({ name }) => (name.trim() ? {} : { name: errorText('name_required') }),
+    onSubmit: ({ name }) => onSave(name.trim()),
+  });
   return (
     <FormDialog
       opened
@@ -39,12 +37,9 @@ export function TestNameDialog({ hint, blocked, busy, onClose, onSave }: Props) 
         maxLength={120}
         autoComplete="off"
         data-autofocus
-        value={name}
-        error={problem}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setProblem(null);
-        }}
+        value={fields.name}
+        error={problems.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { limits } from '@prosa/contract';
-import hidden from '../../../ui/visually-hidden.module.css';
+import hidden from '../../../ui/feedback/visually-hidden.module.css';
 import type { Draft } from '../api/drafts.ts';
 import { needsLook } from './needs-look.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createStore, useStore } from '../../../lib/store.ts';
-import { notify } from '../../../ui/notify.tsx';
-import { addressedConversation } from '../use-selection.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { addressedConversation } from '../selection/use-selection.ts';
 
 /** The end of a conversation that was asked for together with its last message. */
 interface WantedFinish {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { outgoingStoreOf } from '../api/use-outgoing.ts';
+import { outgoingStoreOf } from '../outgoing/use-outgoing.ts';
 import type { EarlyText } from './early-composer.ts';
 import { wantFinish } from './on-screen.ts';
 import { sendText } from './send-text.ts';

@@ -1,6 +1,6 @@
 import type { QuotedMessage } from '@prosa/contract';
-import { newMessageId } from '../api/message-id.ts';
-import type { OutgoingStore } from '../api/outgoing-store.ts';
+import { newMessageId } from '../outgoing/message-id.ts';
+import type { OutgoingStore } from '../outgoing/outgoing-store.ts';
 
 interface Written {
   conversation_id: string;

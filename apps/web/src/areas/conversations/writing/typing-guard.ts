@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { isTyping } from '../../../ui/use-shortcut.ts';
-import { addressedConversation } from '../use-selection.ts';
+import { isTyping } from '../../../ui/keys/use-shortcut.ts';
+import { addressedConversation } from '../selection/use-selection.ts';
 import { draftIn, write, writtenTo } from './early-composer.ts';
 
 /** Milliseconds within which a key still belongs to what was being typed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SafeStorage } from '../../../lib/safe-storage.ts';
 import { aMessage, at } from '../testing/samples.ts';
-import { OutgoingStore } from '../api/outgoing-store.ts';
+import { OutgoingStore } from '../outgoing/outgoing-store.ts';
 import { whenSent } from './when-sent.ts';
 
 /** A store whose messages to conversation `c` the test lets through or fails. */

@@ -1,4 +1,4 @@
-import type { OutgoingStore } from '../api/outgoing-store.ts';
+import type { OutgoingStore } from '../outgoing/outgoing-store.ts';
 
 /** Waits for what is on its way to a conversation; resolves to whether the server has all of it. */
 export function whenSent(store: OutgoingStore, conversation_id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { callQuery } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { EditorFailure } from './frame/editor-failure.tsx';
 import { EditorFrame } from './frame/editor-frame.tsx';
 import { EditorSkeleton } from './frame/editor-skeleton.tsx';

@@ -1,16 +1,16 @@
 import { nodeTitles, type FlowDocument, type FlowNodeType } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { useMemo } from 'react';
-import { announce } from '../../../ui/live-region.tsx';
-import { useEditorActions, type EditorActions } from './editor-context.ts';
-import { align, alignable, type Alignment } from './model/align.ts';
+import { announce } from '../../../ui/feedback/live-region.tsx';
+import { useEditorActions, type EditorActions } from './state/editor-context.ts';
+import { align, alignable, type Alignment } from './model/layout/align.ts';
 import { copyItems, pasteClip, type Clip } from './model/clipboard.ts';
-import type { Outlet } from './model/edges.ts';
+import type { Outlet } from './model/connections.ts';
 import type { EditorState } from './model/editor-state.ts';
 import { newId } from './model/new-id.ts';
 import { newNode } from './kinds/new-node.ts';
 import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
-import { nodeSize } from './model/node-size.ts';
+import { nodeSize } from './model/layout/node-size.ts';
 
 /** What canvas, list and panel do with nodes alike; each is announced. */
 export function useNodeEdits() {
@@ -26,7 +26,7 @@ function nodeEdits({ dispatch, getState }: EditorActions) {
   };
   return {
     paste,
-    /** Adds a node behind a way out, at a place, or where it stands free near one; answers its id. */
+    /** Adds a node behind a port, at a place, or where it stands free near one; answers its id. */
     add(type: FlowNodeType, { behind, at, near }: Adding = {}): string {
       const { document } = getState();
       const id = newId();
@@ -58,7 +58,7 @@ interface Adding {
   near?: Point | undefined;
 }
 
-/** The way out that a new step is most likely meant to follow: the chosen step's first loose one, or the start's. */
+/** The port that a new step is most likely meant to follow: the chosen step's first loose one, or the start's. */
 export function looseEnd({ document, selected }: EditorState): Outlet | undefined {
   const [only] = document.nodes;
   const chosen = document.nodes.find(({ id }) => selected.length === 1 && id === selected[0]);

@@ -1,7 +1,7 @@
 import { calls, type FlowSummary } from '@prosa/contract';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface Props {
   flow: FlowSummary;

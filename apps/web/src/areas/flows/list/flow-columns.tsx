@@ -3,7 +3,7 @@ import type { FlowSummary } from '@prosa/contract';
 import { IconAlertTriangle, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dateTime } from '../../../lib/dates.ts';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import { flowAddress } from '../flow-address.ts';
 import { sharedWith, type SharedKeyword } from '../trigger/shared-keywords.ts';
 import { occasionNames } from '../trigger/trigger-words.ts';

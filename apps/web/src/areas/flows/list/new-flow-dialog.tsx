@@ -1,12 +1,9 @@
 import { Radio, TextInput } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
 import { IconSquareDashed, type Icon } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { refusedField } from '../../../lib/api/refused-field.ts';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { flowAddress } from '../flow-address.ts';
 import { flowTemplates } from '../templates/templates.ts';
 import classes from './new-flow-dialog.module.css';
@@ -15,7 +12,7 @@ const empty = 'vazio';
 
 /** Creates a flow, empty or from a template, and opens it. */
 export function NewFlowDialog({ onClose }: { onClose: () => void }) {
-  const { name, problem, rename, chosen, choose, submit, isSaving } = useNewFlow();
+  const { chosen, name, change, problems, submit, isSaving } = useNewFlow();
   return (
     <FormDialog
       opened
@@ -26,7 +23,7 @@ export function NewFlowDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       size={680}
     >
-      <Radio.Group label="Começar com" value={chosen} onChange={choose}>
+      <Radio.Group label="Começar com" value={chosen} onChange={(id) => change({ chosen: id })}>
         <div className={classes.cards}>
           {flowTemplates.map((template) => (
             <Card key={template.id} {...template} />
@@ -44,8 +41,8 @@ export function NewFlowDialog({ onClose }: { onClose: () => void }) {
         maxLength={120}
         autoComplete="off"
         value={name}
-        error={problem}
-        onChange={(event) => rename(event.currentTarget.value)}
+        error={problems.name}
+        onChange={(event) => change({ typedName: event.currentTarget.value })}
       />
     </FormDialog>
   );
@@ -74,38 +71,28 @@ function Card({ id, name, description, icon: Symbol }: CardProps) {
 
 /** The name follows the chosen template until somebody types one. */
 function useNewFlow() {
-  const [chosen, setChosen] = useState(flowTemplates[0]?.id ?? empty);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
-  const template = flowTemplates.find(({ id }) => id === chosen);
-  const name = typed ?? template?.name ?? '';
-  const creating = useCallMutation(calls.saveFlow, {
-    quiet: true,
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveFlow, {
+    initial: fromFirst,
+    validate: (typed) => (nameOf(typed).trim() ? {} : { name: errorText('name_required') }),
+    refusals: [{ field: 'name', codes: ['name_required'] }],
+    input: (typed) => {
+      const template = templateOf(typed);
+      return { name: nameOf(typed).trim(), ...(template ? { document: template.document } : {}) };
+    },
     invalidates: [calls.getFlows],
-    onSuccess: ({ _id }) => void navigate(flowAddress(_id)),
-    onError: (error) => {
-      const isAboutName = refusedField(error, [{ field: 'name', codes: ['name_required'] }]);
-      if (isAboutName) setProblem(error.message);
-      else notify.error(error.message);
-    },
+    onSaved: ({ _id }) => void navigate(flowAddress(_id)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(name.trim() ? null : errorText('name_required'));
-    if (!name.trim()) return;
-    creating.mutate({ name: name.trim(), ...(template ? { document: template.document } : {}) });
-  };
-  return {
-    name,
-    problem,
-    chosen,
-    choose: setChosen,
-    rename: (text: string) => {
-      setTyped(text);
-      setProblem(null);
-    },
-    submit,
-    isSaving: creating.isPending,
-  };
+  return { chosen: fields.chosen, name: nameOf(fields), change, problems, submit, isSaving };
 }
+
+interface Typed {
+  chosen: string;
+  /** Null until somebody types a name. */
+  typedName: string | null;
+}
+
+const fromFirst: Typed = { chosen: flowTemplates[0]?.id ?? empty, typedName: null };
+
+const templateOf = ({ chosen }: Typed) => flowTemplates.find(({ id }) => id === chosen);
+const nameOf = (typed: Typed) => typed.typedName ?? templateOf(typed)?.name ?? '';

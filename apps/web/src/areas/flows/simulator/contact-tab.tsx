@@ -3,7 +3,7 @@ import { calls } from '@prosa/contract';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { TagSelect } from '../../contacts/components/tag-select.tsx';
+import { TagSelect } from '../../contacts/tags/tag-select.tsx';
 import classes from './flow-simulator.module.css';
 import type { SimulatedContact, Trial } from './use-simulation.ts';
 import { VariableTable } from './variable-table.tsx';

@@ -2,14 +2,14 @@ import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import type { FlowDocument } from '@prosa/contract';
 import { IconArrowBackUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import type { Drafting } from '../editor/draft/use-draft-saving.ts';
+import { useFocusBack } from '../../../ui/focus/use-focus-back.ts';
+import type { Drafting } from '../draft/use-draft-saving.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import classes from './flow-simulator.module.css';
-import { Phone } from './phone.tsx';
+import { Phone } from './phone/phone.tsx';
 import { StepsTab } from './steps-tab.tsx';
-import { TestsTab } from './tests-tab.tsx';
+import { TestsTab } from './tests/tests-tab.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FlowVisit } from '@prosa/contract';
 import { IconRoute } from '@tabler/icons-react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { VisitList } from '../../conversations/trace/visit-list.tsx';
 import classes from './flow-simulator.module.css';
 import { simulatedClock } from './local-moment.ts';

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { play } from './play.ts';
-import { testSteps, type TestSteps } from './test-steps.ts';
+import { testSteps, type TestSteps } from './tests/test-steps.ts';
 import { useCalledFlows } from './use-called-flows.ts';
 
 /** The customer of a simulation. */

@@ -1,21 +1,13 @@
 import { Checkbox, Select, Stack, Switch } from '@mantine/core';
 import { calls, type FlowSummary } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { refusedField } from '../../../lib/api/refused-field.ts';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { KeywordEditor } from '../../contacts/components/keyword-editor.tsx';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { KeywordEditor } from '../../contacts/tags/keyword-editor.tsx';
 import { HoldField } from './hold-field.tsx';
 import { SharedKeywords } from './shared-keywords-notice.tsx';
 import { sharedKeywords } from './shared-keywords.ts';
-import {
-  triggerForm,
-  triggerOf,
-  triggerProblems,
-  type TriggerForm,
-  type TriggerProblems,
-} from './trigger-form.ts';
+import { triggerForm, triggerOf, triggerProblems, type TriggerForm } from './trigger-form.ts';
 import { TriggerLimits } from './trigger-limits.tsx';
 import { matchNames, occasionHints, occasionNames } from './trigger-words.ts';
 
@@ -28,7 +20,7 @@ interface Props {
 
 /** When a flow starts by itself. */
 export function TriggerDialog({ flow, flows, onClose }: Props) {
-  const { form, change, problems, submit, isSaving } = useTriggerForm(flow, onClose);
+  const { fields: form, change, problems, submit, isSaving } = useTriggerForm(flow, onClose);
   const others = flows.filter(({ _id }) => _id !== flow._id);
   return (
     <FormDialog
@@ -97,34 +89,15 @@ function Occasions({ form, change }: { form: TriggerForm; change: (fields: Parti
 }
 
 function useTriggerForm(flow: FlowSummary, onSaved: () => void) {
-  const [form, setForm] = useState<TriggerForm>(() => triggerForm(flow));
-  const [problems, setProblems] = useState<TriggerProblems>({});
-  const saving = useCallMutation(calls.saveFlow, {
-    quiet: true,
+  return useCallForm<typeof calls.saveFlow, TriggerForm>(calls.saveFlow, {
+    initial: () => triggerForm(flow),
+    validate: triggerProblems,
+    refusals: [{ field: 'keywords', codes: ['flow_keyword_required', 'flow_pattern_invalid'] }],
+    input: (form) => ({ _id: flow._id, trigger: triggerOf(form), hold_hours: form.hold_hours }),
     invalidates: [calls.getFlows],
-    onSuccess: () => {
+    onSaved: () => {
       notify.success('Gatilho salvo com sucesso');
       onSaved();
     },
-    onError: (error) => {
-      // The sentence about an expression names it, so it cannot be told by its text alone.
-      const isKeyword =
-        refusedField(error, [{ field: 'keywords', codes: ['flow_keyword_required'] }]) !== null ||
-        error.message.startsWith('A expressão');
-      if (isKeyword) setProblems({ keywords: error.message });
-      else notify.error(error.message);
-    },
   });
-  const change = (fields: Partial<TriggerForm>) => {
-    setForm((known) => ({ ...known, ...fields }));
-    setProblems({});
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = triggerProblems(form);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    saving.mutate({ _id: flow._id, trigger: triggerOf(form), hold_hours: form.hold_hours });
-  };
-  return { form, change, problems, submit, isSaving: saving.isPending };
 }

@@ -12,7 +12,7 @@ export interface TriggerForm extends Omit<FlowTrigger, 'cooldown_minutes'> {
   hold_hours: number;
 }
 
-export interface TriggerProblems {
+interface TriggerProblems {
   keywords?: string;
   amount?: string;
   hold_hours?: string;

@@ -3,7 +3,7 @@ import { calls, type Media } from '@prosa/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './media-library-dialog.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Media, MediaType } from '@prosa/contract';
 import { Skeleton } from '@mantine/core';
 import { IconLibraryPhoto } from '@tabler/icons-react';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LibraryCard } from './library-card.tsx';
 import classes from './library-grid.module.css';
 

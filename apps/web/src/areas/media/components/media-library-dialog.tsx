@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { calls, type Media, type MediaType } from '@prosa/contract';
 import { IconFileText, IconMovie, IconMusic, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LibraryFoot } from './library-foot.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import classes from './media-library-dialog.module.css';

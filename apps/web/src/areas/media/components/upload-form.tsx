@@ -1,9 +1,8 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { calls, errorText, type Media, type MediaType } from '@prosa/contract';
 import { IconUpload } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { acceptOf, mediaProblem, mediaTypeOf } from '../media-kind.ts';
 import classes from './media-library-dialog.module.css';
 
@@ -14,32 +13,22 @@ interface Props {
 
 /** Adds a file to the open tab, under a name. */
 export function UploadForm({ type, onUploaded }: Props) {
-  const [file, setFile] = useState<File | null>(null);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const uploading = useCallMutation(calls.uploadFile, {
-    quiet: true,
+  const { fields, change, reset, problems, submit, isSaving } = useCallForm(calls.uploadFile, {
+    initial: blank,
+    validate: (typed) => problemsOf(typed, type),
+    otherwise: 'form',
+    input: ({ file, name }) => file && { input: { type, filename: name.trim() }, file },
     invalidates: [calls.getMedias],
-    onSuccess: (media) => {
+    onSaved: (media) => {
       notify.success('Upload feito com sucesso!');
-      setFile(null);
-      setName('');
+      reset();
       onUploaded(media);
     },
-    onError: (error) => setProblem(error.message),
   });
-  const choose = (chosen: File | null) => {
-    if (!chosen) return;
-    setFile(chosen);
-    setProblem(null);
-    if (!name.trim()) setName(chosen.name.replace(/\.[^.]+$/, ''));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemOf({ file, name, type });
-    setProblem(found);
-    if (found || !file) return;
-    uploading.mutate({ input: { type, filename: name.trim() }, file });
+  const choose = (file: File | null) => {
+    if (!file) return;
+    const name = fields.name.trim() ? fields.name : file.name.replace(/\.[^.]+$/, '');
+    change({ file, name });
   };
   return (
     <form className={classes.upload} onSubmit={submit} noValidate>
@@ -50,7 +39,7 @@ export function UploadForm({ type, onUploaded }: Props) {
             variant="default"
             leftSection={<IconUpload size={16} stroke={1.7} aria-hidden />}
           >
-            <span className={classes.file}>{file?.name ?? 'Escolher arquivo'}</span>
+            <span className={classes.file}>{fields.file?.name ?? 'Escolher arquivo'}</span>
           </Button>
         )}
       </FileButton>
@@ -60,35 +49,32 @@ export function UploadForm({ type, onUploaded }: Props) {
         placeholder="Nome do arquivo"
         maxLength={120}
         autoComplete="off"
-        value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setProblem(null);
-        }}
+        value={fields.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <Button type="submit" variant="light" loading={uploading.isPending}>
+      <Button type="submit" variant="light" loading={isSaving}>
         Adicionar
       </Button>
-      {problem && (
+      {problems.form && (
         <p className={classes.problem} role="alert">
-          {problem}
+          {problems.form}
         </p>
       )}
     </form>
   );
 }
 
-function problemOf({
-  file,
-  name,
-  type,
-}: {
+interface Typed {
   file: File | null;
   name: string;
-  type: MediaType;
-}): string | null {
-  if (!file) return errorText('media_required');
-  if (!name.trim()) return errorText('media_name_required');
+}
+
+const blank: Typed = { file: null, name: '' };
+
+function problemsOf({ file, name }: Typed, type: MediaType): { form?: string } {
+  if (!file) return { form: errorText('media_required') };
+  if (!name.trim()) return { form: errorText('media_name_required') };
   // Anything may be kept as a document; the server looks at the bytes.
-  return type === 'document' || mediaTypeOf(file) === type ? mediaProblem(file) : null;
+  const problem = type === 'document' || mediaTypeOf(file) === type ? mediaProblem(file) : null;
+  return problem === null ? {} : { form: problem };
 }

@@ -2,8 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { calls, errorText, limits, normaliseShortcut, type QuickMessage } from '@prosa/contract';
 import { useRef } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { typeInto } from '../slash/use-field.ts';
 import { VariableButtons } from './variable-buttons.tsx';
 

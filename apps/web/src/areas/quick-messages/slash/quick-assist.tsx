@@ -1,6 +1,6 @@
 import type { Conversation } from '@prosa/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useIdleLoad } from '../../../ui/use-idle-load.ts';
+import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 
 const load = () => import('./slash-assist.tsx');
 const SlashAssist = lazy(() => load().then(({ SlashAssist: Component }) => ({ default: Component })));

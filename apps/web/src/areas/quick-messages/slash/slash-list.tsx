@@ -3,7 +3,7 @@ import type { QuickMessage } from '@prosa/contract';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../../lib/current-user.tsx';
-import { KeyHint } from '../../../ui/key-hint.tsx';
+import { KeyHint } from '../../../ui/keys/key-hint.tsx';
 import classes from './slash.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { calls, type Conversation, type QuickMessage } from '@prosa/contract';
 import { useEffect, useId, useState } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { announce } from '../../../ui/live-region.tsx';
+import { announce } from '../../../ui/feedback/live-region.tsx';
 import { findMatches } from './find-slash.ts';
 import { SlashList } from './slash-list.tsx';
 import { useChoose } from './use-choose.ts';

@@ -1,6 +1,6 @@
 import { IconChartDonut } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Definition } from './definition.tsx';
 import classes from './chart-card.module.css';
 

@@ -2,10 +2,10 @@ import type { RealTimeData } from '@prosa/contract';
 import { Link } from 'react-router';
 import { listTime } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { Name } from '../../../ui/name.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { SectionCard } from '../../../ui/page/section-card.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Name } from '../../../ui/text/name.tsx';
 import { contactName } from '../../contacts/contact-name.ts';
 import classes from './last-contacts.module.css';
 

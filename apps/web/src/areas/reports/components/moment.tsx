@@ -1,6 +1,6 @@
 import { calls } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { deskLink } from '../links.ts';
 import { LastContacts } from './last-contacts.tsx';
 import { NumberCard } from './number-card.tsx';

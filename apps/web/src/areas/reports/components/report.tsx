@@ -1,6 +1,6 @@
 import { calls, type DashboardData } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { ReportFilter } from '../use-report-filter.ts';
 import classes from './dashboard.module.css';
 import { RangePicker } from './range-picker.tsx';

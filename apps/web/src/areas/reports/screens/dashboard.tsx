@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { calls } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import classes from '../components/dashboard.module.css';
 import { Moment } from '../components/moment.tsx';
 import { Report } from '../components/report.tsx';

@@ -12,8 +12,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { clockTime } from '../../../lib/dates.ts';
-import { LinkPreview } from '../../../ui/link-preview.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { LinkPreview } from '../../../ui/text/link-preview.tsx';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { messageSummary } from '../message-summary.ts';
 import classes from './bubble.module.css';
 import { ReactionMenu } from './reaction-menu.tsx';

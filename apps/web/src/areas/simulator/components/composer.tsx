@@ -3,7 +3,7 @@ import { useThrottledCallback } from '@mantine/hooks';
 import type { SimulatedCustomer as Customer, SimulatedPlace as Place, ThreadMessage } from '@prosa/contract';
 import { IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { messageSummary } from '../message-summary.ts';
 import { attachmentOf } from '../samples/attachments.ts';

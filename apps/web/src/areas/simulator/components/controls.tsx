@@ -12,13 +12,13 @@ import {
   IconPhoto,
   IconSticker,
 } from '@tabler/icons-react';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { sampleAttachment } from '../samples/attachments.ts';
 import { sampleCard, samplePlace } from '../samples/sample-cards.ts';
 import { useSelfWriting } from '../self-writing/use-self-writing.ts';
 import { useSendAs } from '../use-send-as.ts';
-import { isolatedName } from '../../../ui/name.tsx';
+import { isolatedName } from '../../../ui/text/name.tsx';
 import { ControlGroup } from './control-group.tsx';
 import classes from './controls.module.css';
 import { FaultsPanel } from './faults-panel.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import type { SimulatedPlace as Place, ThreadMessage } from '@prosa/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import classes from './composer.module.css';
 

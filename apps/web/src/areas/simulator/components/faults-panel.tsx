@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core';
 import type { SimulatedCustomer, SimulatedFault } from '@prosa/contract';
 import { useState } from 'react';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { faultOf, faults, type FaultWords } from '../faults.ts';
 import { ControlGroup } from './control-group.tsx';

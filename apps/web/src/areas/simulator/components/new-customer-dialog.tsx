@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { maskPhone, toInternational } from '@prosa/brazil';
+import { maskPhone, phoneFault, toInternational, withoutCountryCode } from '@prosa/brazil';
 import { errorText, type SimulatedCustomer as Customer } from '@prosa/contract';
 import { IconDice5 } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { inventCustomer } from '../customers/invent-customer.ts';
 
 interface Props {
@@ -14,15 +14,17 @@ interface Props {
 
 /** Name and phone of a new customer, filled in with believable ones. */
 export function NewCustomerDialog({ onAdd, onClose }: Props) {
-  const [form, setForm] = useState(inventForm);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const phone = toInternational(form.phone);
-    if (!/^55[1-9]\d{9,10}$/.test(phone)) return setProblem(errorText('phone_invalid'));
-    onAdd({ phone, name: form.name.trim() || null });
-    onClose();
-  };
+  const { fields, change, problems, submit } = useForm({
+    initial: inventFields,
+    validate: ({ phone }) => {
+      const isPhone = phoneFault(withoutCountryCode(phone)) === null;
+      return isPhone ? {} : { phone: errorText('phone_invalid') };
+    },
+    onSubmit: ({ name, phone }) => {
+      onAdd({ phone: toInternational(phone), name: name.trim() || null });
+      onClose();
+    },
+  });
   return (
     <FormDialog
       opened
@@ -37,24 +39,21 @@ export function NewCustomerDialog({ onAdd, onClose }: Props) {
         maxLength={120}
         autoComplete="off"
         data-autofocus
-        value={form.name}
-        onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
+        value={fields.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <PhoneField
         label="Telefone"
         mask={maskPhone}
         autoComplete="off"
-        value={form.phone}
-        error={problem}
-        onChange={(phone) => {
-          setForm({ ...form, phone });
-          setProblem(null);
-        }}
+        value={fields.phone}
+        error={problems.phone}
+        onChange={(phone) => change({ phone })}
       />
       <Button
         variant="default"
         leftSection={<IconDice5 size={16} aria-hidden />}
-        onClick={() => setForm(inventForm())}
+        onClick={() => change(inventFields())}
       >
         Sortear outro
       </Button>
@@ -62,7 +61,7 @@ export function NewCustomerDialog({ onAdd, onClose }: Props) {
   );
 }
 
-function inventForm() {
+function inventFields() {
   const { name, phone } = inventCustomer(Math.random);
   return { name, phone: maskPhone(phone) };
 }

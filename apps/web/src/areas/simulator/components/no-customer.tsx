@@ -1,6 +1,6 @@
 import type { SimulatedCustomer } from '@prosa/contract';
 import { IconUserPlus } from '@tabler/icons-react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NewCustomerButton } from './new-customer-button.tsx';
 
 /** Stands for the phone while no customer exists. */

@@ -1,19 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
 import type { SimulatedCustomer as Customer } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '../../../lib/use-form.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { ControlGroup } from './control-group.tsx';
 import classes from './controls.module.css';
 
 /** The business answers on its own handset, past Prosa. */
 export function OwnPhoneForm({ channel, customer }: { channel: string; customer: Customer }) {
-  const [message, setMessage] = useState('');
-  const write = useSeamWrite('own-phone', { onSuccess: () => setMessage('') });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const trimmed = message.trim();
-    if (trimmed) write.mutate({ channel, phone: customer.phone, type: 'text', message: trimmed });
-  };
+  const { fields, change, reset, submit } = useForm({
+    initial: { message: '' },
+    onSubmit: ({ message }) => {
+      const trimmed = message.trim();
+      if (trimmed) write.mutate({ channel, phone: customer.phone, type: 'text', message: trimmed });
+    },
+  });
+  const write = useSeamWrite('own-phone', { onSuccess: reset });
   return (
     <ControlGroup
       title="Celular da empresa"
@@ -24,8 +25,8 @@ export function OwnPhoneForm({ channel, customer }: { channel: string; customer:
           className={classes.grow}
           aria-label="Mensagem do celular da empresa"
           placeholder="Já estou separando seu pedido"
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          value={fields.message}
+          onChange={(event) => change({ message: event.currentTarget.value })}
         />
         <Button type="submit" variant="default" loading={write.isPending}>
           Enviar

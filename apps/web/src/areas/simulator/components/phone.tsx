@@ -4,10 +4,10 @@ import { IconAntennaBars5, IconBattery3, IconBuildingStore, IconWifi } from '@ta
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
 import { useSeam } from '../api/use-seam.ts';
 import { pollEvery } from '../poll-every.ts';
-import { Name } from '../../../ui/name.tsx';
+import { Name } from '../../../ui/text/name.tsx';
 import { Composer } from './composer.tsx';
 import { EditBar } from './edit-bar.tsx';
 import classes from './phone.module.css';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { IconDeviceMobile, IconDeviceMobileOff } from '@tabler/icons-react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingScreen } from '../../../ui/loading-screen.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { Brand } from '../../team/components/brand.tsx';
 import { isOff, useSeam } from '../api/use-seam.ts';
 import { Stage } from '../components/stage.tsx';

@@ -3,7 +3,7 @@ import { calls } from '@prosa/contract';
 import { IconMail } from '@tabler/icons-react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './email-banner.module.css';
 
 /** 'Confirme seu e-mail', above every screen until it is done. */

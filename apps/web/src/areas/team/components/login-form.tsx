@@ -1,65 +1,59 @@
 import { Anchor, Button, Checkbox, Group, TextInput } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
 interface Props {
+  /** Known already, from recovering access. */
   email: string;
-  onEmail: (email: string) => void;
-  onForgot: () => void;
+  onForgot: (email: string) => void;
 }
 
 /** E-mail and password; Enter submits. */
-export function LoginForm({ email, onEmail, onForgot }: Props) {
-  const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(false);
+export function LoginForm({ email, onForgot }: Props) {
   const first = useFocusOnMount<HTMLInputElement>();
-  const [problem, setProblem] = useState<string | null>(null);
   const signIn = useSignIn();
-  const auth = useCallMutation(calls.auth, { onSuccess: (signedIn) => signIn(signedIn, { remember }) });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isComplete = Boolean(email.trim() && password);
-    setProblem(isComplete ? null : errorText('fill_all_fields'));
-    if (isComplete) auth.mutate({ email: email.trim(), password, remember });
-  };
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.auth, {
+    initial: { email, password: '', remember: false },
+    validate: (typed) => (typed.email.trim() && typed.password ? {} : { form: errorText('fill_all_fields') }),
+    input: (typed) => ({ ...typed, email: typed.email.trim() }),
+    onSaved: (signedIn, { remember }) => signIn(signedIn, { remember }),
+  });
   return (
     <form onSubmit={submit} noValidate>
-      {problem && <NoticeBar kind="failure">{problem}</NoticeBar>}
+      {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
       <TextInput
         label="E-mail"
         type="email"
         name="email"
         autoComplete="username"
         ref={first}
-        value={email}
-        onChange={(event) => onEmail(event.currentTarget.value)}
-        aria-invalid={problem !== null && !email.trim()}
+        value={fields.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+        aria-invalid={problems.form !== undefined && !fields.email.trim()}
       />
       <PasswordField
         label="Senha"
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        aria-invalid={problem !== null && !password}
+        value={fields.password}
+        onChange={(event) => change({ password: event.currentTarget.value })}
+        aria-invalid={problems.form !== undefined && !fields.password}
       />
       <Group justify="space-between" gap="xs">
         <Checkbox
           label="Lembrar de mim"
-          checked={remember}
-          onChange={(event) => setRemember(event.currentTarget.checked)}
+          checked={fields.remember}
+          onChange={(event) => change({ remember: event.currentTarget.checked })}
         />
-        <Anchor component="button" type="button" size="md" onClick={onForgot}>
+        <Anchor component="button" type="button" size="md" onClick={() => onForgot(fields.email)}>
           Esqueci minha senha
         </Anchor>
       </Group>
-      <Button type="submit" size="md" fullWidth loading={auth.isPending}>
+      <Button type="submit" size="md" fullWidth loading={isSaving}>
         Entrar
       </Button>
     </form>

@@ -1,14 +1,13 @@
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 
 interface Props {
   password: string;
   confirmation: string;
-  onPassword: (password: string) => void;
-  onConfirmation: (confirmation: string) => void;
+  onChange: (changes: { password: string } | { confirmation: string }) => void;
 }
 
 /** A new password and once more. */
-export function NewPasswordFields({ password, confirmation, onPassword, onConfirmation }: Props) {
+export function NewPasswordFields({ password, confirmation, onChange }: Props) {
   return (
     <>
       <PasswordField
@@ -16,14 +15,14 @@ export function NewPasswordFields({ password, confirmation, onPassword, onConfir
         name="new-password"
         autoComplete="new-password"
         value={password}
-        onChange={(event) => onPassword(event.currentTarget.value)}
+        onChange={(event) => onChange({ password: event.currentTarget.value })}
       />
       <PasswordField
         label="Confirmar nova senha"
         name="new-password-confirmation"
         autoComplete="new-password"
         value={confirmation}
-        onChange={(event) => onConfirmation(event.currentTarget.value)}
+        onChange={(event) => onChange({ confirmation: event.currentTarget.value })}
       />
     </>
   );

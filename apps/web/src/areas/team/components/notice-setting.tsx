@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useBrowserNotices } from '../../../lib/use-browser-notices.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 const blocked = 'O navegador está bloqueando os avisos. Libere as notificações nas configurações deste site.';
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { dateTime } from '../../../lib/dates.ts';
 import { session } from '../../../lib/session.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { SectionCard } from '../../../ui/page/section-card.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import classes from './own-sessions.module.css';
 
 /** 'Sessões abertas': where one is signed in, each to be ended, the others or all at once. */

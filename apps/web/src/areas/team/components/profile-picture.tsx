@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './profile-picture.module.css';
 
 const accepted = ['image/jpeg', 'image/png'];

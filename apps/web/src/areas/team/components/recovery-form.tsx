@@ -1,52 +1,48 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 
 interface Props {
+  /** Known already, from the login. */
   email: string;
-  onEmail: (email: string) => void;
-  onDone: () => void;
+  onDone: (email: string) => void;
 }
 
 /** Asks for the e-mail that gets the recovery link. */
-export function RecoveryForm({ email, onEmail, onDone }: Props) {
+export function RecoveryForm({ email, onDone }: Props) {
   const first = useFocusOnMount<HTMLInputElement>();
-  const [problem, setProblem] = useState<string | null>(null);
-  const recovery = useCallMutation(calls.sendPasswordRecovery, {
-    onSuccess: () => {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.sendPasswordRecovery, {
+    initial: { email },
+    validate: (typed) => (typed.email.trim() ? {} : { form: errorText('fill_all_fields') }),
+    input: (typed) => ({ email: typed.email.trim() }),
+    onSaved: (_sent, typed) => {
       notify.success(
         'Email enviado com sucesso! Verifique sua caixa de entrada, incluindo a pasta de Spam.',
         { autoClose: 10_000 },
       );
-      onDone();
+      onDone(typed.email);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(email.trim() ? null : errorText('fill_all_fields'));
-    if (email.trim()) recovery.mutate({ email: email.trim() });
-  };
   return (
     <form onSubmit={submit} noValidate>
-      {problem && <NoticeBar kind="failure">{problem}</NoticeBar>}
+      {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
       <TextInput
         label="E-mail"
         type="email"
         name="email"
         autoComplete="username"
         ref={first}
-        value={email}
-        onChange={(event) => onEmail(event.currentTarget.value)}
-        aria-invalid={problem !== null}
+        value={fields.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+        aria-invalid={problems.form !== undefined}
       />
-      <Button type="submit" size="md" fullWidth loading={recovery.isPending}>
+      <Button type="submit" size="md" fullWidth loading={isSaving}>
         Recuperar acesso
       </Button>
-      <Anchor component="button" type="button" size="md" ta="center" onClick={onDone}>
+      <Anchor component="button" type="button" size="md" ta="center" onClick={() => onDone(fields.email)}>
         Voltar para o login
       </Anchor>
     </form>

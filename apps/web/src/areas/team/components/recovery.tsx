@@ -1,28 +1,27 @@
 import { Anchor } from '@mantine/core';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useRecoversByMail } from '../use-recovers-by-mail.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
 interface Props {
   email: string;
-  onEmail: (email: string) => void;
-  onDone: () => void;
+  onDone: (email: string) => void;
 }
 
 /** How to get in again without the password: by mail, or where no mail leaves the server, whom to ask. */
-export function Recovery({ onDone, ...form }: Props) {
+export function Recovery({ email, onDone }: Props) {
   const byMail = useRecoversByMail();
   if (byMail === undefined) return <AuthFrame title="Recuperar acesso">{null}</AuthFrame>;
   if (byMail) {
     return (
       <AuthFrame title="Recuperar acesso" description="Enviamos um link para criar uma nova senha.">
-        <RecoveryForm {...form} onDone={onDone} />
+        <RecoveryForm email={email} onDone={onDone} />
       </AuthFrame>
     );
   }
-  return <NoMail onDone={onDone} />;
+  return <NoMail onDone={() => onDone(email)} />;
 }
 
 function NoMail({ onDone }: { onDone: () => void }) {

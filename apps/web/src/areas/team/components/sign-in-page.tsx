@@ -16,9 +16,11 @@ interface Props {
 export function SignInPage({ title, description, notice }: Props) {
   const [email, setEmail] = useState('');
   const [isRecovering, setRecovering] = useState(false);
-  if (isRecovering) {
-    return <Recovery email={email} onEmail={setEmail} onDone={() => setRecovering(false)} />;
-  }
+  const goOn = (typed: string) => {
+    setEmail(typed);
+    setRecovering(!isRecovering);
+  };
+  if (isRecovering) return <Recovery email={email} onDone={goOn} />;
   return (
     <AuthFrame
       title={title}
@@ -33,7 +35,7 @@ export function SignInPage({ title, description, notice }: Props) {
       }
     >
       {notice}
-      <LoginForm email={email} onEmail={setEmail} onForgot={() => setRecovering(true)} />
+      <LoginForm email={email} onForgot={goOn} />
     </AuthFrame>
   );
 }

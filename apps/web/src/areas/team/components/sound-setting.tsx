@@ -3,7 +3,7 @@ import { calls } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** Whether a new message makes a sound for this person. */
 export function SoundSetting() {

@@ -1,13 +1,15 @@
 import { Checkbox, Group, MultiSelect, Select, Switch, TextInput } from '@mantine/core';
 import { calls, type TeamUser, roleNames } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
-import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import type { SyntheticEvent } from 'react';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import type { Problems } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { usePasswordMin } from '../use-password-min.ts';
-import { memberForm, memberProblem, restrictionsOf, type MemberForm } from './member-form.ts';
+import { memberFields, memberForm, memberProblems, restrictionsOf, type MemberForm } from './member-form.ts';
 
 interface Props {
   /** Null for a new one. */
@@ -22,16 +24,62 @@ const roles = [
 
 /** Adds or changes a member of the team. */
 export function MemberDialog({ member, onClose }: Props) {
-  const { form, change, problem, submit, isSaving } = useMemberForm(member, onClose);
+  return member ? <ChangeMember member={member} onClose={onClose} /> : <AddMember onClose={onClose} />;
+}
+
+function AddMember({ onClose }: { onClose: () => void }) {
+  const passwordMin = usePasswordMin();
+  const form = useCallForm(calls.createTeamUser, {
+    initial: memberForm(null),
+    validate: (fields) => memberProblems(fields, { isNew: true, passwordMin }),
+    input: (fields) => ({ ...memberFields(fields), password: fields.password }),
+    ...common,
+    onSaved: () => finish(onClose),
+  });
+  return <MemberFields {...form} isNew onClose={onClose} />;
+}
+
+function ChangeMember({ member, onClose }: { member: TeamUser; onClose: () => void }) {
+  const passwordMin = usePasswordMin();
+  const form = useCallForm(calls.updateUser, {
+    initial: memberForm(member),
+    validate: (fields) => memberProblems(fields, { isNew: false, passwordMin }),
+    input: ({ password, ...rest }) => ({
+      user: { _id: member._id, ...memberFields({ password, ...rest }), ...(password ? { password } : {}) },
+    }),
+    ...common,
+    onSaved: () => finish(onClose),
+  });
+  return <MemberFields {...form} isNew={false} onClose={onClose} />;
+}
+
+const common = { otherwise: 'form', invalidates: [calls.getTeamUsers, calls.getUsers] } as const;
+
+function finish(onClose: () => void) {
+  notify.success('Usuário salvo com sucesso');
+  onClose();
+}
+
+interface FieldsProps {
+  fields: MemberForm;
+  change: (changes: Partial<MemberForm>) => void;
+  problems: Problems;
+  submit: (event: SyntheticEvent) => void;
+  isSaving: boolean;
+  isNew: boolean;
+  onClose: () => void;
+}
+
+function MemberFields({ fields: form, change, problems, submit, isSaving, isNew, onClose }: FieldsProps) {
   return (
     <FormDialog
       opened
-      title={member ? 'Editar usuário' : 'Novo usuário'}
+      title={isNew ? 'Novo usuário' : 'Editar usuário'}
       onClose={onClose}
       onSubmit={submit}
       busy={isSaving}
     >
-      {problem && <NoticeBar kind="failure">{problem}</NoticeBar>}
+      {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
       <TextInput
         label="Nome"
         maxLength={120}
@@ -49,11 +97,11 @@ export function MemberDialog({ member, onClose }: Props) {
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <PasswordField
-        label={member ? 'Nova senha' : 'Senha'}
+        label={isNew ? 'Senha' : 'Nova senha'}
         description={
-          member
-            ? 'Em branco, a senha continua a mesma. Uma nova encerra os acessos abertos e é trocada no próximo.'
-            : 'Vale para o primeiro acesso: nele a pessoa cria a própria senha.'
+          isNew
+            ? 'Vale para o primeiro acesso: nele a pessoa cria a própria senha.'
+            : 'Em branco, a senha continua a mesma. Uma nova encerra os acessos abertos e é trocada no próximo.'
         }
         autoComplete="new-password"
         value={form.password}
@@ -71,7 +119,7 @@ export function MemberDialog({ member, onClose }: Props) {
 
 interface RightsProps {
   form: MemberForm;
-  change: (fields: Partial<MemberForm>) => void;
+  change: (changes: Partial<MemberForm>) => void;
 }
 
 function Rights({ form, change }: RightsProps) {
@@ -113,36 +161,3 @@ function Rights({ form, change }: RightsProps) {
 }
 
 const accessRestrictions = ['dashboard', 'contacts', 'team'] as const;
-
-function useMemberForm(member: TeamUser | null, onSaved: () => void) {
-  const [form, setForm] = useState(() => memberForm(member));
-  const passwordMin = usePasswordMin();
-  const [problem, setProblem] = useState<string | null>(null);
-  const options = {
-    quiet: true,
-    invalidates: [calls.getTeamUsers, calls.getUsers],
-    onSuccess: () => {
-      notify.success('Usuário salvo com sucesso');
-      onSaved();
-    },
-    onError: (error: Error) => setProblem(error.message),
-  };
-  const adding = useCallMutation(calls.createTeamUser, options);
-  const changing = useCallMutation(calls.updateUser, options);
-  const change = (fields: Partial<MemberForm>) => {
-    setForm((known) => ({ ...known, ...fields }));
-    setProblem(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = memberProblem(form, { isNew: member === null, passwordMin });
-    setProblem(found);
-    if (found) return;
-    const { sound, password, user_role, ...rest } = form;
-    const config = { disable_notification_sound: !sound };
-    const fields = { ...rest, ...(user_role ? { user_role } : {}), config };
-    if (member) changing.mutate({ user: { _id: member._id, ...fields, ...(password ? { password } : {}) } });
-    else adding.mutate({ ...fields, password });
-  };
-  return { form, change, problem, submit, isSaving: adding.isPending || changing.isPending };
-}

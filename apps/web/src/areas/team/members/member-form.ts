@@ -43,13 +43,19 @@ interface Rules {
   passwordMin: number;
 }
 
-/** The first rule of specification section 5 that the form breaks, before the server is asked; null when none. */
-export function memberProblem(form: MemberForm, { isNew, passwordMin: min }: Rules): string | null {
+/** Says which rule of specification section 5 the form breaks first, before the server is asked. */
+export function memberProblems(form: MemberForm, { isNew, passwordMin: min }: Rules): { form?: string } {
   const { name, email, user_role, departments, password } = form;
-  if (!name.trim() || !email.trim() || !user_role) return errorText('all_fields_required');
-  if (user_role === 'user' && departments.length === 0) return errorText('department_required_for_agent');
-  const isShort = password.length < min;
-  return isShort && (isNew || password) ? errorText('team_password_too_short', { min }) : null;
+  if (!name.trim() || !email.trim() || !user_role) return { form: errorText('all_fields_required') };
+  if (user_role === 'user' && departments.length === 0)
+    return { form: errorText('department_required_for_agent') };
+  const isShort = password.length < min && (isNew || password);
+  return isShort ? { form: errorText('team_password_too_short', { min }) } : {};
+}
+
+/** The fields as both calls take them, without the password. */
+export function memberFields({ sound, password: _password, user_role, ...rest }: MemberForm) {
+  return { ...rest, ...(user_role ? { user_role } : {}), config: { disable_notification_sound: !sound } };
 }
 
 /** The restrictions a role can have: managers any, agents only the contacts. */

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
-import { LoadingScreen } from '../../../ui/loading-screen.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { signOut } from '../sign-out.ts';
 

@@ -1,5 +1,5 @@
-import { Page } from '../../../ui/page.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { SectionCard } from '../../../ui/page/section-card.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
 import { NoticeSetting } from '../components/notice-setting.tsx';
 import { PersonalData } from '../components/personal-data.tsx';

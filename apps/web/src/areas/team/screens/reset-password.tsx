@@ -1,13 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
-import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { passwordProblem } from '../password-rules.ts';
+import { passwordProblems } from '../password-rules.ts';
 import { usePasswordMin } from '../use-password-min.ts';
 
 /** /recuperar-senha?token=…: where the recovery mail leads. */
@@ -30,35 +29,23 @@ export function ResetPassword() {
 }
 
 function Form({ token }: { token: string }) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const passwordMin = usePasswordMin();
   const navigate = useNavigate();
-  const reset = useCallMutation(calls.resetPassword, {
-    quiet: true,
-    onError: (error) => setProblem(error.message),
-    onSuccess: () => {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.resetPassword, {
+    initial: { password: '', confirmation: '' },
+    validate: (typed) => passwordProblems(typed, passwordMin),
+    otherwise: 'form',
+    input: ({ password }) => ({ token, password }),
+    onSaved: () => {
       notify.success('Senha alterada com sucesso');
       void navigate('/login', { replace: true });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = passwordProblem({ password, confirmation }, passwordMin);
-    setProblem(found);
-    if (!found) reset.mutate({ token, password });
-  };
   return (
     <form onSubmit={submit} noValidate>
-      {problem && <NoticeBar kind="failure">{problem}</NoticeBar>}
-      <NewPasswordFields
-        password={password}
-        confirmation={confirmation}
-        onPassword={setPassword}
-        onConfirmation={setConfirmation}
-      />
-      <Button type="submit" size="md" fullWidth loading={reset.isPending}>
+      {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
+      <NewPasswordFields {...fields} onChange={change} />
+      <Button type="submit" size="md" fullWidth loading={isSaving}>
         Salvar nova senha
       </Button>
     </form>

@@ -1,44 +1,29 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { maskPhone, toInternational } from '@prosa/brazil';
 import { calls, errorText } from '@prosa/contract';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { usePasswordMin } from '../use-password-min.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
-interface Typed {
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  password: string;
-}
+const blank = { name: '', company: '', email: '', phone: '', password: '' };
 
 /** /cadastro: a new company with its owner, who is signed in at once. */
 export function SignUp() {
-  const form = useForm<Typed>({
-    initialValues: { name: '', company: '', email: '', phone: '', password: '' },
-  });
   const first = useFocusOnMount<HTMLInputElement>();
-  const [problem, setProblem] = useState<string | null>(null);
   const passwordMin = usePasswordMin();
   const signIn = useSignIn();
-  const creation = useCallMutation(calls.createUser, {
-    quiet: true,
-    onSuccess: (signedIn) => signIn(signedIn, { remember: false }),
-    onError: (error) => setProblem(error.message),
-  });
-  const submit = form.onSubmit((typed) => {
-    const found = problemOf(typed, passwordMin);
-    setProblem(found);
-    if (!found) creation.mutate(toCall(typed));
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.createUser, {
+    initial: blank,
+    validate: (typed) => problemsOf(typed, passwordMin),
+    otherwise: 'form',
+    input: toCall,
+    onSaved: (signedIn) => signIn(signedIn, { remember: false }),
   });
   return (
     <AuthFrame
@@ -54,27 +39,41 @@ export function SignUp() {
       }
     >
       <form onSubmit={submit} noValidate>
-        {problem && <NoticeBar kind="failure">{problem}</NoticeBar>}
-        <TextInput label="Seu nome" autoComplete="name" ref={first} {...form.getInputProps('name')} />
+        {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
+        <TextInput
+          label="Seu nome"
+          autoComplete="name"
+          ref={first}
+          value={fields.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
         <TextInput
           label="Empresa (opcional)"
           autoComplete="organization"
-          {...form.getInputProps('company')}
+          value={fields.company}
+          onChange={(event) => change({ company: event.currentTarget.value })}
         />
-        <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          value={fields.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
         <PhoneField
           label="Celular"
           mask={maskPhone}
-          value={form.values.phone}
-          onChange={(phone) => form.setFieldValue('phone', phone)}
+          value={fields.phone}
+          onChange={(phone) => change({ phone })}
         />
         <PasswordField
           label="Senha"
           description={`Pelo menos ${passwordMin} caracteres`}
           autoComplete="new-password"
-          {...form.getInputProps('password')}
+          value={fields.password}
+          onChange={(event) => change({ password: event.currentTarget.value })}
         />
-        <Button type="submit" size="md" fullWidth loading={creation.isPending}>
+        <Button type="submit" size="md" fullWidth loading={isSaving}>
           Criar conta
         </Button>
       </form>
@@ -82,12 +81,12 @@ export function SignUp() {
   );
 }
 
-function problemOf({ name, email, phone, password }: Typed, min: number): string | null {
-  if (!name.trim() || !email.trim() || !phone || !password) return errorText('fill_all_fields');
-  return password.length < min ? errorText('password_too_short', { min }) : null;
+function problemsOf({ name, email, phone, password }: typeof blank, min: number): { form?: string } {
+  if (!name.trim() || !email.trim() || !phone || !password) return { form: errorText('fill_all_fields') };
+  return password.length < min ? { form: errorText('password_too_short', { min }) } : {};
 }
 
-function toCall({ name, company, email, phone, password }: Typed) {
+function toCall({ name, company, email, phone, password }: typeof blank) {
   return {
     name: name.trim(),
     email: email.trim(),

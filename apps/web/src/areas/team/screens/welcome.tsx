@@ -1,4 +1,4 @@
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { SignInPage } from '../components/sign-in-page.tsx';
 
 /** /welcome: the login as a fresh customer sees it after the purchase. */

@@ -1,9 +1,9 @@
 import { applyNodeChanges, type Connection, type EdgeChange, type NodeChange } from '@xyflow/react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { EditorActions } from '../editor-context.ts';
-import { connect } from '../model/edges.ts';
+import type { EditorActions } from '../state/editor-context.ts';
+import { connect } from '../model/connections.ts';
 import { moveTo, type Point } from '../model/node-edits.ts';
-import type { CanvasNode } from './canvas-items.ts';
+import type { CanvasNode } from './drawing.ts';
 import { startGroupDrag, type GroupDrag } from './group-drag.ts';
 
 type Actions = Pick<EditorActions, 'dispatch' | 'getState'>;

@@ -1,52 +1,21 @@
-import type { FlowAnnotation, FlowDocument, FlowNode, FlowNodeCount, FlowProblem } from '@prosa/contract';
+import type { FlowAnnotation, FlowNode, FlowProblem } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
-import { Position, type Edge, type Node, type NodeHandle } from '@xyflow/react';
-import { edgeId } from '../model/edges.ts';
-import { cardWidth, nodeSize, portTop } from '../model/node-size.ts';
-import { routesOf, sameRoute, type Route } from '../model/routes.ts';
+import { Position, type NodeHandle } from '@xyflow/react';
+import { connectionId } from '../model/connections.ts';
+import { cardWidth, nodeSize, portTop } from '../model/layout/node-size.ts';
+import { routesOf, sameRoute } from '../model/layout/routes.ts';
 import { summaryOf } from '../kinds/index.ts';
-import type { Names } from '../kinds/kind.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from './cards/card-words.ts';
+import type { CanvasNode, CardData, Drawing, CanvasConnection } from './drawing.ts';
 
-/** How a node differs from the published flow. */
-export type Change = 'added' | 'changed';
-
-/** What a card shows; a card is drawn again only when one of these is another. */
-export interface CardData extends Record<string, unknown> {
-  node: FlowNode;
-  summary: string;
-  /** The worst problem. */
-  problem: FlowProblem['severity'] | null;
-  change: Change | null;
-  count: FlowNodeCount | null;
-  /** The simulator is here. */
-  isVisited: boolean;
-}
-
-export type CardNode = Node<CardData, 'card'>;
-export type SlipNode = Node<{ annotation: FlowAnnotation; isReadOnly: boolean }, 'note' | 'frame'>;
-export type CanvasNode = CardNode | SlipNode;
-
-/** What the canvas draws besides the document. */
-export interface Drawing {
-  document: FlowDocument;
-  selected: readonly string[];
-  names: Names;
-  problems: readonly FlowProblem[];
-  changes: ReadonlyMap<string, Change>;
-  counts: ReadonlyMap<string, FlowNodeCount> | null;
-  visited: string | null;
-  isReadOnly: boolean;
-}
-
-/** The cards and slips of a drawing; those that stay as they were keep their identity, and with it their place on screen. */
+/** Returns the cards and annotations of a drawing; those that stay as they were keep their identity, and with it their place on screen. */
 export function drawNodes(known: readonly CanvasNode[], drawing: Drawing): CanvasNode[] {
   const before = new Map(known.map((node) => [node.id, node]));
   const chosen = new Set(drawing.selected);
   const worst = worstOf(drawing.problems);
   const drawn = [
     ...drawing.document.annotations.map((annotation) =>
-      drawSlip(annotation, before.get(annotation.id), {
+      drawAnnotation(annotation, before.get(annotation.id), {
         isReadOnly: drawing.isReadOnly,
         selected: chosen.has(annotation.id),
       }),
@@ -89,7 +58,7 @@ function drawCard(data: CardData, before: CanvasNode | undefined, selected: bool
   };
 }
 
-/** Where lines end on a card: as in node-card.module.css. */
+/** Where connections end on a card: as in node-card.module.css. */
 function handlesOf(node: FlowNode): NodeHandle[] {
   const inlet = {
     type: 'target' as const,
@@ -115,22 +84,22 @@ function handlesOf(node: FlowNode): NodeHandle[] {
 /** The arrow keys lead from card to card, Tab to one of them only: see `withEntry`. */
 const cardAttributes = { tabIndex: -1, 'aria-roledescription': 'passo' };
 const entryAttributes = { ...cardAttributes, tabIndex: 0 };
-const slipAttributes = { 'aria-roledescription': 'anotação' };
+const annotationAttributes = { 'aria-roledescription': 'anotação' };
 
 /** The same nodes, one card of which Tab leads to. */
 export function withEntry(nodes: CanvasNode[], entry: string | null): CanvasNode[] {
   return nodes.map((node) => (node.id === entry ? { ...node, domAttributes: entryAttributes } : node));
 }
 
-function drawSlip(
+function drawAnnotation(
   annotation: FlowAnnotation,
   before: CanvasNode | undefined,
   { isReadOnly, selected }: { isReadOnly: boolean; selected: boolean },
 ): CanvasNode {
-  const slip = before?.type === 'card' ? undefined : before;
-  if (slip?.data.annotation === annotation && slip.selected === selected) return slip;
+  const known = before?.type === 'card' ? undefined : before;
+  if (known?.data.annotation === annotation && known.selected === selected) return known;
   return {
-    ...slip,
+    ...known,
     id: annotation.id,
     type: annotation.kind === 'group' ? 'frame' : 'note',
     position: annotation.position,
@@ -139,30 +108,29 @@ function drawSlip(
     ...annotation.size,
     zIndex: annotation.kind === 'group' ? -1 : 0,
     ariaLabel: annotation.kind === 'group' ? `Grupo ${annotation.text}`.trim() : 'Comentário',
-    domAttributes: slipAttributes,
+    domAttributes: annotationAttributes,
   };
 }
 
-export type WayLine = Edge<{ count: number | null; route: Route | undefined }, 'way'>;
-
-/** The connections of a drawing, with how many runs took each; those that stay as they were keep their identity. */
-export function drawEdges(before: readonly WayLine[], drawing: Drawing): WayLine[] {
-  const known = new Map(before.map((edge) => [edge.id, edge]));
-  const edges = linesOf(drawing).map((edge) => {
-    const same = known.get(edge.id);
+/** Returns the connections of a drawing, with how many runs took each; those that stay as they were keep their identity. */
+export function drawConnections(before: readonly CanvasConnection[], drawing: Drawing): CanvasConnection[] {
+  const known = new Map(before.map((connection) => [connection.id, connection]));
+  const drawn = connectionsOf(drawing).map((connection) => {
+    const same = known.get(connection.id);
     const isSame =
-      same?.target === edge.target &&
-      same.selected === edge.selected &&
-      same.ariaLabel === edge.ariaLabel &&
-      same.data?.count === edge.data?.count &&
-      sameRoute(same.data?.route, edge.data?.route);
-    return isSame ? same : edge;
+      same?.target === connection.target &&
+      same.selected === connection.selected &&
+      same.ariaLabel === connection.ariaLabel &&
+      same.data?.count === connection.data?.count &&
+      sameRoute(same.data?.route, connection.data?.route);
+    return isSame ? same : connection;
   });
-  const isSame = edges.length === before.length && edges.every((edge, index) => edge === before[index]);
-  return isSame ? (before as WayLine[]) : edges;
+  const isSame =
+    drawn.length === before.length && drawn.every((connection, index) => connection === before[index]);
+  return isSame ? (before as CanvasConnection[]) : drawn;
 }
 
-function linesOf({ document, selected, counts }: Drawing): WayLine[] {
+function connectionsOf({ document, selected, counts }: Drawing): CanvasConnection[] {
   const chosen = new Set(selected);
   const known = new Map(document.nodes.map((node) => [node.id, node]));
   const routes = routesOf(document);
@@ -170,7 +138,7 @@ function linesOf({ document, selected, counts }: Drawing): WayLine[] {
     portsOf(node).flatMap(({ id: port, label }) => {
       const target = known.get(node.next[port] ?? '');
       if (!target) return [];
-      const id = edgeId({ node: node.id, port });
+      const id = connectionId({ node: node.id, port });
       const count = counts ? (counts.get(node.id)?.ports[port] ?? 0) : null;
       return [
         {
@@ -179,7 +147,7 @@ function linesOf({ document, selected, counts }: Drawing): WayLine[] {
           sourceHandle: port,
           target: target.id,
           targetHandle: 'in',
-          type: 'way' as const,
+          type: 'connection' as const,
           selected: chosen.has(id),
           ariaLabel: `Conexão: ${label}`,
           data: { count, route: routes.get(id) },

@@ -1,13 +1,13 @@
 import type { FlowDocument } from '@prosa/contract';
 import { SelectionMode, type Connection, type Edge, type ReactFlowProps } from '@xyflow/react';
 import { ariaWords } from './aria-words.ts';
-import { canvasTypes, edgeTypes } from './canvas-types.ts';
+import { nodeComponents, edgeTypes } from './item-components.ts';
 import { grid, wholeView } from './grid.ts';
 
 /** How the canvas behaves; stable, or it would be set up again with each drawing. */
 export const canvasSettings = {
   isValidConnection: leadsSomewhere,
-  nodeTypes: canvasTypes,
+  nodeTypes: nodeComponents,
   edgeTypes,
   ariaLabelConfig: ariaWords,
   minZoom: 0.1,

@@ -1,25 +1,26 @@
 import '@xyflow/react/dist/base.css';
 import { Background, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useShortcut } from '../../../../ui/use-shortcut.ts';
-import { useEditorActions, type Focus } from '../editor-context.ts';
+import { useShortcut } from '../../../../ui/keys/use-shortcut.ts';
+import { useEditorActions, type Focus } from '../state/editor-context.ts';
 import type { Point } from '../model/node-edits.ts';
 import { looseEnd, useNodeEdits } from '../use-node-edits.ts';
-import { AlignTools } from './align-tools.tsx';
-import { drawEdges, type CanvasNode, type Drawing, type WayLine } from './canvas-items.ts';
+import { AlignTools } from './tools/align-tools.tsx';
+import { drawConnections } from './canvas-items.ts';
+import type { CanvasNode, Drawing, CanvasConnection } from './drawing.ts';
 import { canvasSettings, openingView } from './canvas-settings.ts';
-import { CanvasTools } from './canvas-tools.tsx';
-import { FarLines } from './far-lines.tsx';
-import { FarContext, useIsFar } from './far.ts';
+import { CanvasTools } from './tools/canvas-tools.tsx';
+import { OverviewConnections } from './connections/overview-connections.tsx';
+import { OverviewContext, useIsOverview } from './overview.ts';
 import classes from './flow-canvas.module.css';
-import { FlowMap } from './flow-map.tsx';
-import { NodePicker } from './node-picker.tsx';
-import { NodeSearch } from './node-search.tsx';
-import { useCanvasClipboard } from './use-canvas-clipboard.ts';
+import { FlowMap } from './tools/flow-map.tsx';
+import { NodePicker } from '../palette/node-picker.tsx';
+import { NodeSearch } from './tools/node-search.tsx';
+import { useCanvasClipboard } from './keys/use-canvas-clipboard.ts';
 import { useCanvasEdits } from './use-canvas-edits.ts';
-import { useCardKeys } from './use-card-keys.ts';
-import { useConnecting, type Picking } from './use-connecting.ts';
-import { useNewSlips } from './use-new-slips.ts';
+import { useCardKeys } from './keys/use-card-keys.ts';
+import { useConnecting, type Picking } from './connections/use-connecting.ts';
+import { useNewAnnotations } from './annotations/use-new-annotations.ts';
 import { usePanOverlay } from './use-pan-overlay.ts';
 import { useView } from './use-view.ts';
 
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Up to so many steps are seen whole, and a map would only lie over one of them. */
-const mostSeenWhole = 12;
+const maxSeenWhole = 12;
 
 /** The flow as a drawing. */
 export const FlowCanvas = memo(function FlowCanvas(props: Props) {
@@ -51,13 +52,13 @@ function Canvas({ drawing, focus }: Props) {
   const { isConnecting, ...connecting } = useConnecting(frame, setPicking);
   const { screenToFlowPosition } = useReactFlow();
   const { document: flow, selected } = drawing;
-  const { middle, addNote, addGroup } = useNewSlips(frame, drawing);
+  const { middle, addNote, addGroup } = useNewAnnotations(frame, drawing);
   const { nodes: cards, ...edits } = useCanvasEdits(drawing);
   const { nodes, keepEntry, handlers: keys } = useCardKeys(frame, cards);
-  const edges = useEdges(drawing);
-  const isFar = useIsFar();
+  const connections = useConnections(drawing);
+  const isOverview = useIsOverview();
   // Those in sight change their looks at once; the others are drawn between the frames of the zoom that led there.
-  const drawsAll = useDeferredValue(isFar);
+  const drawsAll = useDeferredValue(isOverview);
   const shield = usePanOverlay(frame, keepEntry);
   const [opening] = useState(() => openingView(flow));
   useView(frame, drawing, focus);
@@ -65,7 +66,7 @@ function Canvas({ drawing, focus }: Props) {
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });
 
   const arrange = async () => {
-    const { layOut } = await import('../model/layout.ts');
+    const { layOut } = await import('../model/layout/layout.ts');
     const drawn = getState().document;
     const laid = await layOut(drawn);
     dispatch({ kind: 'edit', change: (known) => (known === drawn ? laid : known) });
@@ -83,7 +84,7 @@ function Canvas({ drawing, focus }: Props) {
         pointer.current = null;
       }}
     >
-      <FarContext value={isFar}>
+      <OverviewContext value={isOverview}>
         <ReactFlow<CanvasNode>
           {...edits}
           nodes={nodes}
@@ -91,11 +92,15 @@ function Canvas({ drawing, focus }: Props) {
           {...connecting}
           {...canvasSettings}
           {...opening}
-          edges={isFar ? noEdges : edges}
-          onlyRenderVisibleElements={!(isFar && drawsAll)}
+          edges={isOverview ? noConnections : connections}
+          onlyRenderVisibleElements={!(isOverview && drawsAll)}
           aria-label="Desenho do fluxo"
         >
-          {isFar ? <FarLines nodes={nodes} /> : <Background gap={16} size={1} color="var(--border-strong)" />}
+          {isOverview ? (
+            <OverviewConnections nodes={nodes} />
+          ) : (
+            <Background gap={16} size={1} color="var(--border-strong)" />
+          )}
           <CanvasTools
             onAdd={() => setPicking({ screen: { x: 16, y: 56 }, behind: looseEnd(getState()) })}
             onNote={addNote}
@@ -105,9 +110,9 @@ function Canvas({ drawing, focus }: Props) {
           >
             <AlignTools document={flow} selected={selected} />
           </CanvasTools>
-          {flow.nodes.length > mostSeenWhole && <FlowMap />}
+          {flow.nodes.length > maxSeenWhole && <FlowMap />}
         </ReactFlow>
-      </FarContext>
+      </OverviewContext>
       {flow.nodes.length === 1 && !picking && (
         <p className={classes.first}>
           Puxe a bolinha de “Próximo” para um lugar livre e escolha o que o robô faz primeiro.
@@ -139,10 +144,10 @@ function Canvas({ drawing, focus }: Props) {
   );
 }
 
-const noEdges: WayLine[] = [];
+const noConnections: CanvasConnection[] = [];
 
-function useEdges(drawing: Drawing): WayLine[] {
-  const [edges, setEdges] = useState(() => drawEdges([], drawing));
-  useEffect(() => setEdges((known) => drawEdges(known, drawing)), [drawing]);
-  return edges;
+function useConnections(drawing: Drawing): CanvasConnection[] {
+  const [connections, setConnections] = useState(() => drawConnections([], drawing));
+  useEffect(() => setConnections((known) => drawConnections(known, drawing)), [drawing]);
+  return connections;
 }

@@ -1,7 +1,7 @@
 import type { FlowDocument } from '@prosa/contract';
 import { nodesInGroup } from '../model/annotations.ts';
 import type { Point } from '../model/node-edits.ts';
-import type { CanvasNode } from './canvas-items.ts';
+import type { CanvasNode } from './drawing.ts';
 
 /** A frame that is dragged, and the nodes in it, which move along. */
 export interface GroupDrag {

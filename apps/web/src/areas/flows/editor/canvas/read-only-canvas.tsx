@@ -2,10 +2,11 @@ import '@xyflow/react/dist/base.css';
 import type { FlowDocument } from '@prosa/contract';
 import { Background, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../state/editor-context.ts';
 import { ariaWords } from './aria-words.ts';
-import { drawEdges, drawNodes, type Change } from './canvas-items.ts';
-import { canvasTypes, edgeTypes } from './canvas-types.ts';
+import { drawConnections, drawNodes } from './canvas-items.ts';
+import type { Change } from './drawing.ts';
+import { nodeComponents, edgeTypes } from './item-components.ts';
 import classes from './flow-canvas.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function ReadOnlyCanvas({ document, changes = none, label }: Props) {
       visited: null,
       isReadOnly: true,
     };
-    return { nodes: drawNodes([], drawing), edges: drawEdges([], drawing) };
+    return { nodes: drawNodes([], drawing), edges: drawConnections([], drawing) };
   }, [document, names, changes]);
   return (
     <div className={classes.root}>
@@ -38,7 +39,7 @@ export function ReadOnlyCanvas({ document, changes = none, label }: Props) {
         <ReactFlow
           nodes={nodes}
           edges={edges}
-          nodeTypes={canvasTypes}
+          nodeTypes={nodeComponents}
           edgeTypes={edgeTypes}
           ariaLabelConfig={ariaWords}
           fitView

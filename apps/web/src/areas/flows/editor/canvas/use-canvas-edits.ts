@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useEditorActions } from '../editor-context.ts';
+import { useEditorActions } from '../state/editor-context.ts';
 import { canvasHandlers } from './canvas-handlers.ts';
-import { drawNodes, type CanvasNode, type Drawing } from './canvas-items.ts';
+import { drawNodes } from './canvas-items.ts';
+import type { CanvasNode, Drawing } from './drawing.ts';
 
 /**
  * The cards on the screen, and what is done to them. The handlers never change: for each one that did, the canvas
- * would ask every card, line and way out on it again.
+ * would ask every card, line and port on it again.
  */
 export function useCanvasEdits(drawing: Drawing) {
   const editorActions = useEditorActions();

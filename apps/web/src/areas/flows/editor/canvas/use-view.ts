@@ -1,9 +1,9 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Focus } from '../editor-context.ts';
-import { nodeSize } from '../model/node-size.ts';
-import type { Drawing } from './canvas-items.ts';
-import { focusedCard } from './focused-card.ts';
+import type { Focus } from '../state/editor-context.ts';
+import { nodeSize } from '../model/layout/node-size.ts';
+import type { Drawing } from './drawing.ts';
+import { focusedCard } from './cards/focused-card.ts';
 
 type Frame = RefObject<HTMLElement | null>;
 

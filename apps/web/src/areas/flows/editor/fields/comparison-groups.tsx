@@ -1,6 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import type { Comparison, ComparisonGroup } from '@prosa/contract';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../state/editor-context.ts';
 import classes from './fields.module.css';
 import { operatorOptions, rightSideOf } from './operators.ts';
 import { ReferenceSelect } from './reference-select.tsx';

@@ -47,7 +47,7 @@ interface DeadlineProps {
   label?: string;
 }
 
-/** A deadline that can be switched off; with it the node has a way out of its own for when it passes. */
+/** A deadline that can be switched off; with it the node has a port of its own for when it passes. */
 export function DeadlineField({ value, onChange, label = 'Prazo para responder' }: DeadlineProps) {
   return (
     <>

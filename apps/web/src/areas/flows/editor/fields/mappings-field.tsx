@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../state/editor-context.ts';
 import { freeVariable } from '../model/variables.ts';
 import { RowsField } from './rows-field.tsx';
 import { VariableField } from './variable-field.tsx';

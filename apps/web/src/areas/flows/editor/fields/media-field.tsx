@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Media, MediaType } from '@prosa/contract';
 import { lazy, useState } from 'react';
-import { OnDemand } from '../../../../ui/on-demand.tsx';
+import { OnDemand } from '../../../../ui/loading/on-demand.tsx';
 import { FileIcon } from '../../../media/components/file-icon.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../state/editor-context.ts';
 import classes from './fields.module.css';
 
 const loadLibrary = () => import('../../../media/components/media-library-dialog.tsx');

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { useRowFocus } from '../../../../ui/use-row-focus.ts';
+import { useRowFocus } from '../../../../ui/table/use-row-focus.ts';
 import classes from './fields.module.css';
 
 interface Props<Row> {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../state/editor-context.ts';
 import { givenVariables, variablesSet, type KnownVariable } from '../model/variables.ts';
 
 /** Everything that may stand between braces here, in groups: what this flow sets comes first. */

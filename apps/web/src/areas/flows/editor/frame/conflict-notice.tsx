@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { calls, type Flow } from '@prosa/contract';
 import { useNavigate } from 'react-router';
 import { useCallMutation } from '../../../../lib/api/use-call.ts';
-import { NoticeBar } from '../../../../ui/notice-bar.tsx';
-import { notify } from '../../../../ui/notify.tsx';
-import { keepDraftCopy } from '../draft/draft-copy.ts';
-import type { Saving } from '../draft/draft-saver.ts';
-import { useEditor } from '../editor-context.ts';
+import { NoticeBar } from '../../../../ui/feedback/notice-bar.tsx';
+import { notify } from '../../../../ui/feedback/notify.tsx';
+import { keepDraftCopy } from '../../draft/draft-copy.ts';
+import type { Saving } from '../../draft/draft-saver.ts';
+import { useEditor } from '../state/editor-context.ts';
 import classes from './conflict-notice.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Flow } from '@prosa/contract';
 import { lazy, memo, Suspense } from 'react';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { notify } from '../../../../ui/notify.tsx';
-import { FlowTrigger } from '../company/flow-trigger.tsx';
-import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditorActions } from '../editor-context.ts';
-import type { EditorView } from './use-editor-view.ts';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { notify } from '../../../../ui/feedback/notify.tsx';
+import { FlowTrigger } from '../kinds/entry/flow-trigger.tsx';
+import type { Drafting } from '../../draft/use-draft-saving.ts';
+import { useEditorActions } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 const PublishDialog = lazy(() =>
   import('../publish/publish-dialog.tsx').then(({ PublishDialog }) => ({ default: PublishDialog })),

@@ -1,7 +1,7 @@
 import type { Flow } from '@prosa/contract';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
-import { EditorContext, EditorActionsContext, type Editor } from '../editor-context.ts';
+import { LoadingScreen } from '../../../../ui/feedback/loading-screen.tsx';
+import { EditorContext, EditorActionsContext, type Editor } from '../state/editor-context.ts';
 import { StepList } from '../list/step-list.tsx';
 import { NodePanel } from '../panels/node-panel.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -9,14 +9,14 @@ import { EditorDialogs } from './editor-dialogs.tsx';
 import classes from './editor-frame.module.css';
 import { EditorHeader } from './editor-header.tsx';
 import { useErrorNotice } from './error-notice.ts';
-import { ProblemList } from './problem-list.tsx';
+import { ProblemList } from '../problems/problem-list.tsx';
 import { SimulatorSide } from './simulator-side.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorState } from './use-editor-state.ts';
-import { useEditorView, type EditorView } from './use-editor-view.ts';
+import { useEditorView, type EditorView } from '../state/use-editor-view.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { usePanelMoves } from './use-panel-moves.ts';
-import { useProblemVoice } from './use-problem-voice.ts';
+import { useProblemVoice } from '../problems/use-problem-voice.ts';
 
 const FlowCanvas = lazy(() =>
   import('../canvas/flow-canvas.tsx').then(({ FlowCanvas }) => ({ default: FlowCanvas })),

@@ -13,16 +13,16 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { Saving } from '../draft/draft-saver.ts';
-import { useEditorActions, useEditor, type Editor } from '../editor-context.ts';
+import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
+import type { Saving } from '../../draft/draft-saver.ts';
+import { useEditorActions, useEditor, type Editor } from '../state/editor-context.ts';
 import classes from './editor-header.module.css';
 import { EditorMenu } from './editor-menu.tsx';
 import { NameField } from './name-field.tsx';
-import { problemWords } from './problem-count.ts';
+import { problemWords } from '../problems/problem-count.ts';
 import { PublishButton } from './publish-button.tsx';
 import { SavingStatus } from './saving-status.tsx';
-import type { EditorView } from './use-editor-view.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 interface Props {
   flow: Flow;

@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { Flow } from '@prosa/contract';
 import { IconBolt, IconDots, IconDownload, IconHistory, IconRestore, IconUpload } from '@tabler/icons-react';
-import { useEditorActions } from '../editor-context.ts';
+import { useEditorActions } from '../state/editor-context.ts';
 import { exportFlow } from '../model/flow-file.ts';
 import { saveText } from './save-text.ts';
-import type { EditorView } from './use-editor-view.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 interface Props {
   flow: Flow;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
 import classes from './editor-frame.module.css';
 
 /** The editor's shape while the flow loads. */

@@ -1,6 +1,6 @@
 import { errorText, type FlowProblem } from '@prosa/contract';
 import { useEffect } from 'react';
-import { notify } from '../../../../ui/notify.tsx';
+import { notify } from '../../../../ui/feedback/notify.tsx';
 
 const id = 'flow-errors';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { problemsOf } from '@prosa/flow-engine';
-import { knownIn } from '../company/use-problems.ts';
-import type { Saving } from '../draft/draft-saver.ts';
-import { useEditorActions, useEditor } from '../editor-context.ts';
+import { knownIn } from '../problems/use-problems.ts';
+import type { Saving } from '../../draft/draft-saver.ts';
+import { useEditorActions, useEditor } from '../state/editor-context.ts';
 import { showErrorNotice } from './error-notice.ts';
-import type { EditorView } from './use-editor-view.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 interface Props {
   saving: Saving;

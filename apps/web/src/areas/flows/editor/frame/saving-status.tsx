@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '@tabler/icons-react';
-import type { Saving } from '../draft/draft-saver.ts';
+import type { Saving } from '../../draft/draft-saver.ts';
 import classes from './editor-header.module.css';
 
 const words = {

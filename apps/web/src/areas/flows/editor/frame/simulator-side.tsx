@@ -1,9 +1,9 @@
 import type { Flow } from '@prosa/contract';
 import { lazy, Suspense } from 'react';
-import { LoadingScreen } from '../../../../ui/loading-screen.tsx';
-import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditorActions, useEditor } from '../editor-context.ts';
-import type { EditorView } from './use-editor-view.ts';
+import { LoadingScreen } from '../../../../ui/feedback/loading-screen.tsx';
+import type { Drafting } from '../../draft/use-draft-saving.ts';
+import { useEditorActions, useEditor } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 const FlowSimulator = lazy(() =>
   import('../../simulator/flow-simulator.tsx').then(({ FlowSimulator }) => ({ default: FlowSimulator })),

@@ -2,9 +2,9 @@ import { calls, type Flow, type FlowDocument } from '@prosa/contract';
 import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
 import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
-import type { Change, Drawing } from '../canvas/canvas-items.ts';
-import type { Editor } from '../editor-context.ts';
-import type { EditorView } from './use-editor-view.ts';
+import type { Change, Drawing } from '../canvas/drawing.ts';
+import type { Editor } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 const noChanges: ReadonlyMap<string, Change> = new Map();
 

@@ -1,14 +1,14 @@
 import type { Flow } from '@prosa/contract';
 import { emptyDocument } from '@prosa/flow-engine';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
-import { useCompany, useNames } from '../company/use-company.ts';
-import { useProblems } from '../company/use-problems.ts';
-import { unsavedCopy } from '../draft/draft-copy.ts';
-import { useDraftSaving } from '../draft/use-draft-saving.ts';
-import type { Editor, EditorActions, Focus } from '../editor-context.ts';
+import { useCompany, useNames } from '../state/use-company.ts';
+import { useProblems } from '../problems/use-problems.ts';
+import { unsavedCopy } from '../../draft/draft-copy.ts';
+import { useDraftSaving } from '../../draft/use-draft-saving.ts';
+import type { Editor, EditorActions, Focus } from '../state/editor-context.ts';
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from '../model/editor-state.ts';
 import { walk } from '../model/walk.ts';
-import type { EditorView } from './use-editor-view.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 import { useSettled } from './use-settled.ts';
 
 /** All that the editor of a flow knows, and what it does by itself: saving and looking for problems. */

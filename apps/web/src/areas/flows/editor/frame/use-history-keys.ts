@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { useShortcut } from '../../../../ui/use-shortcut.ts';
+import { useShortcut } from '../../../../ui/keys/use-shortcut.ts';
 import type { EditorAction } from '../model/editor-state.ts';
 
 /** Ctrl+Z takes back; Ctrl+Y, or Ctrl+Shift+Z, does it again. In a field the keys belong to its text. */

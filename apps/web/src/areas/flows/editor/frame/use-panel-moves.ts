@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { EditorActions } from '../editor-context.ts';
-import type { EditorView } from './use-editor-view.ts';
+import type { EditorActions } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 
 /** How the settings of a step are opened from elsewhere, and closed. */
 export function usePanelMoves(

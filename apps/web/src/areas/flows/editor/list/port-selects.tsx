@@ -1,12 +1,12 @@
 import type { FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { memo, useState } from 'react';
-import { NodePicker } from '../canvas/node-picker.tsx';
-import { useEditorActions } from '../editor-context.ts';
-import { connect, disconnect } from '../model/edges.ts';
+import { NodePicker } from '../palette/node-picker.tsx';
+import { useEditorActions } from '../state/editor-context.ts';
+import { connect, disconnect } from '../model/connections.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './port-selects.module.css';
-import { StepSelect } from './step-select.tsx';
+import { StepSelect } from '../fields/step-select.tsx';
 
 const fresh = { value: 'new>', label: '+ Novo passo' };
 
@@ -14,7 +14,7 @@ interface Props {
   node: FlowNode;
 }
 
-/** Where each way out of a node leads, to be chosen; a new step can be put there right away. */
+/** Where each port of a node leads, to be chosen; a new step can be put there right away. */
 export const PortSelects = memo(function PortSelects({ node }: Props) {
   const { dispatch } = useEditorActions();
   const { add } = useNodeEdits();
@@ -55,7 +55,7 @@ export const PortSelects = memo(function PortSelects({ node }: Props) {
   );
 }, hasSameWays);
 
-/** A text that is typed into a step changes its ways out only where one is named after it. */
+/** A text that is typed into a step changes its ports only where one is named after it. */
 function hasSameWays({ node }: Props, { node: other }: Props): boolean {
   const ports = portsOf(other);
   return (

@@ -3,8 +3,8 @@ import type { FlowNode } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NodePicker } from '../canvas/node-picker.tsx';
-import { useEditorActions, useEditor } from '../editor-context.ts';
+import { NodePicker } from '../palette/node-picker.tsx';
+import { useEditorActions, useEditor } from '../state/editor-context.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import classes from './step-list.module.css';
 

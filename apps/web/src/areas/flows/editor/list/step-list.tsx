@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
-import { useShortcut } from '../../../../ui/use-shortcut.ts';
-import { NodePicker } from '../canvas/node-picker.tsx';
-import { NodeSearch } from '../canvas/node-search.tsx';
-import { useCanvasClipboard } from '../canvas/use-canvas-clipboard.ts';
-import { useEditor, type Editor } from '../editor-context.ts';
+import { useShortcut } from '../../../../ui/keys/use-shortcut.ts';
+import { NodePicker } from '../palette/node-picker.tsx';
+import { NodeSearch } from '../canvas/tools/node-search.tsx';
+import { useCanvasClipboard } from '../canvas/keys/use-canvas-clipboard.ts';
+import { useEditor, type Editor } from '../state/editor-context.ts';
 import { summaryOf } from '../kinds/index.ts';
 import { useNodeEdits } from '../use-node-edits.ts';
 import { StepRow } from './step-row.tsx';
 import classes from './step-list.module.css';
-import { stepName } from './step-name.ts';
+import { stepName } from '../model/step-name.ts';
 
 /** The flow as a list: every step in walking order, with what comes next to be read and chosen. */
 export function StepList({ onEdit }: { onEdit: (node: string) => void }) {

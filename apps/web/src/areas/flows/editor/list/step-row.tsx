@@ -2,13 +2,13 @@ import { nodeTitles, type FlowProblem } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
 import { IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useEditorActions } from '../editor-context.ts';
+import { NodeIcon } from '../palette/node-icon.tsx';
+import { useEditorActions } from '../state/editor-context.ts';
 import type { Step } from '../model/walk.ts';
 import { PortSelects } from './port-selects.tsx';
 import { StepActions } from './step-actions.tsx';
 import classes from './step-list.module.css';
-import { stepName } from './step-name.ts';
+import { stepName } from '../model/step-name.ts';
 
 interface Props {
   step: Step;
@@ -83,7 +83,7 @@ function Ways({ step: { node }, stepNames }: Pick<Props, 'step' | 'stepNames'>) 
   const ports = portsOf(node).filter(({ id }) => node.next[id]);
   if (ports.length === 0) return null;
   return (
-    <ul className={classes.ways} aria-label="Próximos passos">
+    <ul className={classes.ports} aria-label="Próximos passos">
       {ports.map(({ id, label }) => (
         <li key={id}>
           <span>{label}</span>

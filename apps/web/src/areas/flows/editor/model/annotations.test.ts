@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAnnotation, freePlace, newGroup, nodesInGroup } from './annotations.ts';
-import { nodeSize } from './node-size.ts';
+import { nodeSize } from './layout/node-size.ts';
 import { drawing, node } from './testing/drawings.ts';
 
 const flow = drawing(

@@ -1,11 +1,11 @@
 import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
-import { nodeSize } from './node-size.ts';
+import { nodeSize } from './layout/node-size.ts';
 import type { Point } from './node-edits.ts';
 
 const margin = 32;
 const headroom = 56;
 
-/** A paper slip at a place. */
+/** Makes an empty comment at a place. */
 export function newNote(id: string, position: Point): FlowAnnotation {
   return { id, kind: 'note', text: '', position, size: { width: 220, height: 140 } };
 }

@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { emptyDocument, readDocument } from '@prosa/flow-engine';
 import { newId } from './new-id.ts';
-import { cardWidth } from './node-size.ts';
+import { cardWidth } from './layout/node-size.ts';
 
 const kind = 'prosa-flow-document';
 

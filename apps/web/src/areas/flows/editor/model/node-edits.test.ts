@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connect, disconnect, edgeId, outletOf } from './edges.ts';
+import { connect, disconnect, connectionId, outletOf } from './connections.ts';
 import { addNode, moveTo, removeItems, withSettings } from './node-edits.ts';
 import { drawing, node } from './testing/drawings.ts';
 
@@ -13,7 +13,7 @@ const nextOf = (document: ReturnType<typeof flow>, id: string) =>
   document.nodes.find((known) => known.id === id)?.next;
 
 describe('connections', () => {
-  test('a way out leads to one node; another one takes its place', () => {
+  test('a port leads to one node; another one takes its place', () => {
     const led = connect(flow(), { node: 'start', port: 'next' }, 'b');
     expect(nextOf(led, 'start')).toEqual({ next: 'b' });
     expect(nextOf(disconnect(led, [{ node: 'start', port: 'next' }]), 'start')).toEqual({});
@@ -26,21 +26,21 @@ describe('connections', () => {
     expect(connect(known, { node: 'gone', port: 'next' }, 'a')).toBe(known);
   });
 
-  test('an id says which way out it is, with colons in the port', () => {
+  test('an id says which port it is, with colons in the port', () => {
     const outlet = { node: 'a', port: 'option:x1' };
-    expect(outletOf(edgeId(outlet))).toEqual(outlet);
+    expect(outletOf(connectionId(outlet))).toEqual(outlet);
     expect(outletOf('a')).toBeNull();
   });
 });
 
 describe('nodes', () => {
-  test('a node added behind a way out stands between its two ends', () => {
+  test('a node added behind a port stands between its two ends', () => {
     const added = addNode(flow(), node('message', 'new'), { node: 'start', port: 'next' });
     expect(nextOf(added, 'start')).toEqual({ next: 'new' });
     expect(nextOf(added, 'new')).toEqual({ next: 'a' });
   });
 
-  test('behind a node without ways out the rest is no longer reached', () => {
+  test('behind a node without ports the rest is no longer reached', () => {
     const added = addNode(flow(), node('end', 'new'), { node: 'start', port: 'next' });
     expect(nextOf(added, 'new')).toEqual({});
   });

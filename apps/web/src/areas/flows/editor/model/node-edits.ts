@@ -1,6 +1,6 @@
 import type { FlowDocument, FlowNode, FlowNodeOf, FlowNodeType } from '@prosa/contract';
 import { portsOf } from '@prosa/flow-engine';
-import { connect, disconnect, outletOf, type Outlet } from './edges.ts';
+import { connect, disconnect, outletOf, type Outlet } from './connections.ts';
 
 /** A place on the canvas. */
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** A node with settings changed: ways out that no longer exist lead nowhere any more. */
+/** A node with settings changed: ports that no longer exist lead nowhere any more. */
 export function withSettings<Type extends FlowNodeType>(
   node: FlowNodeOf<Type>,
   settings: Partial<FlowNodeOf<Type>['settings']>,
@@ -26,7 +26,7 @@ export function replaceNode(document: FlowDocument, node: FlowNode): FlowDocumen
 }
 
 /**
- * Adds a node; behind a way out where one is named. What that led to comes after the new node, so that a step is
+ * Adds a node; behind a port where one is named. What that led to comes after the new node, so that a step is
  * put in between.
  */
 export function addNode(document: FlowDocument, node: FlowNode, behind?: Outlet): FlowDocument {

@@ -8,11 +8,11 @@ export interface Step {
   number: number;
   /** How many branches deep it stands. */
   depth: number;
-  /** Whether a way leads there from the start, or from a phrase that works at any time. */
+  /** Whether connections lead there from the start, or from a phrase that works at any time. */
   isReached: boolean;
 }
 
-/** All nodes: from the start along the ways out, then from phrases that work at any time, then what nothing leads to. */
+/** Returns all nodes as steps: from the start along the ports, then from phrases that work at any time, then what nothing leads to. */
 export function walk(document: FlowDocument): Step[] {
   const byId = new Map(document.nodes.map((node) => [node.id, node]));
   const steps: Step[] = [];
@@ -24,7 +24,7 @@ export function walk(document: FlowDocument): Step[] {
       if (!here || seen.has(here.node.id)) continue;
       seen.add(here.node.id);
       steps.push({ ...here, number: steps.length + 1, isReached });
-      for (const { to, isBranch } of waysOf(here.node).toReversed()) {
+      for (const { to, isBranch } of exitsOf(here.node).toReversed()) {
         const node = byId.get(to);
         if (node) open.push({ node, depth: here.depth + (isBranch ? 1 : 0) });
       }
@@ -36,20 +36,20 @@ export function walk(document: FlowDocument): Step[] {
   return steps;
 }
 
-/** Ways out for when something does not come as hoped: they branch off, and what is hoped for goes straight on. */
+/** Ports for when something does not come as hoped: they branch off, and what is hoped for goes straight on. */
 const asides = new Set(['skipped', 'no_match', 'timeout', 'error', 'client_error', 'failed']);
 
-interface Way {
+interface Exit {
   to: string;
   isBranch: boolean;
 }
 
-function waysOf(node: FlowNode): Way[] {
+function exitsOf(node: FlowNode): Exit[] {
   if (node.type === 'jump') return [{ to: node.settings.target, isBranch: false }];
-  const ways = portsOf(node).flatMap(({ id }) => {
+  const exits = portsOf(node).flatMap(({ id }) => {
     const to = node.next[id];
     return to === undefined ? [] : [{ to, isAside: asides.has(id) }];
   });
-  const splits = new Set(ways.filter(({ isAside }) => !isAside).map(({ to }) => to)).size > 1;
-  return ways.map(({ to, isAside }) => ({ to, isBranch: splits || isAside }));
+  const splits = new Set(exits.filter(({ isAside }) => !isAside).map(({ to }) => to)).size > 1;
+  return exits.map(({ to, isAside }) => ({ to, isBranch: splits || isAside }));
 }

@@ -2,8 +2,8 @@ import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { nodeTitles, type FlowNode, type FlowNodeOf, type FlowNodeType } from '@prosa/contract';
 import { IconCopy, IconDots, IconTrash, IconX } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
-import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useEditorActions } from '../editor-context.ts';
+import { NodeIcon } from '../palette/node-icon.tsx';
+import { useEditorActions } from '../state/editor-context.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { kindOf } from '../kinds/index.ts';
 import { PortSelects } from '../list/port-selects.tsx';
@@ -25,7 +25,7 @@ interface Props {
   onAsked: () => void;
 }
 
-/** Everything of one node: what it is called, its settings, its ways out, and a note. */
+/** Everything of one node: what it is called, its settings, its ports, and a note. */
 export const NodePanel = memo(function NodePanel({ node, onClose, onLeave, ...focus }: Props) {
   const { dispatch } = useEditorActions();
   const panel = usePanelFocus({ ...focus, onLeave });

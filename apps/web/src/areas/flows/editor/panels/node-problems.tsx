@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useEditor } from '../editor-context.ts';
-import { worstFirst } from '../frame/problem-count.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { worstFirst } from '../problems/problem-count.ts';
 import classes from './node-panel.module.css';
 
 /** More would push the fields of a step that was just added out of sight. */

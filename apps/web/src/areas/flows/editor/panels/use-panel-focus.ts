@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFocusBack } from '../../../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../../../ui/focus/use-focus-back.ts';
 
 interface Wish {
   /** The panel takes the focus when it opens, and gives it back where it was when it closes. */

@@ -1,8 +1,8 @@
 import { nodeTitles, type FlowDocument, type FlowNode } from '@prosa/contract';
 import { compareDocuments, emptyDocument } from '@prosa/flow-engine';
 import { useMemo } from 'react';
-import { NodeIcon } from '../canvas/node-icon.tsx';
-import { useEditor } from '../editor-context.ts';
+import { NodeIcon } from '../palette/node-icon.tsx';
+import { useEditor } from '../state/editor-context.ts';
 import { summaryOf } from '../kinds/index.ts';
 import classes from './differences.module.css';
 

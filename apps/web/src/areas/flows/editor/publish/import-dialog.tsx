@@ -1,13 +1,14 @@
 import { FileInput, Text } from '@mantine/core';
 import { nodeTitles, type FlowDocument } from '@prosa/contract';
 import { problemsOf } from '@prosa/flow-engine';
-import { useState, type FormEvent } from 'react';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { notify } from '../../../../ui/notify.tsx';
-import { knownIn } from '../company/use-problems.ts';
-import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditorActions, useEditor } from '../editor-context.ts';
-import type { EditorView } from '../frame/use-editor-view.ts';
+import { useState } from 'react';
+import { useForm } from '../../../../lib/use-form.ts';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../../ui/feedback/notify.tsx';
+import { knownIn } from '../problems/use-problems.ts';
+import type { Drafting } from '../../draft/use-draft-saving.ts';
+import { useEditorActions, useEditor } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 import { importFlow } from '../model/flow-file.ts';
 
 interface Props {
@@ -16,18 +17,23 @@ interface Props {
 }
 
 const maxBytes = 5_000_000;
+const noFile: { file: File | null } = { file: null };
 
 /** Takes the drawing of a file into the draft; it can be taken back like any other edit. */
 export function ImportDialog({ saving, view }: Props) {
   const take = useImport({ saving, view });
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!file) return setProblem('Escolha um arquivo');
+  const { fields, change, problems, refuse, submit } = useForm({
+    initial: noFile,
+    validate: ({ file }) => (file ? {} : { file: 'Escolha um arquivo' }),
+    onSubmit: ({ file }) => {
+      if (file) void tryIt(file);
+    },
+  });
+  const tryIt = async (file: File) => {
     setBusy(true);
-    setProblem(await take(file));
+    const problem = await take(file);
+    if (problem !== null) refuse({ file: problem });
     setBusy(false);
   };
   return (
@@ -37,18 +43,15 @@ export function ImportDialog({ saving, view }: Props) {
       submitLabel="Importar"
       busy={isBusy}
       onClose={() => view.setDialog(null)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <FileInput
         label="Arquivo"
         placeholder="Escolher arquivo .json"
         accept="application/json,.json"
-        value={file}
-        error={problem}
-        onChange={(chosen) => {
-          setFile(chosen);
-          setProblem(null);
-        }}
+        value={fields.file}
+        error={problems.file}
+        onChange={(file) => change({ file })}
       />
       <Text size="sm" c="dimmed">
         O desenho do arquivo toma o lugar do rascunho. O que está publicado continua no ar, e você pode

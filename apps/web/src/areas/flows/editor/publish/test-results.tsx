@@ -1,6 +1,6 @@
 import type { FlowTestResult } from '@prosa/contract';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { AcceptOutcome, type Accepting } from '../../simulator/accept-outcome.tsx';
+import { AcceptOutcome, type Accepting } from '../../simulator/tests/accept-outcome.tsx';
 import classes from './test-results.module.css';
 
 /** What came out of the saved tests; a different answer is shown beside the expected one. */

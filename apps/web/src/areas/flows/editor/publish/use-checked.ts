@@ -2,8 +2,8 @@ import { calls, type FlowProblem } from '@prosa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/call.ts';
 import { callKey } from '../../../../lib/api/use-call.ts';
-import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditor } from '../editor-context.ts';
+import type { Drafting } from '../../draft/use-draft-saving.ts';
+import { useEditor } from '../state/editor-context.ts';
 
 /** What only the server can see, such as keywords that start another flow too; it looks at the draft as it is now. */
 export function useChecked(flow_id: string, { flush }: Drafting) {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ApiError, errorMessage } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 import { callKey } from '../../../../lib/api/use-call.ts';
-import { notify } from '../../../../ui/notify.tsx';
-import { withAccepted } from '../../simulator/accept-outcome.tsx';
-import type { Drafting } from '../draft/use-draft-saving.ts';
-import { useEditor } from '../editor-context.ts';
-import type { EditorView } from '../frame/use-editor-view.ts';
+import { notify } from '../../../../ui/feedback/notify.tsx';
+import { withAccepted } from '../../simulator/tests/accept-outcome.tsx';
+import type { Drafting } from '../../draft/use-draft-saving.ts';
+import { useEditor } from '../state/editor-context.ts';
+import type { EditorView } from '../state/use-editor-view.ts';
 import { useChecked } from './use-checked.ts';
 
 interface Around {

@@ -1,0 +1,117 @@
+import { calls } from '@prosa/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../server/src/testing/eventually.ts';
+import type { TestCompany } from '../../../server/src/testing/test-company.ts';
+import { expectAccessible } from '../../src/accessible.ts';
+import { choose } from '../../src/form.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+let stage: Stage;
+let company: TestCompany;
+let page: Page;
+/** A manager who looks at another screen meanwhile. */
+let elsewhere: Page;
+
+const card = (name: string) => page.getByRole('article', { name, exact: true });
+const qrDialog = () => page.getByRole('dialog', { name: /^Conectar/ });
+const scan = async (not?: string) => {
+  const qrcode = await eventually(async () => {
+    const [chip] = await company.owner.call(calls.getChips, {});
+    return chip?.qrcode === not ? null : chip?.qrcode;
+  });
+  await stage.server.simulator('scan', { qrcode });
+  return qrcode;
+};
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  await company.addDepartment('Suporte');
+  const manager = await company.addPerson({ user_role: 'manager' });
+  page = await stage.open(company.owner, '/chips');
+  elsewhere = await stage.open(manager, '/tags');
+});
+afterAll(() => stage.stop());
+
+test('a new number says what is missing and how its name will be stored', async () => {
+  await see(page.getByText('Nenhum número cadastrado'));
+  await page.getByRole('button', { name: 'Novo número' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Novo número' });
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await see(dialog.getByText('Nome do número necessário'));
+  await see(dialog.getByText('Chatbot de fluxo necessário para este tipo de primeiro atendimento.'));
+  await see(dialog.getByText('Departamento de entrada da conversa necessário'));
+  await dialog.getByLabel('Nome do número').fill('  Vendas São Paulo ');
+  await see(dialog.getByText('Será salvo como vendassaopaulo'));
+  await choose(dialog, 'Primeiro atendimento', 'Atendimento humano');
+  await seeNo(dialog.getByText(/Chatbot de fluxo necessário/));
+  await choose(dialog, 'Departamento', 'Suporte');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await see(page.getByText('Número cadastrado com sucesso. Agora será necessário fazer a conexão.'));
+  await see(card('vendassaopaulo').getByText('Desconectado'));
+  await see(elsewhere.getByRole('link', { name: 'vendassaopaulo: Desconectado' }));
+  expect((await company.owner.call(calls.getChips, {})).map(({ name }) => name)).toEqual(['vendassaopaulo']);
+});
+
+test('connecting shows the four steps and the code, and everything follows the scan', async () => {
+  await card('vendassaopaulo').getByRole('button', { name: 'Conectar' }).click();
+  await see(qrDialog().getByRole('img', { name: 'QR code para conectar vendassaopaulo' }));
+  expect(await qrDialog().getByRole('listitem').count()).toBe(4);
+  await expectAccessible(page);
+  await see(card('vendassaopaulo').getByText('Conectando'));
+  await scan();
+  await seeNo(qrDialog());
+  await see(card('vendassaopaulo').getByText('Conectado', { exact: true }));
+  for (const one of [page, elsewhere])
+    await see(one.getByRole('link', { name: 'vendassaopaulo: Conectado' }));
+});
+
+test("'Apenas desconectar' keeps the access, 'Resetar conexão' needs another scan", async () => {
+  const chip = card('vendassaopaulo');
+  await chip.getByRole('button', { name: 'Apenas desconectar' }).click();
+  const question = page.getByRole('dialog', { name: 'Desconectar número' });
+  await see(question.getByText(/o que os clientes escreverem não chega aqui/));
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await seeNo(question);
+  await see(chip.getByText('Conectado', { exact: true }));
+  await chip.getByRole('button', { name: 'Apenas desconectar' }).click();
+  await question.getByRole('button', { name: 'Desconectar' }).click();
+  await see(chip.getByText('Desconectado', { exact: true }));
+  await see(chip.getByText(/^Desconectado por .Dona Teste. às \d\d:\d\d\. Toque em Conectar para voltar\.$/));
+  await see(elsewhere.getByRole('link', { name: 'vendassaopaulo: Desconectado' }));
+  await chip.getByRole('button', { name: 'Conectar' }).click();
+  await see(chip.getByText('Conectado', { exact: true }));
+  expect(await qrDialog().count()).toBe(0);
+  await chip.getByRole('button', { name: 'Resetar conexão' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resetar conexão' }).click();
+  await see(qrDialog().getByRole('img', { name: /^QR code/ }));
+  await see(elsewhere.getByRole('link', { name: 'vendassaopaulo: Desconectado' }));
+  await scan();
+  await seeNo(qrDialog());
+  await see(chip.getByText('Conectado', { exact: true }));
+});
+
+test('a number is renamed and its department changed, for the others too', async () => {
+  await page.getByRole('button', { name: 'Renomear vendassaopaulo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Renomear número' });
+  await dialog.getByLabel('Nome do número').fill('Loja Centro');
+  await page.keyboard.press('Enter');
+  await see(page.getByText('Canal renomeado com sucesso'), card('lojacentro'));
+  await see(elsewhere.getByRole('link', { name: 'lojacentro: Conectado' }));
+  const [first] = await company.owner.call(calls.getDepartments, {});
+  const save = card('lojacentro').getByRole('button', { name: 'Salvar' });
+  expect(await save.count()).toBe(0);
+  await choose(card('lojacentro'), 'Departamento', first?.name ?? '');
+  await save.click();
+  await see(page.getByText('Canal atualizado com sucesso'));
+  await seeNo(save);
+  const [chip] = await company.owner.call(calls.getChips, {});
+  expect(chip?.department).toBe(first?._id);
+  await page.getByRole('link', { name: 'Como conectar' }).click();
+  await see(page.getByText('Conectar um número de WhatsApp'));
+  expect(complaintsOf(page)).toEqual([]);
+  expect(complaintsOf(elsewhere)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { calls } from '@prosa/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../server/src/testing/eventually.ts';
+import type { TestCompany } from '../../../server/src/testing/test-company.ts';
+import { expectAccessibleInEveryLook } from '../../src/accessible.ts';
+import { newCustomer, type Customer } from '../../src/customer.ts';
+import { deskOf } from '../../src/desk.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { leave, setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+let stage: Stage;
+let company: TestCompany;
+let teresa: Customer;
+let link: string;
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  const { _id } = await company.addChannel({ name: 'vendas' });
+  teresa = newCustomer(stage.server.url, _id, 'Teresa Novaes');
+  await teresa.write('Bom dia!');
+  const find = { filter: { text: teresa.phone } };
+  const conversation = await eventually(
+    async () => (await company.owner.call(calls.getDeskConversations, find)).data[0],
+  );
+  link = `/atendimento?conversa=${conversation._id}`;
+});
+afterAll(() => stage.stop());
+
+test('quick messages are made, changed and archived', async () => {
+  const page = await stage.open(company.owner, '/mensagens-rapidas');
+  await page.getByRole('button', { name: 'Nova mensagem rápida' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = () => dialog.getByRole('button', { name: 'Salvar' }).click();
+  await save();
+  await see(
+    dialog.getByText('O atalho é um campo necessário'),
+    dialog.getByText('A mensagem é um campo necessário'),
+  );
+  await dialog.getByLabel('Atalho').fill('bom dia');
+  await dialog.getByLabel('Mensagem').fill('Olá, ');
+  await dialog.getByRole('button', { name: '{primeiro_nome}' }).click();
+  await page.keyboard.type('! Tudo bem?');
+  await save();
+  await see(
+    page.getByText('Mensagem rápida salva com sucesso'),
+    page.getByText('Olá, {primeiro_nome}! Tudo bem?'),
+  );
+  await page.getByRole('button', { name: 'Nova mensagem rápida' }).click();
+  await dialog.getByLabel('Atalho').fill('BOM-DIA');
+  await dialog.getByLabel('Mensagem').fill('Outra');
+  await save();
+  await see(dialog.getByText('Já existe uma mensagem rápida com este atalho.'));
+  await dialog.getByLabel('Atalho').fill('tchau');
+  await save();
+  await page.getByRole('button', { name: 'Apagar tchau' }).click();
+  await dialog.getByRole('button', { name: 'Apagar' }).click();
+  await see(page.getByText('Mensagem rápida apagada com sucesso'));
+  await seeNo(page.getByRole('cell').filter({ hasText: '/tchau' }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('a slash offers them at the desk, filled in; a gap is never sent unseen', async () => {
+  await company.owner.call(calls.saveQuickMessage, {
+    shortcut: 'prazo',
+    message: '{primeiro_nome}, para {cidade} são {dias} dias.',
+  });
+  const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
+  const page = await stage.open(agent, link);
+  const { composer, bubble } = deskOf(page);
+  const option = (name: string) => page.getByRole('option', { name });
+  await composer.pressSequentially('/');
+  await see(option('/bom-dia'), option('/prazo'));
+  await composer.press('Escape');
+  await seeNo(option('/prazo'));
+  await composer.fill('');
+  await composer.pressSequentially('Oi! /pra');
+  await seeNo(option('/bom-dia'));
+  await composer.press('Enter');
+  await expect.poll(() => composer.inputValue()).toBe('Oi! Teresa, para {cidade} são {dias} dias.');
+  await composer.press('Enter');
+  await see(page.getByText('Preencha antes de enviar: {cidade}, {dias}'));
+  await page.keyboard.type('Lapa');
+  await composer.press('Tab');
+  await page.keyboard.type('3');
+  await seeNo(page.getByText('Preencha antes de enviar'));
+  await composer.press('Enter');
+  await see(bubble('Oi! Teresa, para Lapa são 3 dias.'));
+  await teresa.has('Oi! Teresa, para Lapa são 3 dias.');
+  await composer.pressSequentially('/');
+  await option('/bom-dia').click();
+  await expect.poll(() => composer.inputValue()).toBe('Olá, Teresa! Tudo bem?');
+  await composer.fill('Veja {isto}');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await page.getByRole('button', { name: 'Enviar assim mesmo' }).click();
+  await teresa.has('Veja {isto}');
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('table, dialog and slash menu are accessible', async () => {
+  const page = await stage.open(company.owner, '/mensagens-rapidas');
+  await expectAccessibleInEveryLook(page, page.getByRole('cell').filter({ hasText: '/bom-dia' }));
+  await page.getByRole('button', { name: 'Editar bom-dia' }).click();
+  await expectAccessibleInEveryLook(page, page.getByRole('dialog').getByLabel('Atalho'));
+  await page.goto(link);
+  const { composer } = deskOf(page);
+  await composer.pressSequentially('{falta} /');
+  await see(page.getByText('Preencha antes de enviar: {falta}'));
+  await expectAccessibleInEveryLook(page, page.getByRole('option').first());
+  await composer.fill('');
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTcpProxy, type TcpProxy } from '../../../server/src/testing/tcp-proxy.ts';
+import { eventually } from '../../../server/src/testing/eventually.ts';
+import type { TestCompany } from '../../../server/src/testing/test-company.ts';
+import { newCustomer, type Customer } from '../../src/customer.ts';
+import { deskOf, type Desk } from '../../src/desk.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { leave, setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+const banner = (page: Page) =>
+  page.getByText('Sem conexão: as mensagens novas podem não aparecer. Reconectando…');
+
+let stage: Stage;
+let company: TestCompany;
+let customer: Customer;
+/** The wire between one browser and the server. */
+let line: TcpProxy;
+let desk: Desk;
+let colleague: Desk;
+
+/** Twenty messages, one after the other. */
+const writeTwenty = async (topic: string) => {
+  for (let number = 1; number <= 20; number += 1) await customer.write(`${topic} ${number}`);
+};
+const shown = async (topic: string) =>
+  (await desk.bubble(topic).allInnerTexts()).map((text) => new RegExp(`${topic} \\d+`).exec(text)?.[0]);
+const twenty = (topic: string) => Array.from({ length: 20 }, (_one, index) => `${topic} ${index + 1}`);
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  const { _id } = await company.addChannel();
+  customer = newCustomer(stage.server.url, _id, 'Gisele Matos');
+  line = await openTcpProxy(stage.server.url);
+  desk = deskOf(await stage.open(company.owner, '/atendimento', { url: line.url }));
+  colleague = deskOf(await stage.open(await company.addPerson({ user_role: 'manager' }), '/atendimento'));
+  await customer.write('Olá!');
+  for (const one of [desk, colleague]) {
+    await one.open('Gisele Matos');
+    await see(one.bubble('Olá!'));
+  }
+});
+afterAll(async () => {
+  // First the proxy: the server would wait for the connections that are stuck in it.
+  await line.close();
+  await stage.stop();
+});
+
+test('without a connection the screen says so; back again everything is there once and in order', async () => {
+  line.refuse();
+  await see(banner(desk.page));
+  await writeTwenty('Perdida');
+  await see(colleague.bubble('Perdida 20'));
+  expect(await desk.bubble('Perdida').count()).toBe(0);
+  line.pass();
+  await see(desk.bubble('Perdida 20'), desk.row('Gisele Matos').getByText('Perdida 20'));
+  expect(await shown('Perdida')).toEqual(twenty('Perdida'));
+  await seeNo(banner(desk.page));
+});
+
+test('a connection that is open but dead is found out', async () => {
+  line.blackhole();
+  await writeTwenty('Muda');
+  await see(colleague.bubble('Muda 20'));
+  expect(await desk.bubble('Muda').count()).toBe(0);
+  line.pass();
+  // What the browser says when the network changed; otherwise the next heartbeat finds out.
+  await desk.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await see(desk.bubble('Muda 20'));
+  expect(await shown('Muda')).toEqual(twenty('Muda'));
+});
+
+test('while the address of the socket is unknown the screen says so, and goes on trying', async () => {
+  const page = await stage.open(null, '/login');
+  let isKnown = false;
+  await page.route('**/api/get-user', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { message: { account: { server: string | null } } };
+    if (!isKnown) body.message.account.server = null;
+    await route.fulfill({ response, json: body });
+  });
+  await page.evaluate((token) => localStorage.setItem('prosa.token', token), company.owner.token);
+  await page.goto('/atendimento');
+  const waiting = page.getByText('Aguardando endereço do socket...');
+  const failed = page.getByText('Erro na conexão com o socket. Atualize a página para tentar novamente.');
+  await see(waiting, banner(page));
+  await see(failed);
+  await customer.write('Sem endereço');
+  isKnown = true;
+  await seeNo(failed, waiting, banner(page));
+  await customer.write('Com endereço');
+  await see(deskOf(page).row('Gisele Matos').getByText('Com endereço'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});
+
+test('live messages change the screen without asking the server again', async () => {
+  const asked: string[] = [];
+  desk.page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  for (let number = 1; number <= 30; number += 1) await customer.write(`Rajada ${number}`);
+  await see(desk.bubble('Rajada 30'));
+  await eventually(async () => (await desk.bubble('Rajada').count()) === 30);
+  expect(asked.filter((path) => path.includes('messages') || path.includes('conversations'))).toEqual([]);
+  // What it was read up to and the bell's count go together, however long the thirty take to come.
+  expect(asked.length).toBeLessThan(30);
+  expect(complaintsOf(colleague.page)).toEqual([]);
+  expect(complaintsOf(desk.page, { except: /\/sock\/|net::ERR_/ })).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { calls, type Chip } from '@prosa/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../../server/src/platform/db/sql.ts';
+import { eventually } from '../../../server/src/testing/eventually.ts';
+import type { TestCompany } from '../../../server/src/testing/test-company.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../../src/accessible.ts';
+import { newCustomer } from '../../src/customer.ts';
+import { deskOf } from '../../src/desk.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+let stage: Stage;
+let company: TestCompany;
+let sales: Chip;
+let page: Page;
+let manager: Page;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Finalizar em massa' });
+
+/** A customer wrote so many hours ago. */
+async function idle(name: string, hours: number): Promise<void> {
+  const customer = newCustomer(stage.server.url, sales._id, name);
+  await customer.write(`Oi de ${name}`);
+  const filter = { text: customer.phone };
+  const { _id } = await eventually(
+    async () => (await company.owner.call(calls.getDeskConversations, { filter })).data[0],
+  );
+  await stage.server.runtime.database.acrossAccounts.run(
+    sql`update conversations set last_activity = last_activity - make_interval(hours => ${hours}) where id = ${_id}`,
+  );
+}
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  sales = await company.addChannel({ name: 'vendas' });
+  await Promise.all(Array.from({ length: 20 }, (_one, made) => idle(`Parado ${made + 1}`, 50)));
+  await idle('Recente', 10);
+  page = await stage.open(company.owner, '/conversas');
+  manager = await stage.open(await company.addPerson({ user_role: 'manager' }), '/atendimento');
+});
+afterAll(() => stage.stop());
+
+test('says how many before it finishes them, and is undone on every open desk', async () => {
+  const colleague = deskOf(manager);
+  await see(colleague.row('Recente'), colleague.row(/Parado/));
+  await page.getByRole('navigation').getByRole('link', { name: 'Finalizar em massa' }).click();
+  const dialog = dialogOf(page);
+  await see(dialog.getByText('20 conversas'));
+  const hours = dialog.getByLabel('Horas de inatividade');
+  expect(await hours.inputValue()).toBe('48 h');
+  await hours.fill('5');
+  await see(dialog.getByText('21 conversas'));
+  await hours.fill('');
+  await see(dialog.getByText(/^Informe um número/));
+  await hours.fill('48');
+  await dialog.getByRole('button', { name: 'Finalizar 20' }).click();
+  await see(page.getByText('Conversas finalizadas com successo!'), page.getByText('1–10 de 20'));
+  await seeNo(colleague.row(/Parado/));
+  await see(colleague.row('Recente'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Desfazer/ }).click();
+  await see(page.getByText('Desfeito: as conversas voltaram para o atendimento.'), colleague.row(/Parado/));
+  await seeNo(page.getByText('Conversas finalizadas com successo!'));
+  await see(page.getByText('Nenhuma conversa finalizada'));
+});
+
+test('the offer to undo goes after ten seconds; nothing is left to finish', async () => {
+  await page.clock.install();
+  await page.getByRole('navigation').getByRole('link', { name: 'Finalizar em massa' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Finalizar 20' }).click();
+  await see(page.getByRole('button', { name: /^Desfazer/ }));
+  await page.clock.runFor(10_000);
+  await seeNo(page.getByRole('button', { name: /^Desfazer/ }));
+  await page.getByRole('link', { name: 'Finalizar em massa' }).last().click();
+  await see(dialogOf(page).getByText(/^Nenhuma conversa está parada/));
+  expect(await dialogOf(page).getByRole('button', { name: 'Finalizar' }).isDisabled()).toBe(true);
+  await expectAccessibleInEveryLook(page, dialogOf(page).getByText(/^Nenhuma conversa está parada/));
+});
+
+test('a manager has the dialog without the menu entry; an agent has neither', async () => {
+  await manager.getByRole('navigation').getByRole('link', { name: 'Conversas' }).click();
+  const link = (page: Page) => page.getByRole('link', { name: 'Finalizar em massa' });
+  await link(manager).click();
+  await see(dialogOf(manager));
+  expect(await manager.getByRole('navigation').getByText('Finalizar em massa').count()).toBe(0);
+  const person = await company.addPerson({ user_role: 'user', departments: [company.department] });
+  const agent = await stage.open(person, '/conversas');
+  await see(agent.getByText('1–10 de 20'));
+  expect(await link(agent).count()).toBe(0);
+  await agent.goto('/conversas/finalizar-em-massa');
+  await see(agent.getByText('Permissões insuficientes.'));
+  for (const one of [page, manager, agent]) expect(complaintsOf(one)).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { calls } from '@prosa/contract';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { drawing, greeting, node } from '../../../server/src/testing/flow-drawings.ts';
+import type { TestCompany } from '../../../server/src/testing/test-company.ts';
+import { flowEditorOf, type FlowEditor } from '../../src/flow-editor.ts';
+import { viewports } from '../../src/open-page.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+let stage: Stage;
+let company: TestCompany;
+let page: Page;
+let editor: FlowEditor;
+
+beforeAll(async () => {
+  stage = await setStage();
+  company = await stage.server.createCompany();
+  page = await stage.open(company.owner, '/flows');
+  editor = flowEditorOf(page);
+});
+beforeEach(() => page.setViewportSize(viewports.wide));
+afterAll(() => stage.stop());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+const seeFocus = (thing: Locator) => see(thing.and(page.locator(':focus')));
+
+/** Presses a button with the keyboard. */
+async function enter(name: string): Promise<void> {
+  await button(name).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a new flow with this drawing. */
+async function draw(name: string, document: ReturnType<typeof drawing>): Promise<void> {
+  const { _id } = await company.owner.call(calls.saveFlow, { name, document, revision: 0 });
+  await page.goto(`/flows/${_id}`);
+  await see(editor.card('Início'));
+}
+
+test('a dialog gives the focus back to what opened it, a menu too', async () => {
+  await see(page.getByText('Nenhum fluxo criado'));
+  await enter('Novo fluxo');
+  await see(dialog());
+  await page.keyboard.press('Escape');
+  await seeFocus(button('Novo fluxo'));
+  await draw('Saudação', greeting());
+  await enter('Mais ações do fluxo');
+  await page.getByRole('menuitem', { name: 'Versões publicadas' }).press('Enter');
+  await see(dialog().getByRole('heading', { name: 'Versões publicadas' }));
+  await page.keyboard.press('Escape');
+  await seeNo(dialog());
+  await seeFocus(button('Mais ações do fluxo'));
+  await enter('Mais ações do fluxo');
+  await page.getByRole('menuitem', { name: 'Importar JSON' }).press('Enter');
+  const broken = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') };
+  await page.locator('input[type=file]').setInputFiles(broken);
+  await enter('Importar');
+  await see(dialog().getByText('Este arquivo não contém um fluxo.'));
+  await seeFocus(button('Importar'));
+  await page.keyboard.press('Escape');
+  await seeFocus(button('Mais ações do fluxo'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('the trigger is set where the flow is drawn, from the menu and from the start', async () => {
+  await enter('Mais ações do fluxo');
+  await page.getByRole('menuitem', { name: 'Gatilho' }).press('Enter');
+  await see(dialog().getByRole('heading', { name: 'Gatilho de Saudação' }));
+  await dialog().getByLabel('Começar sozinho').check();
+  await dialog().getByLabel('Nova palavra-chave').fill('oi');
+  await page.keyboard.press('Enter');
+  await enter('Salvar');
+  await seeNo(dialog());
+  await seeFocus(button('Mais ações do fluxo'));
+  const [flow] = await company.owner.call(calls.getFlows, {});
+  expect(flow).toMatchObject({ name: 'Saudação', trigger: true, keywords: ['oi'] });
+  await button('Organizar o desenho').click();
+  await editor.card('Início').click();
+  await see(editor.panel('Início').getByText('Com as palavras: oi'));
+  await enter('Mudar o gatilho');
+  await see(dialog().getByText('oi', { exact: true }));
+  await page.keyboard.press('Escape');
+  await seeFocus(button('Mudar o gatilho'));
+  await editor.close();
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a side panel is written in at once, and leads back to its button', async () => {
+  await enter('Simulador');
+  await seeFocus(page.getByLabel('Mensagem do cliente'));
+  await enter('Fechar simulador');
+  await seeFocus(button('Simulador'));
+  await enter('Sem problemas');
+  await seeFocus(page.getByRole('complementary', { name: 'Problemas do fluxo' }));
+  await enter('Fechar os problemas');
+  await seeFocus(button('Sem problemas'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a step that was added has the focus: it is filled in, left and taken away by keyboard', async () => {
+  await draw('Vazio', { format: 1, nodes: [node('start')] });
+  await see(page.getByText('Puxe a bolinha de “Próximo”'), button('Fluxo vazio'));
+  expect(await editor.card('Início').getByLabel('Tem erro').count()).toBe(0);
+  await enter('Adicionar passo');
+  await page.getByLabel('Buscar um tipo de passo').pressSequentially('mensagem');
+  await page.keyboard.press('Enter');
+  await seeFocus(editor.card('Mensagem'));
+  await page.keyboard.press('Enter');
+  await seeFocus(editor.field('Mensagem', 'Texto'));
+  await page.keyboard.insertText('a'.repeat(5000));
+  await see(editor.panel('Mensagem').getByText('Chegou ao limite de 4.096 caracteres'));
+  await see(page.getByRole('button', { name: /^1 erro/ }), editor.card('Mensagem').getByLabel('Tem erro'));
+  await page.keyboard.press('Escape');
+  await seeFocus(editor.card('Mensagem'));
+  await page.keyboard.press('Delete');
+  await seeFocus(editor.card('Início'));
+  await seeNo(editor.card('Mensagem'));
+  await see(button('Fluxo vazio'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('what stands in the way of publishing is said where nothing is needed, and no longer than it is true', async () => {
+  const said = page.getByText('Existem erros no fluxo');
+  await button('Salvar e publicar').click();
+  await see(said, button('1 erro'), editor.card('Início').getByLabel('Tem erro'));
+  for (const name of ['Simulador', 'Mais ações do fluxo', 'Salvar e publicar', 'Mostrar tudo'])
+    await button(name).click({ trial: true, timeout: 2_000 });
+  await page.setViewportSize(viewports.phone);
+  for (const name of ['Simulador', 'Publicar', 'Fechar os problemas'])
+    await button(name).click({ trial: true, timeout: 2_000 });
+  await page.setViewportSize(viewports.wide);
+  await button('Salvar e publicar').click();
+  // As long as the pointer rests on it, it does not go by itself.
+  await said.hover();
+  await page.getByRole('link', { name: 'Voltar aos fluxos' }).press('Enter');
+  await see(page.getByRole('heading', { name: 'Fluxos', level: 1 }));
+  await seeNo(said);
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('the settings of each step begin at their top', async () => {
+  const ask = node('question', { settings: { text: 'Qual é o pedido?', variable: 'pedido' } });
+  await draw('Rolagem', drawing(ask, node('http', { settings: { url: '' } })));
+  await button('Organizar o desenho').click();
+  const scrolled = (step: string) => editor.panel(step).locator('[data-fields]').evaluate(top);
+  await editor.card('Pergunta').click();
+  await editor.panel('Pergunta').getByLabel('Observação').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled('Pergunta')).not.toBe(0);
+  await editor.card('Requisição HTTP').click();
+  await expect.poll(() => scrolled('Requisição HTTP')).toBe(0);
+});
+
+test('on a phone the drawing is shown, not the settings of the step that was open in the list', async () => {
+  await page.setViewportSize(viewports.phone);
+  await page.reload();
+  await page.getByRole('button', { name: /^1\. Início/ }).click();
+  await page.getByText('Desenho', { exact: true }).click();
+  await see(editor.card('Início'));
+  await seeNo(editor.panel('Início'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a row of the settings that is taken away leaves the focus to the next one, or to what adds one', async () => {
+  const options = ['Sim', 'Não'].map((label, index) => ({ id: `${index}`, label, value: '', synonyms: [] }));
+  await draw('Linhas', drawing(node('menu', { settings: { text: 'Vamos?', options } })));
+  await button('Organizar o desenho').click();
+  await editor.card('Menu').click();
+  await enter('Remover opção 2');
+  await seeFocus(button('Remover opção 1'));
+  await page.keyboard.press('Enter');
+  await seeFocus(button('Adicionar opção'));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a flow that is deleted leaves the focus to the next one, the last of them to the button for a new one', async () => {
+  for (const name of ['Um', 'Dois', 'Três']) await draw(name, greeting());
+  await page.goto('/flows');
+  const bins = page.getByRole('button', { name: /^Apagar / });
+  await see(bins);
+  for (let left = await bins.count(); left > 0; left -= 1) {
+    const next = left > 2 ? bins.nth(2) : left > 1 ? bins.first() : button('Novo fluxo');
+    const name = await next.getAttribute('aria-label');
+    await bins.nth(left > 1 ? 1 : 0).press('Enter');
+    await dialog().getByRole('button', { name: 'Apagar' }).press('Enter');
+    await seeNo(dialog());
+    await seeFocus(name ? button(name) : button('Novo fluxo'));
+  }
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+const top = (element: Element) => element.scrollTop;

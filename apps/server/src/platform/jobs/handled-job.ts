@@ -1,0 +1,16 @@
+import type { Runtime } from '../runtime.ts';
+import type { JobDefinition } from './jobs.ts';
+
+/** A kind of job with what a worker does for one. */
+export interface HandledJob<Payload extends object = object> {
+  definition: JobDefinition<Payload>;
+  handle(runtime: Runtime, payload: Payload): Promise<void>;
+}
+
+/** Types the handler of a job by the job's payload. */
+export function handleJob<Payload extends object>(
+  definition: JobDefinition<Payload>,
+  handle: HandledJob<Payload>['handle'],
+): HandledJob {
+  return { definition, handle } satisfies HandledJob<Payload>;
+}

@@ -1,0 +1,66 @@
+import { Menu } from '@mantine/core';
+import { IconCreditCard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { signOut } from '../../../areas/team/sign-out.ts';
+import { useCan, useCurrentUser } from '../../../lib/current-user.tsx';
+import { OutsideTarget } from '../../../ui/overlay/outside-target.tsx';
+import type { Popup } from '../../../ui/overlay/use-popup.ts';
+import { menuItems, screens } from '../../areas.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const has = (path: string) => screens.some((screen) => screen.path === path);
+
+interface Props {
+  popup: Popup;
+  opened: boolean;
+}
+
+/** What the menu of the signed-in person holds; it loads apart, for it is seldom opened. */
+export function ProfileEntries({ popup: { id, button, onChange }, opened }: Props) {
+  return (
+    <Menu id={id} opened={opened} onChange={onChange} position="top-start" width={232} withinPortal={false}>
+      <Menu.Target>
+        <OutsideTarget element={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Entries />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Entries() {
+  const user = useCurrentUser();
+  const can = useCan();
+  const extra = menuItems.filter((item) => item.group === 'profile' && (!item.ability || can(item.ability)));
+  return (
+    <>
+      <Menu.Label>{user.email}</Menu.Label>
+      <Menu.Item component={Link} to="/meu-perfil" leftSection={<IconUser size={16} />}>
+        Meu cadastro
+      </Menu.Item>
+      {extra.map(({ to, label, icon: Symbol }) => (
+        <Menu.Item key={to} component={Link} to={to} leftSection={<Symbol size={16} />}>
+          {label}
+        </Menu.Item>
+      ))}
+      {has('/minha-conta') && can('subscription.view') && (
+        <Menu.Item component={Link} to="/minha-conta" leftSection={<IconCreditCard size={16} />}>
+          Minha assinatura
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+      <ThemeSwitch />
+      <Menu.Divider />
+      <LogoutItem />
+    </>
+  );
+}
+
+function LogoutItem() {
+  return (
+    <Menu.Item leftSection={<IconLogout size={16} />} onClick={signOut}>
+      Sair
+    </Menu.Item>
+  );
+}

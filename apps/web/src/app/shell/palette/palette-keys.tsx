@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useKeystrokeBuffer } from '../../../ui/loading/use-keystroke-buffer.ts';
+import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
+import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
+import { loadScreen } from '../../load-screen.ts';
+
+const load = () =>
+  loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));
+const OpenPalette = lazy(load);
+
+/** Listens for Ctrl/Cmd-K everywhere, also while one types; the palette's code comes when it is first wanted. */
+export function PaletteKeys() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  useKeystrokeBuffer(isOpen, (letter) => setQuery((typed) => typed + letter));
+  // So that the first letters typed after the key are not lost while its code comes.
+  useIdleLoad(load);
+  useShortcut(
+    'mod+k',
+    () => {
+      setWasOpen(true);
+      setOpen(!isOpen);
+    },
+    { whileTyping: true },
+  );
+  return (
+    <Suspense fallback={null}>
+      {wasOpen && (
+        <OpenPalette isOpen={isOpen} query={query} onQuery={setQuery} onClose={() => setOpen(false)} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import '@mantine/spotlight/styles.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, useSpotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { KeyHint } from '../../../ui/keys/key-hint.tsx';
+import { announce } from '../../../ui/feedback/live-region.tsx';
+import { paletteStore } from './palette-store.ts';
+import classes from './palette.module.css';
+import { usePaletteGroups } from './use-palette-groups.ts';
+
+const patience = 180;
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}
+
+/** Ctrl/Cmd-K: screens, conversations by name or phone, what the screen offers, the colour scheme. */
+export function Palette({ query, onQuery, onClose }: Props) {
+  const [wanted] = useDebouncedValue(query.trim(), patience);
+  const { groups, isSearching } = usePaletteGroups({ query, wanted });
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  useFirstSelected(query.trim() !== '');
+  const press = useEarlyEnter(query, isSearching);
+  const close = () => {
+    announce('');
+    onQuery('');
+    onClose();
+  };
+  return (
+    <Spotlight.Root
+      store={paletteStore}
+      query={query}
+      onQueryChange={onQuery}
+      onSpotlightClose={close}
+      shortcut={null}
+      centered={false}
+      yOffset="12dvh"
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4 }}
+      radius="lg"
+      size={560}
+      scrollable
+      maxHeight={420}
+      classNames={{ content: classes.content }}
+      // On the dialog itself: its frame stays when it closes.
+      attributes={{ content: { 'aria-label': 'Paleta de comandos' } }}
+    >
+      <Spotlight.Search
+        aria-label="Buscar telas, conversas e ações"
+        placeholder="Buscar telas, conversas e ações"
+        leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
+        onKeyDown={press}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ title, entries }) => (
+          <Spotlight.ActionsGroup key={title} label={title}>
+            {entries.map(({ id, label, detail, shortcut, run }) => (
+              <Spotlight.Action
+                key={id}
+                label={label}
+                description={detail}
+                rightSection={shortcut && <KeyHint shortcut={shortcut} />}
+                onClick={run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {count === 0 && (
+          <Spotlight.Empty>
+            {isSearching ? 'Buscando…' : 'Nada encontrado. Tente outro nome.'}
+          </Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+/**
+ * So that Enter takes the best match, also when results come in later, or before the list itself is on the screen (the
+ * store tells when it is); whoever chose another line keeps it.
+ */
+function useFirstSelected(isSearch: boolean): void {
+  const state = useSpotlight(paletteStore);
+  useLayoutEffect(() => {
+    if (!isSearch || state.selected > 0) return;
+    const lines = document.getElementById(state.listId)?.querySelectorAll('[data-action]') ?? [];
+    lines.forEach((line, place) => line.toggleAttribute('data-selected', place === 0));
+    if (lines.length === 0 || state.selected >= 0) return;
+    // What was drawn may be over by now; written back, it would open a palette again that was just closed.
+    paletteStore.updateState((now) => ({ ...now, selected: 0 }));
+  });
+}
+
+/** Enter before there is anything to take, because the answer is on its way, takes the best match once it is here. */
+function useEarlyEnter(query: string, isSearching: boolean) {
+  const { listId } = useSpotlight(paletteStore);
+  const awaited = useRef<string | null>(null);
+  const lines = () => document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-action]');
+  useEffect(() => {
+    if (isSearching || awaited.current === null) return;
+    const isSame = awaited.current === query;
+    awaited.current = null;
+    if (isSame) lines()?.[0]?.click();
+  });
+  return ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter' && !nativeEvent.isComposing && isSearching && !lines()?.length)
+      awaited.current = query;
+  };
+}

@@ -1,0 +1,53 @@
+import { calls, type Contact } from '@prosa/contract';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { ContactAnnotations } from './contact-annotations.tsx';
+import { ContactConversations } from './contact-conversations.tsx';
+import { ContactDataForm } from './contact-data-form.tsx';
+import classes from './contact-drawer.module.css';
+import { ContactIgnoreSwitch } from '../list/contact-ignore-switch.tsx';
+import { ContactNameForm } from './contact-name-form.tsx';
+import { ContactTagsField } from './contact-tags-field.tsx';
+
+interface Props {
+  contact_id: string;
+  /** What stands above the fields once the contact is there. */
+  head?: (contact: Contact) => ReactNode;
+}
+
+/** Everything of one contact that people change: name, tags, variables, notes. Whoever shows it keeps it live. */
+export function ContactFields({ contact_id, head }: Props) {
+  const { data, error, refetch } = useCall(calls.getContact, { contact_id });
+  // In slices: these many fields at once would hold up the next key or click.
+  const isDrawn = useDeferredValue(data !== undefined, false);
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data || !isDrawn) return <SkeletonRows rows={5} />;
+  return (
+    <div className={classes.root} key={data._id}>
+      {head?.(data)}
+      <ContactNameForm contact={data} />
+      <ContactTagsField contact={data} />
+      <ContactIgnoreSwitch contact={data} withLabel />
+      <Section title="Conversas">
+        <ContactConversations contact_id={data._id} />
+      </Section>
+      <Section title="Variáveis">
+        <ContactDataForm contact={data} />
+      </Section>
+      <Section title="Anotações">
+        <ContactAnnotations contact={data} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.sectionTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}

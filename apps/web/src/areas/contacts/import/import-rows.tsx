@@ -1,0 +1,69 @@
+import { Badge } from '@mantine/core';
+import { formatPhone } from '@prosa/brazil';
+import type { ImportPreviewRow } from '@prosa/contract';
+import { DataTable, type Column } from '../../../ui/table/data-table.tsx';
+import classes from './import-dialog.module.css';
+
+const statusWords = {
+  new: { text: 'Novo', color: 'jade' },
+  existing: { text: 'Já existe', color: 'blue' },
+  rejected: { text: 'Rejeitada', color: 'red' },
+} as const;
+
+const columns: readonly Column<ImportPreviewRow>[] = [
+  { id: 'number', header: 'Linha', width: '4rem', render: ({ number }) => number },
+  {
+    id: 'status',
+    header: 'Situação',
+    width: '7rem',
+    render: ({ status }) => (
+      <Badge className={classes.badge} color={statusWords[status].color}>
+        {statusWords[status].text}
+      </Badge>
+    ),
+  },
+  {
+    id: 'phone',
+    header: 'Telefone',
+    width: '12.5rem',
+    render: ({ phone, status }) =>
+      status === 'rejected' ? (
+        <span className={classes.text}>{phone || '—'}</span>
+      ) : (
+        <span className={classes.phone}>{formatPhone(phone)}</span>
+      ),
+  },
+  { id: 'name', header: 'Nome', render: ({ name }) => <span className={classes.text}>{name || '—'}</span> },
+  {
+    id: 'tags',
+    header: 'Tags',
+    render: ({ tags }) => <span className={classes.text}>{tags.join(', ') || '—'}</span>,
+  },
+  {
+    id: 'note',
+    header: 'Observação',
+    width: '18rem',
+    render: ({ note }) => <span className={classes.text}>{note || '—'}</span>,
+  },
+];
+
+interface Props {
+  label: string;
+  rows: readonly ImportPreviewRow[];
+}
+
+/** Rows of a sheet with what becomes of each, and why. */
+export function ImportRows({ label, rows }: Props) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reached by keyboard
+    <div className={classes.rows} role="region" aria-label={label} tabIndex={0}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={({ number }) => String(number)}
+        empty={null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { calls, type Contact } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { dropContact } from '../api/contact-cache.ts';
+import { contactName } from '../contact-name.ts';
+import { Name } from '../../../ui/text/name.tsx';
+
+interface Props {
+  /** Null while none is to be deleted. */
+  contact: Contact | null;
+  onClose: () => void;
+}
+
+/** Asks before a contact goes for good, and says what goes with it. */
+export function DeleteContactDialog({ contact, onClose }: Props) {
+  const client = useQueryClient();
+  const deleting = useCallMutation(calls.deleteContact, {
+    onSuccess: ({ _id }) => {
+      dropContact(client, _id);
+      notify.success('Contato apagado');
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={contact !== null}
+      title="Apagar contato"
+      confirmLabel="Apagar"
+      danger
+      onClose={onClose}
+      onConfirm={async () => {
+        if (contact) await deleting.mutateAsync({ contact: { _id: contact._id } });
+      }}
+    >
+      {contact && <Name>{contactName(contact)}</Name>} sai com todas as suas conversas, em andamento e
+      finalizadas, as mensagens, os arquivos e as anotações. O que ainda não foi enviado deixa de ser enviado;
+      só as contagens dos relatórios ficam. Não dá para desfazer.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { MultiSelect, type ComboboxLikeRenderOptionInput, type ComboboxItem } from '@mantine/core';
+import type { Tag } from '@prosa/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { TagChip } from '../../../ui/text/tag-chip.tsx';
+import classes from './tag-select.module.css';
+
+interface Props {
+  label: string;
+  /** Shown while none is chosen. */
+  placeholder: string;
+  tags: readonly Pick<Tag, '_id' | 'name' | 'color'>[];
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** In a line of filters the label stands inside the box. */
+  isCompact?: boolean;
+  className?: string;
+}
+
+/** Chooses several tags, shown in their own colours. */
+export function TagSelect(props: Props) {
+  const { label, placeholder, tags, value, onChange, isCompact = false, className } = props;
+  const known = new Map<unknown, Props['tags'][number]>(tags.map((tag) => [tag._id, tag]));
+  const colorOf = (id: unknown) => known.get(id)?.color ?? '#888888';
+  // While the tags load, the chosen ones have no option.
+  const nameOf = (id: unknown) => known.get(id)?.name ?? '…';
+  const renderOption = ({ option, checked }: ComboboxLikeRenderOptionInput<ComboboxItem>) => (
+    <span className={classes.option}>
+      <TagChip color={colorOf(option.value)}>{option.label}</TagChip>
+      {checked && <IconCheck size={16} stroke={1.8} aria-hidden />}
+    </span>
+  );
+  return (
+    <MultiSelect
+      className={className}
+      label={isCompact ? undefined : label}
+      aria-label={label}
+      placeholder={value.length === 0 ? placeholder : undefined}
+      data={tags.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={[...value]}
+      onChange={onChange}
+      renderOption={renderOption}
+      renderPill={({ value: id, onRemove }) => (
+        <TagChip color={colorOf(id)}>
+          {nameOf(id)}
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={`Remover ${nameOf(id)}`}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onRemove}
+          >
+            ×
+          </button>
+        </TagChip>
+      )}
+      comboboxProps={{ withinPortal: false }}
+      searchable
+      clearable
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Message } from '@prosa/contract';
+import { IconRobot } from '@tabler/icons-react';
+import { lazy, memo, Suspense } from 'react';
+import { clockTime, dateTime } from '../../../lib/dates.ts';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
+import type { Outgoing } from '../outgoing/outgoing-store.ts';
+import { Name } from '../../../ui/text/name.tsx';
+import { LinkifiedText } from './linkified-text.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { isCard, MessageBody } from './message-body.tsx';
+import classes from './message-bubble.module.css';
+import { MessageProblem } from './message-problem.tsx';
+import { MessageReactions } from './message-reactions.tsx';
+import { MessageTicks } from '../message/message-ticks.tsx';
+import { QuotedMessage } from '../message/quoted-message.tsx';
+import type { ThreadActions } from './thread-actions.ts';
+import { useAnnouncedChange } from './use-announced-change.ts';
+
+const EditedMark = lazy(() =>
+  import('./edited-mark.tsx').then(({ EditedMark }) => ({ default: EditedMark })),
+);
+
+interface Props {
+  message: Message;
+  outgoing: Outgoing | null;
+  /** Whether somebody else spoke before. */
+  opens: boolean;
+  contactName: string;
+  /** The signed-in person's id. */
+  meId: string;
+  /** Whether Tab stops here; one message of the thread does. */
+  isTabStop: boolean;
+  actions: ThreadActions;
+}
+
+/** One message of a person, the customer or a bot. */
+export const MessageBubble = memo(function MessageBubble(props: Props) {
+  const { message, outgoing, opens, contactName, meId, isTabStop, actions } = props;
+  const { origin, reply_message, deleted, edited } = message;
+  const isOurs = origin !== 'customer';
+  const isBare = message.type === 'sticker' && !deleted;
+  const author = authorOf(message, meId);
+  useAnnouncedChange(edited, edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`);
+  return (
+    <li
+      className={classes.root}
+      data-side={isOurs ? 'ours' : 'theirs'}
+      data-opens={opens || undefined}
+      data-message={message.platform_message_id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from message to message
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <div className={classes.line}>
+        <div className={classes.bubble} data-kind={origin} data-bare={isBare || undefined}>
+          <VisuallyHidden>
+            <Name>{isOurs ? (author ?? 'Você') : contactName}</Name>:
+          </VisuallyHidden>
+          {author && opens && (
+            <div className={classes.author} aria-hidden>
+              {origin === 'chatbot' && <IconRobot size={14} stroke={1.8} />}
+              <Name>{author}</Name>
+            </div>
+          )}
+          {reply_message && !deleted && (
+            <QuotedMessage
+              quote={reply_message}
+              contactName={contactName}
+              onJump={() => actions.jumpTo(reply_message.platform_message_id)}
+            />
+          )}
+          <MessageBody message={message} outgoing={outgoing} actions={actions} />
+          <div className={classes.said}>
+            {message.message && !deleted && !isCard(message) && (
+              <div className={classes.text}>
+                <LinkifiedText text={message.message} />
+              </div>
+            )}
+            <div className={classes.meta}>
+              {edited !== null && (
+                <Suspense>
+                  <EditedMark edited={edited} firstText={message.first_text} isTabStop={isTabStop} />
+                </Suspense>
+              )}
+              <time dateTime={message.created} title={dateTime(message.created)}>
+                {clockTime(message.created)}
+              </time>
+              {isOurs && !deleted && (
+                <MessageTicks status={message.status} unconfirmed={message.unconfirmed} />
+              )}
+            </div>
+          </div>
+        </div>
+        {!outgoing && !deleted && (
+          <MessageActions message={message} isTabStop={isTabStop} actions={actions} />
+        )}
+      </div>
+      <MessageReactions message={message} contactName={contactName} />
+      {isOurs && !deleted && <MessageProblem message={message} outgoing={outgoing} actions={actions} />}
+    </li>
+  );
+});
+
+/** Name above a bubble of ours; null for one's own. */
+function authorOf({ origin, event, user }: Message, meId: string): string | null {
+  if (origin === 'customer') return null;
+  if (origin === 'chatbot') return 'Chatbot';
+  if (event === 'own_phone') return 'Celular da empresa';
+  return user?._id === meId ? null : (user?.name ?? 'Equipe');
+}

@@ -1,0 +1,78 @@
+import { calls, type Message } from '@prosa/contract';
+import { IconAlertCircle, IconHelpCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { OffReason } from '../../channels/components/off-reason.tsx';
+import type { Outgoing } from '../outgoing/outgoing-store.ts';
+import classes from './message-problem.module.css';
+import type { ThreadActions } from './thread-actions.ts';
+
+const failures = {
+  unregistered: 'Número sem WhatsApp',
+  refused: 'O WhatsApp recusou a mensagem',
+  channel_removed: 'O número de envio foi removido',
+  withdrawn: 'Cancelada: uma pessoa assumiu',
+} as const;
+
+/** For so long a number that is about to go off may have its messages refused. */
+const refusedBeforeMs = 10 * 60_000;
+
+interface Props {
+  message: Message;
+  outgoing: Outgoing | null;
+  actions: ThreadActions;
+}
+
+/** Below a message of ours that did not arrive, or of which nobody knows: why, and what one can do. */
+export function MessageProblem({ message, outgoing, actions }: Props) {
+  if (message.unconfirmed) {
+    return (
+      <p className={classes.root}>
+        <IconHelpCircle size={15} stroke={1.8} aria-hidden />
+        <span>
+          <strong>Não confirmado.</strong> O WhatsApp não disse se recebeu esta mensagem. Estamos conferindo;
+          nada será enviado duas vezes.
+        </span>
+      </p>
+    );
+  }
+  if (message.status !== 0) return null;
+  const reason =
+    outgoing?.problem ?? (message.failure ? failures[message.failure] : 'A mensagem não foi enviada');
+  const { retry } = actions;
+  return (
+    <div className={classes.root} data-kind="failed" role="alert">
+      <IconAlertCircle size={15} stroke={1.8} aria-hidden />
+      <span>
+        {reason}
+        {message.failure === 'refused' && <Cause message={message} channel_id={actions.channel_id} />}{' '}
+        {retry && message.failure !== 'channel_removed' && (
+          <Action onClick={() => retry(message)}>Tentar de novo</Action>
+        )}{' '}
+        {outgoing && <Action onClick={() => actions.discard(message.message_id)}>Descartar</Action>}
+      </span>
+    </div>
+  );
+}
+
+/** That the network refused it may be the number's: it went off about then, and still is. */
+function Cause({ message, channel_id }: { message: Message; channel_id: string | null }) {
+  const { data: chips } = useCall(calls.getChips, {});
+  const chip = chips?.find(({ _id }) => _id === channel_id);
+  if (!chip || chip.status === 'open' || chip.status_since === null) return null;
+  const before = Date.parse(chip.status_since) - Date.parse(message.created);
+  if (before > refusedBeforeMs) return null;
+  return (
+    <>
+      . <OffReason chip={chip} withLink />
+    </>
+  );
+}
+
+function Action({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.action} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

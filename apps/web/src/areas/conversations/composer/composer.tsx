@@ -1,0 +1,128 @@
+import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
+import { limits, type Conversation, type QuotedMessage as Quote } from '@prosa/contract';
+import { IconMicrophone, IconSend2 } from '@tabler/icons-react';
+import { lazy, Suspense, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { QuickAssist } from '../../quick-messages/slash/quick-assist.tsx';
+import { contactName } from '../../contacts/contact-name.ts';
+import { AttachButton } from '../media/staging/attach-button.tsx';
+import { moveIn } from '../writing/early-composer.ts';
+import { needsLook } from '../writing/needs-look.ts';
+import classes from './composer.module.css';
+import { EmojiButton } from './emoji-button.tsx';
+import { QuotedMessage } from '../message/quoted-message.tsx';
+
+const Recorder = lazy(() =>
+  import('../recording/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })),
+);
+
+interface Props {
+  conversation: Conversation;
+  draft: string;
+  onDraft: (text: string) => void;
+  quote: Quote | null;
+  onDropQuote: () => void;
+  onSend: (text: string) => void;
+  /** After what was sent: Ctrl/Cmd+Enter ends the conversation too. */
+  onSent: () => void;
+  /** A recording was sent. */
+  onVoice: () => void;
+  ref: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where one writes: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
+export function Composer(props: Props) {
+  const { conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref } = props;
+  const name = contactName(conversation.contact);
+  const [isRecording, setRecording] = useState(false);
+  const isEmpty = draft.trim() === '';
+  useLayoutEffect(() => {
+    // React leaves the caret in front of a text that was there before.
+    const length = ref.current?.value.length ?? 0;
+    ref.current?.setSelectionRange(length, length);
+  }, [ref]);
+  useLayoutEffect(() => {
+    if (!isRecording) moveIn(conversation._id);
+  }, [conversation._id, isRecording]);
+  const send = () => {
+    if (!isEmpty) onSend(draft.trim());
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      const isLookedAt = 'assisted' in event.currentTarget.dataset;
+      if (isEmpty || (needsLook(draft) && !isLookedAt)) return;
+      send();
+      if (!event.ctrlKey && !event.metaKey) return;
+      // Whoever is done here writes no more: the next letters are keys.
+      event.currentTarget.blur();
+      onSent();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (quote) onDropQuote();
+      else event.currentTarget.blur();
+    }
+  };
+  return (
+    <form
+      className={classes.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {quote && (
+        <div className={classes.quote}>
+          <QuotedMessage quote={quote} contactName={name} />
+          <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
+        </div>
+      )}
+      <QuickAssist contact={conversation.contact} draft={draft} />
+      {isRecording && (
+        <Suspense fallback={null}>
+          <Recorder conversation={conversation} onSent={props.onVoice} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+      <div className={classes.line} hidden={isRecording}>
+        <AttachButton conversation_id={conversation._id} />
+        <div className={classes.field} data-text={draft}>
+          <Textarea
+            ref={ref}
+            data-composer={conversation._id}
+            classNames={{ root: classes.grown, wrapper: classes.grown, input: classes.input }}
+            aria-label={`Mensagem para ${name}`}
+            placeholder="Mensagem"
+            autosize={false}
+            rows={1}
+            maxLength={limits.message_max_chars}
+            enterKeyHint="send"
+            value={draft}
+            onChange={(event) => onDraft(event.currentTarget.value)}
+            onKeyDown={press}
+          />
+        </div>
+        <EmojiButton />
+        {isEmpty && (
+          <ActionIcon
+            size={36}
+            aria-label="Gravar áudio"
+            title="Gravar áudio"
+            onClick={() => setRecording(true)}
+          >
+            <IconMicrophone size={20} stroke={1.6} />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="jade"
+          size={36}
+          disabled={isEmpty}
+          aria-label="Enviar"
+        >
+          <IconSend2 size={18} stroke={1.7} />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
+import { outsideDialogs, useShortcutSetting } from './use-desk-shortcuts.ts';
+
+export interface ConversationActions {
+  take: () => void;
+  finish: () => void;
+  tags: () => void;
+  department: () => void;
+}
+
+/** Runs the keys of the open conversation, under the same conditions; one that is held down counts once. */
+export function useConversationShortcuts(actions: ConversationActions) {
+  const [enabled] = useShortcutSetting();
+  const pressed = (run: () => void) => outsideDialogs(run, { repeats: false });
+  useShortcut('a', pressed(actions.take), { enabled });
+  useShortcut('alt+a', pressed(actions.take), { whileTyping: true });
+  useShortcut('e', pressed(actions.finish), { enabled });
+  useShortcut('t', pressed(actions.tags), { enabled });
+  useShortcut('d', pressed(actions.department), { enabled });
+}

@@ -1,0 +1,56 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { formatPhone } from '@prosa/brazil';
+import { calls, limits, type Contact } from '@prosa/contract';
+import { useState } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { contactName } from '../../contacts/contact-name.ts';
+import { isolatedName } from '../../../ui/text/name.tsx';
+
+export type PickedContact = Pick<Contact, '_id' | 'name' | 'override_name' | 'phone' | 'channel_contact_id'>;
+
+interface Props {
+  value: PickedContact | null;
+  onChange: (contact: PickedContact | null) => void;
+  error: string | null;
+}
+
+/** Finds a contact by name or phone, ten at a time. */
+export function ContactPicker({ value, onChange, error }: Props) {
+  const [typed, setTyped] = useState('');
+  const shown = value ? labelOf(value) : '';
+  const [query] = useDebouncedValue(typed === shown ? '' : typed.trim(), limits.contact_search_debounce_ms);
+  const found = useCall(
+    calls.getContacts,
+    { page: 1, limit: limits.page_size, query: query.slice(0, 200) },
+    { keepPrevious: true, staleTime: 10_000 },
+  );
+  const contacts = found.data?.data ?? [];
+  const offered = value && !contacts.some(({ _id }) => _id === value._id) ? [value, ...contacts] : contacts;
+  return (
+    <Select
+      label="Contato"
+      placeholder="Nome ou telefone"
+      data={offered.map((contact) => ({ value: contact._id, label: labelOf(contact) }))}
+      // The server searched already, with its own idea of what is alike.
+      filter={({ options }) => options}
+      value={value?._id ?? null}
+      onChange={(id) => onChange(offered.find(({ _id }) => _id === id) ?? null)}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      rightSection={found.isFetching ? <Loader size={16} aria-label="Buscando…" /> : undefined}
+      nothingFoundMessage={
+        found.error?.message ?? (found.isFetching ? 'Buscando…' : 'Nenhum contato encontrado')
+      }
+      error={error}
+      searchable
+      data-autofocus
+    />
+  );
+}
+
+function labelOf(contact: PickedContact): string {
+  const phone = formatPhone(contact.phone);
+  const name = contactName(contact);
+  return phone && phone !== name ? `${isolatedName(name)} · ${phone}` : name;
+}

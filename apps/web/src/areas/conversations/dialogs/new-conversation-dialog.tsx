@@ -1,0 +1,164 @@
+import { SegmentedControl, Select } from '@mantine/core';
+import { calls, type Chip } from '@prosa/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useCan } from '../../../lib/current-user.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { OffReason } from '../../channels/components/off-reason.tsx';
+import { storeConversation } from '../api/conversation.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { ContactPicker, type PickedContact } from './contact-picker.tsx';
+import { NewNumber } from './new-number.tsx';
+
+interface Props {
+  names: DeskNames;
+  onClose: () => void;
+  /** The conversation is there: a new one, or the one that was in progress. */
+  onStarted: (conversation_id: string) => void;
+}
+
+type Mode = 'contact' | 'number';
+
+interface Place {
+  chip: string | null;
+  department: string | null;
+}
+
+/** The place is what was chosen, null where nothing was. */
+interface Typed extends Place {
+  mode: Mode;
+  contact: PickedContact | null;
+  /** Of a number that was checked. */
+  jid: string | null;
+}
+
+/** 'Nova conversa': with a contact, or with a number that is checked first; over which channel, in which department. */
+export function NewConversationDialog({ names, onClose, onStarted }: Props) {
+  const knowsContacts = useCan()('contacts.view');
+  const client = useQueryClient();
+  const { data: chips = [] } = useCall(calls.getChips, {});
+  const [isBusy, setBusy] = useState(false);
+  const { fields, change, problems, submit } = useForm<Typed>({
+    initial: {
+      mode: knowsContacts ? 'contact' : 'number',
+      contact: null,
+      jid: null,
+      chip: null,
+      department: null,
+    },
+    validate: (typed) => problemsOf(typed, placeOf(typed, chips, names)),
+    onSubmit: (typed) => {
+      if (isBusy) return;
+      setBusy(true);
+      start(typed)
+        .catch((error: unknown) => notify.error(errorMessage(error)))
+        .finally(() => setBusy(false));
+    },
+  });
+  const start = async (typed: Typed) => {
+    const { chip, department } = placeOf(typed, chips, names);
+    const whom = whomOf(typed);
+    if (!chip || !department || !whom) return;
+    const address = typeof whom === 'string' ? whom : await addressOf(whom, chip);
+    const conversation = await call(calls.startConversation, { jid: address, chip, department });
+    storeConversation(client, conversation);
+    onStarted(conversation._id);
+  };
+  const { mode, contact, jid } = fields;
+  const place = placeOf(fields, chips, names);
+  const off = chips.find(({ _id, status }) => _id === place.chip && status !== 'open');
+  return (
+    <FormDialog
+      opened
+      title="Nova conversa"
+      submitLabel="Iniciar conversa"
+      withoutSubmit={mode === 'number' && jid === null}
+      busy={isBusy}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {knowsContacts && (
+        <SegmentedControl<Mode>
+          fullWidth
+          aria-label="Com quem"
+          value={mode}
+          onChange={(chosen) => change({ mode: chosen })}
+          data={[
+            { value: 'contact', label: 'Contato existente' },
+            { value: 'number', label: 'Novo número' },
+          ]}
+        />
+      )}
+      <Select
+        label="Canal"
+        placeholder="Escolha o canal"
+        data={chips.map(({ _id, name, status }) => ({
+          value: _id,
+          label: status === 'open' ? name : `${name} (desconectado)`,
+        }))}
+        value={place.chip}
+        onChange={(chip) => change({ chip })}
+        description={off && <OffReason chip={off} withLink />}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={problems.chip}
+        nothingFoundMessage="Nenhum canal"
+      />
+      <Select
+        label="Departamento"
+        placeholder="Escolha o departamento"
+        data={(names.ownDepartments ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={place.department}
+        onChange={(department) => change({ department })}
+        error={problems.department}
+      />
+      {mode === 'contact' ? (
+        <ContactPicker
+          value={contact}
+          onChange={(picked) => change({ contact: picked })}
+          error={problems.contact ?? null}
+        />
+      ) : (
+        <NewNumber chip={place.chip} jid={jid} onChecked={(checked) => change({ jid: checked })} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Channel and department: the only channel is chosen at once, and a channel brings its department. */
+function placeOf(
+  { chip: chosen, department: handed }: Typed,
+  chips: readonly Chip[],
+  names: DeskNames,
+): Place {
+  const { ownDepartments } = names;
+  const chip = chosen ?? (chips.length === 1 ? (chips[0]?._id ?? null) : null);
+  const entry = chips.find(({ _id }) => _id === chip)?.department;
+  const isOwn = (id: string | undefined) => ownDepartments?.some(({ _id }) => _id === id) ?? false;
+  const only = ownDepartments?.length === 1 ? ownDepartments[0]?._id : undefined;
+  return { chip, department: handed ?? (isOwn(entry) ? entry : only) ?? null };
+}
+
+function whomOf({ mode, contact, jid }: Typed): PickedContact | string | null {
+  return mode === 'contact' ? contact : jid;
+}
+
+/** Says what is missing. Of a number that is not checked yet no field says it: there is no button either. */
+function problemsOf(typed: Typed, { chip, department }: Place): Partial<Record<keyof Typed, string>> {
+  const required = 'Campo obrigatório';
+  return {
+    ...(chip ? {} : { chip: 'Chip de envio necessário' }),
+    ...(department ? {} : { department: required }),
+    ...(whomOf(typed) ? {} : { [typed.mode === 'contact' ? 'contact' : 'jid']: required }),
+  };
+}
+
+/** Where a contact is written to; one the network has not given an address yet is asked for. */
+async function addressOf({ channel_contact_id, phone }: PickedContact, chip: string): Promise<string> {
+  if (channel_contact_id) return channel_contact_id;
+  return (await call(calls.checkPhone, { phone, chip })).jid;
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { maskPhone, phoneDigits } from '@prosa/brazil';
+import { calls, limits } from '@prosa/contract';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import classes from './new-number.module.css';
+
+interface Props {
+  chip: string | null;
+  /** The address of the number, once the network confirmed it. */
+  jid: string | null;
+  onChecked: (jid: string | null) => void;
+}
+
+const brazil: string = limits.default_country_code;
+
+/** A number that is no contact yet: country, number, and whether WhatsApp knows it. */
+export function NewNumber({ chip, jid, onChecked }: Props) {
+  const form = useCallForm(calls.checkPhone, {
+    initial: { country: brazil, phone: '' },
+    validate: ({ country, phone }) => ({
+      ...(/^[1-9]\d{0,2}$/.test(country) ? {} : { country: 'Código do país inválido.' }),
+      ...(phone.length >= 6 ? {} : { phone: 'Número de telefone inválido.' }),
+    }),
+    otherwise: 'phone',
+    input: ({ country, phone }) => ({ phone: country + phone, ...(chip ? { chip } : {}) }),
+    onSaved: (found) => onChecked(found.jid),
+  });
+  const { problems, submit, isSaving } = form;
+  const { country, phone } = form.fields;
+  const change = (changes: Partial<typeof form.fields>) => {
+    form.change(changes);
+    onChecked(null);
+  };
+  return (
+    <>
+      <div className={classes.line}>
+        <TextInput
+          className={classes.country}
+          label="País"
+          leftSection="+"
+          inputMode="numeric"
+          maxLength={3}
+          value={country}
+          error={problems.country}
+          onChange={({ currentTarget }) => change({ country: phoneDigits(currentTarget.value) })}
+        />
+        <TextInput
+          className={classes.phone}
+          label="Telefone"
+          type="tel"
+          placeholder={country === brazil ? '(11) 91234-5678' : 'Somente números'}
+          value={country === brazil ? maskPhone(phone) : phone}
+          error={problems.phone}
+          onChange={({ currentTarget }) => change({ phone: phoneDigits(currentTarget.value).slice(0, 15) })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !jid) submit(event);
+          }}
+          data-autofocus
+        />
+      </div>
+      {jid ? (
+        <Alert color="jade" icon={<IconCircleCheck size={18} aria-hidden />} role="status">
+          Este número tem WhatsApp.
+        </Alert>
+      ) : (
+        <Group justify="flex-end">
+          <Button variant="light" loading={isSaving} onClick={submit}>
+            Verificar número
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

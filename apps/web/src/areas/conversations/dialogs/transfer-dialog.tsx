@@ -1,0 +1,81 @@
+import { Select, Text, Textarea } from '@mantine/core';
+import { calls, limits, type Conversation } from '@prosa/contract';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { useOpenIfFree } from '../selection/use-open-if-free.ts';
+import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
+import { contactName } from '../../contacts/contact-name.ts';
+import { Name } from '../../../ui/text/name.tsx';
+
+interface Props {
+  conversation: Conversation;
+  names: DeskNames;
+  onClose: () => void;
+  onTransferred: () => void;
+}
+
+const nowhere: { department: string | null; note: string } = { department: null, note: '' };
+
+/** Hands the conversation to any other department, with a note for those who receive it; it leaves the pane. */
+export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
+  const { data } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
+  const openIfFree = useOpenIfFree();
+  const { _id: conversation_id, contact } = conversation;
+  const others = (data ?? []).filter(({ _id }) => _id !== conversation.department);
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.changeConversation, {
+    initial: nowhere,
+    validate: ({ department }) => (department ? {} : { department: 'Campo obrigatório' }),
+    input: ({ department, note }) =>
+      department === null ? null : { conversation_id, department, note: note.trim() },
+    onSaved: ({ undo_id }, { department }) => {
+      onTransferred();
+      if (undo_id === null) return;
+      const name = others.find(({ _id }) => _id === department)?.name;
+      offerToUndo({
+        undo_id,
+        title: 'Conversa atualizada',
+        text: `${contactName(contact)} foi para ${name}.`,
+        onUndone: () => openIfFree(conversation_id),
+      });
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      title="Transferir para departamento"
+      submitLabel="Transferir"
+      busy={isSaving}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Text size="sm" c="dimmed">
+        A conversa com <Name>{contactName(contact)}</Name> sai de{' '}
+        {names.department(conversation.department) || 'seu departamento'} e fica aguardando alguém do outro
+        departamento.
+      </Text>
+      <Select
+        label="Departamento"
+        placeholder="Escolha o departamento"
+        data={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={fields.department}
+        onChange={(department) => change({ department })}
+        error={problems.department}
+        nothingFoundMessage={data ? 'Nenhum outro departamento' : 'Carregando…'}
+        searchable
+        data-autofocus
+      />
+      <Textarea
+        label="Observação"
+        description="Para quem recebe a conversa; o cliente não vê."
+        value={fields.note}
+        maxLength={limits.note_max_chars}
+        autosize
+        minRows={2}
+        maxRows={5}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+    </FormDialog>
+  );
+}

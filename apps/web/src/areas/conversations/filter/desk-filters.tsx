@@ -1,0 +1,72 @@
+import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { limits, type ConversationFilter } from '@prosa/contract';
+import { IconAdjustmentsHorizontal, IconMessagePlus } from '@tabler/icons-react';
+import { lazy, type Ref } from 'react';
+import { OnDemand } from '../../../ui/loading/on-demand.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
+import { usePopup } from '../../../ui/overlay/use-popup.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { countActive } from './empty-filter.ts';
+import classes from './desk-filters.module.css';
+
+const loadPopover = () => import('./filter-popover.tsx');
+const FilterPopover = lazy(() => loadPopover().then((code) => ({ default: code.FilterPopover })));
+
+interface Props {
+  filter: ConversationFilter;
+  onChange: (filter: ConversationFilter) => void;
+  names: DeskNames;
+  /** 'Nova conversa'. */
+  onNew: () => void;
+  searchRef?: Ref<HTMLInputElement>;
+}
+
+/** Search, situation, and a button that opens the rest and says how many of them narrow the list. */
+export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props) {
+  const { isOpen, buttonProps, popup } = usePopup('dialog');
+  const active = countActive({ ...filter, situation: 'all' });
+  return (
+    <div className={classes.root} role="search" aria-label="Filtrar conversas">
+      <div className={classes.line}>
+        <SearchField
+          ref={searchRef}
+          label="Buscar por nome ou telefone"
+          value={filter.text}
+          delay={limits.contact_search_debounce_ms}
+          onChange={(text) => onChange({ ...filter, text })}
+        />
+        <ActionIcon
+          className={classes.more}
+          variant="default"
+          size={36}
+          aria-label={active === 0 ? 'Mais filtros' : `Mais filtros: ${active} em uso`}
+          {...buttonProps}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.6} />
+          {active > 0 && <span className={classes.count}>{active}</span>}
+        </ActionIcon>
+        <OnDemand when={isOpen} load={loadPopover}>
+          {(opened) => (
+            <FilterPopover popup={popup} opened={opened} filter={filter} onChange={onChange} names={names} />
+          )}
+        </OnDemand>
+        <Tooltip label="Nova conversa">
+          <ActionIcon variant="filled" color="jade" size={36} aria-label="Nova conversa" onClick={onNew}>
+            <IconMessagePlus size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <SegmentedControl
+        fullWidth
+        aria-label="Situação"
+        value={filter.situation}
+        onChange={(situation) => onChange({ ...filter, situation })}
+        data={[
+          { value: 'all', label: 'Todas' },
+          { value: 'unanswered', label: 'Não respondidas' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { IconFilterOff, IconMessages } from '@tabler/icons-react';
+import type { ConversationFilter } from '@prosa/contract';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { Link } from 'react-router';
+import { useCan } from '../../../lib/current-user.tsx';
+import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import type { useDeskList } from '../api/desk-list.ts';
+import { countActive, emptyFilter } from '../filter/empty-filter.ts';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { ConversationList, type ListHandle } from './conversation-list.tsx';
+import { DeskFilters } from '../filter/desk-filters.tsx';
+
+const NewConversationDialog = lazy(() =>
+  import('../dialogs/new-conversation-dialog.tsx').then(({ NewConversationDialog }) => ({
+    default: NewConversationDialog,
+  })),
+);
+
+interface Props {
+  query: ReturnType<typeof useDeskList>;
+  filter: ConversationFilter;
+  onFilter: (filter: ConversationFilter) => void;
+  names: DeskNames;
+  openId: string | null;
+  onOpen: (conversation_id: string) => void;
+  /** A new conversation was begun. */
+  onStarted: (conversation_id: string) => void;
+  ref?: Ref<ListHandle>;
+  searchRef?: Ref<HTMLInputElement>;
+}
+
+/** Filters and list, with what stands there while it loads, fails or has nothing to show. */
+export function ListPane(props: Props) {
+  const { filter, onFilter, names, onStarted, searchRef } = props;
+  const [isStarting, setStarting] = useState(false);
+  const close = () => setStarting(false);
+  const started = (conversation_id: string) => {
+    close();
+    onStarted(conversation_id);
+  };
+  return (
+    <>
+      <DeskFilters
+        filter={filter}
+        onChange={onFilter}
+        names={names}
+        onNew={() => setStarting(true)}
+        searchRef={searchRef}
+      />
+      <ListBody {...props} />
+      <Suspense fallback={<KeystrokeBuffer />}>
+        {isStarting && <NewConversationDialog names={names} onClose={close} onStarted={started} />}
+      </Suspense>
+    </>
+  );
+}
+
+function ListBody({ query, filter, onFilter, names, openId, onOpen, ref }: Props) {
+  const { data: list, error } = query;
+  if (!list) {
+    if (!error) return <SkeletonRows rows={9} withAvatar label="Carregando conversas…" />;
+    return <ErrorState message={error.message} onRetry={() => void query.refetch()} />;
+  }
+  if (list.rows.length === 0 && !query.isPlaceholderData) {
+    return <Nothing isFiltered={isFiltered(filter)} onClear={() => onFilter(emptyFilter)} />;
+  }
+  return (
+    <ConversationList
+      ref={ref}
+      list={list}
+      names={names}
+      openId={openId}
+      onOpen={onOpen}
+      onMore={() => void query.loadMore(list.limit)}
+      isLoadingMore={query.isLoadingMore}
+      isStale={query.isPlaceholderData}
+    />
+  );
+}
+
+function Nothing({ isFiltered: filtered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const canConnect = useCan()('channels.manage');
+  if (filtered) {
+    return (
+      <EmptyState
+        icon={IconFilterOff}
+        title="Nenhuma conversa com estes filtros"
+        action={
+          <Button variant="default" onClick={onClear}>
+            Limpar filtros
+          </Button>
+        }
+      >
+        Mude a busca ou os filtros para ver outras conversas.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconMessages}
+      title="Nenhuma conversa em andamento"
+      action={
+        canConnect && (
+          <Button component={Link} to="/chips" variant="default">
+            Ver números
+          </Button>
+        )
+      }
+    >
+      Quando um cliente escrever para um dos seus números, a conversa aparece aqui.
+    </EmptyState>
+  );
+}
+
+function isFiltered(filter: ConversationFilter): boolean {
+  return filter.text !== '' || countActive(filter) > 0;
+}

@@ -1,0 +1,72 @@
+import { Button, CloseButton } from '@mantine/core';
+import type { QuotedMessage as Quote } from '@prosa/contract';
+import { IconSend2 } from '@tabler/icons-react';
+import { QuotedMessage } from '../../message/quoted-message.tsx';
+import classes from './media-tray.module.css';
+import { sizeOfPicture } from './picture-size.ts';
+import { StagedRow } from './staged-row.tsx';
+import { captionStaged, unstage, useStaged, type StagedFile } from './staged-store.ts';
+import { useSendMedia } from './use-send-media.ts';
+
+interface Props {
+  conversation_id: string;
+  contactName: string;
+  quote: Quote | null;
+  onDropQuote: () => void;
+}
+
+/** What is about to be sent: each file with its caption. It stands where one writes until it is sent or put away. */
+export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: Props) {
+  const files = useStaged(conversation_id);
+  const sendMedia = useSendMedia(conversation_id);
+  const send = async () => {
+    const sizes = await Promise.all(files.map(pictureSize));
+    for (const [index, { source, type, caption }] of files.entries()) {
+      const around = { caption, reply: index === 0 ? quote : null };
+      if (source instanceof File) sendMedia({ file: source, type, ...around, ...sizes[index] });
+      else sendMedia({ entry: source, ...around });
+    }
+    unstage(conversation_id);
+    onDropQuote();
+  };
+  return (
+    <form
+      className={classes.root}
+      aria-label="Arquivos para enviar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {quote && (
+        <div className={classes.quote}>
+          <QuotedMessage quote={quote} contactName={contactName} />
+          <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
+        </div>
+      )}
+      <ul className={classes.files}>
+        {files.map((file, index) => (
+          <StagedRow
+            key={file.key}
+            file={file}
+            isFirst={index === 0}
+            onCaption={(caption) => captionStaged(conversation_id, file.key, caption)}
+            onRemove={() => unstage(conversation_id, file.key)}
+          />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={() => unstage(conversation_id)}>
+          Cancelar
+        </Button>
+        <Button type="submit" leftSection={<IconSend2 size={17} stroke={1.7} aria-hidden />}>
+          {files.length === 1 ? 'Enviar' : `Enviar ${files.length} arquivos`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+async function pictureSize({ source, type, preview }: StagedFile) {
+  return source instanceof File && type === 'image' && preview ? sizeOfPicture(preview) : null;
+}

@@ -1,0 +1,135 @@
+import type { Conversation, Message, QuotedMessage } from '@prosa/contract';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
+import { OnDemand } from '../../../ui/loading/on-demand.tsx';
+import { useDraft } from '../api/drafts.ts';
+import { useMarkRead } from '../api/use-mark-read.ts';
+import { useOutgoing, useOutgoingStore } from '../outgoing/use-outgoing.ts';
+import { useReading } from '../api/use-reading.ts';
+import { contactName } from '../../contacts/contact-name.ts';
+import { FileDrop } from '../media/staging/file-drop.tsx';
+import { useStaged } from '../media/staging/staged-store.ts';
+import { Composer } from '../composer/composer.tsx';
+import { ReadingPane } from './reading-pane.tsx';
+import { ServiceBar } from './service-bar.tsx';
+import classes from './thread-pane.module.css';
+import { useThreadActions } from './use-thread-actions.ts';
+import { wantFinish } from '../writing/on-screen.ts';
+import { sendText } from '../writing/send-text.ts';
+import { whenSent } from '../writing/when-sent.ts';
+
+const loadTray = () => import('../media/staging/media-tray.tsx');
+const MediaTray = lazy(() => loadTray().then(({ MediaTray }) => ({ default: MediaTray })));
+
+const TraceDialog = lazy(() =>
+  import('../trace/trace-dialog.tsx').then(({ TraceDialog }) => ({ default: TraceDialog })),
+);
+const DeleteDialog = lazy(() =>
+  import('../dialogs/delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
+);
+
+interface Props {
+  conversation: Conversation;
+  isSearching: boolean;
+  onSearch: (isSearching: boolean) => void;
+}
+
+/** Messages and composer of one conversation, with what is being written and quoted in it. */
+export function OpenThread(props: Props) {
+  const { conversation, isSearching, onSearch } = props;
+  const { _id: conversation_id, finished } = conversation;
+  const reading = useReading(conversation_id);
+  const { show, toEnd } = reading;
+  const outgoing = useOutgoing(conversation_id);
+  const store = useOutgoingStore();
+  const [draft, setDraft] = useDraft(conversation_id);
+  const [quote, setQuote] = useState<QuotedMessage | null>(null);
+  const [removing, setRemoving] = useState<Message | null>(null);
+  const [explained, setExplained] = useState<Message | null>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const isStaging = useStaged(conversation_id).length > 0;
+  useMarkRead(conversation, reading.isAtEnd);
+
+  const latestDraft = useRef(draft);
+  useEffect(() => {
+    latestDraft.current = draft;
+  });
+  const actions = useThreadActions({
+    conversation,
+    show,
+    onReply: useCallback((message: Message) => {
+      setQuote(quoteOf(message));
+      composer.current?.focus();
+    }, []),
+    onRemove: setRemoving,
+    onExplain: setExplained,
+    onTakeBack: useCallback(
+      (text: string) => setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n')),
+      [setDraft],
+    ),
+  });
+
+  const newest = outgoing.at(-1)?.message_id;
+  const lastSent = useRef(newest);
+  useEffect(() => {
+    if (newest !== undefined && newest !== lastSent.current) toEnd();
+    lastSent.current = newest;
+  }, [newest, toEnd]);
+
+  const send = (text: string) => {
+    sendText(store, { conversation_id, text, reply: quote });
+    setDraft('');
+    setQuote(null);
+  };
+  return (
+    <>
+      <ReadingPane
+        conversation={conversation}
+        reading={reading}
+        outgoing={outgoing}
+        actions={actions}
+        isSearching={isSearching}
+        onSearch={onSearch}
+      />
+      <div className={classes.foot}>
+        <ServiceBar conversation={conversation} />
+        {finished === null && !isStaging && (
+          <Composer
+            ref={composer}
+            conversation={conversation}
+            draft={draft}
+            onDraft={setDraft}
+            quote={quote}
+            onDropQuote={() => setQuote(null)}
+            onSend={send}
+            onSent={() => wantFinish({ conversation_id, sent: whenSent(store, conversation_id) })}
+            onVoice={toEnd}
+          />
+        )}
+        <OnDemand when={finished === null && isStaging} load={loadTray}>
+          {(isOpen) =>
+            isOpen && (
+              <MediaTray
+                conversation_id={conversation_id}
+                contactName={contactName(conversation.contact)}
+                quote={quote}
+                onDropQuote={() => setQuote(null)}
+              />
+            )
+          }
+        </OnDemand>
+      </div>
+      {finished === null && <FileDrop conversation_id={conversation_id} />}
+      <Suspense fallback={<KeystrokeBuffer />}>
+        {removing && (
+          <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
+        )}
+        {explained && <TraceDialog message={explained} onClose={() => setExplained(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function quoteOf({ platform_message_id, type, message, origin }: Message): QuotedMessage {
+  return { platform_message_id, type, message, origin };
+}

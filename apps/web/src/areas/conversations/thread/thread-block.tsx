@@ -1,0 +1,90 @@
+import { plainName } from '../../../ui/text/name.tsx';
+import { shallowEqual } from '@mantine/hooks';
+import type { Message } from '@prosa/contract';
+import { memo, useRef } from 'react';
+import { dateTime, dayLabel } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { ThreadEntry } from './arrange-thread.ts';
+import { MessageBubble } from '../bubble/message-bubble.tsx';
+import type { ThreadActions } from '../bubble/thread-actions.ts';
+import { ThreadNote } from './thread-note.tsx';
+import classes from './thread-view.module.css';
+import { usePlaceholderHeight } from './use-placeholder-height.ts';
+
+interface Props {
+  entries: readonly ThreadEntry[];
+  /** The newest block is drawn at once; the browser may skip the others while they are out of view. */
+  isLast: boolean;
+  /** Drawn wherever it is, so that neither the focus nor what it goes to is lost. */
+  isKept: boolean;
+  contactName: string;
+  meId: string;
+  /** The bubble at which Tab stops, if it is one of these. */
+  tabStop: string | null;
+  actions: ThreadActions;
+}
+
+/** Some 25 lines of a thread, drawn together, and again only when one of them changed. */
+export const ThreadBlock = memo(function ThreadBlock(props: Props) {
+  const { entries, isLast, isKept, tabStop, ...shared } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const farHeight = usePlaceholderHeight(list, isKept);
+  if (farHeight !== null) return <ol ref={list} className={classes.block} style={{ height: farHeight }} />;
+  return (
+    <ol ref={list} className={classes.block} data-last={isLast || undefined} aria-label="Mensagens">
+      {entries.map((entry) => {
+        if (entry.kind === 'day') return <DayHeading key={entry.key} day={entry.day} />;
+        if (entry.kind === 'caption')
+          return <Caption key={entry.key} message={entry.message} actions={shared.actions} />;
+        const { message } = entry;
+        const isTabStop = message.platform_message_id === tabStop;
+        if (entry.kind === 'note') return <ThreadNote key={entry.key} {...{ message, isTabStop }} />;
+        return (
+          <MessageBubble
+            key={entry.key}
+            outgoing={entry.outgoing}
+            opens={entry.opens}
+            {...{ message, isTabStop }}
+            {...shared}
+          />
+        );
+      })}
+    </ol>
+  );
+}, isSameBlock);
+
+/** The entries are made again with each change of the thread; their messages are not. */
+function isSameBlock({ entries, ...before }: Props, { entries: others, ...after }: Props): boolean {
+  return (
+    shallowEqual(before, after) &&
+    entries.length === others.length &&
+    entries.every((entry, index) => shallowEqual(entry, others[index]))
+  );
+}
+
+function DayHeading({ day }: { day: string }) {
+  const now = useNow(600_000);
+  return (
+    <li className={classes.day}>
+      <span>{dayLabel(day, now)}</span>
+    </li>
+  );
+}
+
+interface CaptionProps extends Pick<Props, 'actions'> {
+  message: Message;
+}
+
+/** What Prosa itself says; a bot's handover leads to its reasons, which no bubble may be there for. */
+const Caption = memo(function Caption({ message, actions }: CaptionProps) {
+  return (
+    <li className={classes.caption}>
+      <span title={dateTime(message.created)}>{plainName(message.message)}</span>
+      {message.event === 'handed' && (
+        <button type="button" className={classes.why} onClick={() => actions.explain(message)}>
+          Por que o robô disse isso?
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import type { Message } from '@prosa/contract';
+import { memo } from 'react';
+import { clockTime, dateTime } from '../../../lib/dates.ts';
+import { isolatedName } from '../../../ui/text/name.tsx';
+import { LinkifiedText } from '../bubble/linkified-text.tsx';
+import classes from './thread-note.module.css';
+
+interface Props {
+  message: Message;
+  /** Whether Tab stops here; one message of the thread does. */
+  isTabStop: boolean;
+}
+
+/** What somebody, or the bot, wrote for the team; the customer never sees it. */
+export const ThreadNote = memo(function ThreadNote({ message, isTabStop }: Props) {
+  const { platform_message_id, user, created } = message;
+  return (
+    <li
+      className={classes.root}
+      data-message={platform_message_id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from message to message
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <div className={classes.head}>
+        Nota {user ? `de ${isolatedName(user.name)}` : 'do chatbot'}
+        <time dateTime={created} title={dateTime(created)}>
+          {clockTime(created)}
+        </time>
+      </div>
+      <LinkifiedText text={message.message} />
+    </li>
+  );
+});

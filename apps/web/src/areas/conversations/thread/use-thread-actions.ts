@@ -1,0 +1,52 @@
+import { calls, type Conversation, type Message } from '@prosa/contract';
+import { useMemo } from 'react';
+import { useCall } from '../../../lib/api/use-call.ts';
+import type { ShowMessage } from '../api/use-reading.ts';
+import { useOutgoingStore } from '../outgoing/use-outgoing.ts';
+import { useRetryMessage } from '../outgoing/use-retry-message.ts';
+import { useStartWith } from '../api/use-start-with.ts';
+import { copyText } from './copy-text.ts';
+import { releaseFile } from '../outgoing/held-files.ts';
+import type { ThreadActions } from '../bubble/thread-actions.ts';
+
+interface Settings {
+  conversation: Conversation;
+  onReply: (message: Message) => void;
+  onRemove: (message: Message) => void;
+  onExplain: (message: Message) => void;
+  /** Takes the text of a message that was given up. */
+  onTakeBack: (text: string) => void;
+  show: ShowMessage;
+}
+
+/** What one can do with messages here. The functions of the settings must stay the same ones. */
+export function useThreadActions(settings: Settings): ThreadActions {
+  const { conversation, onReply, onRemove, onExplain, onTakeBack, show } = settings;
+  const { data: chips } = useCall(calls.getChips, {});
+  const store = useOutgoingStore();
+  const retry = useRetryMessage();
+  const talkTo = useStartWith(conversation);
+  const channel_id = conversation.chip._id;
+  const capabilities = chips?.find((chip) => chip._id === channel_id)?.capabilities;
+  const canReply = conversation.finished === null && capabilities?.quoted_reply !== false;
+  const canRemove = capabilities?.delete_message !== false;
+  return useMemo<ThreadActions>(
+    () => ({
+      channel_id,
+      reply: canReply ? onReply : null,
+      remove: canRemove ? onRemove : null,
+      retry,
+      talkTo,
+      copy: (text) => void copyText(text),
+      discard: (message_id) => {
+        const text = store.get().find((entry) => entry.message_id === message_id)?.text;
+        store.remove(message_id);
+        releaseFile(message_id);
+        if (text) onTakeBack(text);
+      },
+      explain: onExplain,
+      jumpTo: (platform_message_id) => show(platform_message_id),
+    }),
+    [channel_id, canReply, canRemove, onReply, onRemove, onExplain, onTakeBack, retry, talkTo, store, show],
+  );
+}

@@ -1,0 +1,51 @@
+import type { Flow } from '@prosa/contract';
+import { readDocument } from '@prosa/flow-engine';
+import { hashKey } from '@tanstack/react-query';
+import { personalKey, SafeStorage } from '../../../lib/safe-storage.ts';
+import type { Draft } from './draft-saver.ts';
+
+const storage = new SafeStorage(() => window.localStorage);
+const keyOf = (flowId: string) => personalKey(`flow-draft.${flowId}`);
+
+/** What the server does not have yet, kept in this browser. */
+export interface DraftCopy extends Draft {
+  /** The revision it was drawn upon. */
+  revision: number;
+}
+
+/** Keeps what the server does not have yet; null forgets it. */
+export function keepDraftCopy(flowId: string, copy: DraftCopy | null): void {
+  if (copy) storage.write(keyOf(flowId), JSON.stringify(copy));
+  else storage.remove(keyOf(flowId));
+}
+
+/** What was drawn in this browser and never reached the server; a version of Prosa before this one may have kept it. */
+export function readDraftCopy(flowId: string): DraftCopy | null {
+  const text = storage.read(keyOf(flowId));
+  if (text === null) return null;
+  try {
+    const copy: unknown = JSON.parse(text);
+    return isCopy(copy) ? { ...copy, document: readDocument(copy.document) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The kept copy of a flow, unless the server has it: a page may go away before it hears that it was saved. */
+export function unsavedCopy({ _id, name, document }: Flow): DraftCopy | null {
+  const copy = readDraftCopy(_id);
+  if (copy === null || hashKey([copy.name, copy.document]) !== hashKey([name, document])) return copy;
+  keepDraftCopy(_id, null);
+  return null;
+}
+
+function isCopy(value: unknown): value is DraftCopy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'document' in value &&
+    'name' in value &&
+    'revision' in value &&
+    typeof value.revision === 'number'
+  );
+}

@@ -1,9 +1,0 @@
-import { NodeCard } from './node-card.tsx';
-import { GroupFrame, NoteSlip } from './slips.tsx';
-import { WayEdge } from './way-edge.tsx';
-
-/** What the canvas draws for each kind of thing on it; made once, or everything would be drawn again. */
-export const canvasTypes = { card: NodeCard, note: NoteSlip, frame: GroupFrame };
-
-/** The same for connections. */
-export const edgeTypes = { way: WayEdge };

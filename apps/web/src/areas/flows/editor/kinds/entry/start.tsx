@@ -1,0 +1,68 @@
+import { Anchor, List, Skeleton, Text } from '@mantine/core';
+import type { FlowSummary } from '@prosa/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FlowTrigger } from './flow-trigger.tsx';
+import { useEditor } from '../../state/editor-context.ts';
+import { defaults, nothing, type Kind } from '../kind.ts';
+
+/** Início: how the flow starts by itself, which can be changed from here. */
+export const start: Kind<'start'> = {
+  family: 'entry',
+  order: 10,
+  icon: IconPlayerPlay,
+  hint: 'Onde o fluxo começa',
+  create: defaults,
+  summary: nothing,
+  Panel: StartPanel,
+};
+
+function StartPanel() {
+  const { company, flowId } = useEditor();
+  const [isSetting, setSetting] = useState(false);
+  const flow = company.flows?.find(({ _id }) => _id === flowId);
+  return (
+    <>
+      <Text size="sm" fw={540}>
+        Como este fluxo começa
+      </Text>
+      {flow ? (
+        <List size="sm" spacing={4}>
+          {entriesOf(flow).map((entry) => (
+            <List.Item key={entry}>{entry}</List.Item>
+          ))}
+        </List>
+      ) : (
+        <Skeleton height={48} />
+      )}
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() => setSetting(true)}
+      >
+        Mudar o gatilho
+      </Anchor>
+      {isSetting && <FlowTrigger onClose={() => setSetting(false)} />}
+    </>
+  );
+}
+
+const occasions = {
+  any_message: 'Com qualquer mensagem',
+  first_contact: 'Na primeira mensagem de um contato novo',
+  new_conversation: 'Na primeira mensagem de cada conversa',
+} as const;
+
+function entriesOf(flow: FlowSummary): string[] {
+  const always = 'Quando é o primeiro atendimento de um número, ou alguém transfere a conversa';
+  if (!flow.trigger) return [always];
+  return [
+    always,
+    ...(flow.keywords.length > 0 ? [`Com as palavras: ${flow.keywords.join(', ')}`] : []),
+    ...flow.occasions.map((occasion) => occasions[occasion]),
+    ...(flow.trigger_human ? ['Também durante o atendimento humano'] : []),
+    ...(flow.disabled_chips.length > 0 ? ['Não em todos os números'] : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
+import { newGroup, nodesInGroup } from '../annotations.ts';
+import { moveTo, type Point } from '../node-edits.ts';
+import { nodeSize } from './node-size.ts';
+
+/**
+ * Lays the nodes out from left to right; the code that calculates it is loaded when it is first wanted. Nodes in a
+ * frame stay together in it, and a comment stays with the node beside it.
+ */
+export async function layOut(document: FlowDocument): Promise<FlowDocument> {
+  const { Graph, layout } = await import('@dagrejs/dagre');
+  const graph = new Graph({ directed: true, multigraph: true, compound: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: 36, ranksep: 96, marginx: 40, marginy: 40 });
+  for (const node of document.nodes) graph.setNode(node.id, nodeSize(node));
+  for (const node of document.nodes) {
+    for (const [port, target] of Object.entries(node.next)) {
+      if (graph.hasNode(target)) graph.setEdge(node.id, target, {}, port);
+    }
+  }
+  const framed = framesOf(document);
+  for (const { group, inside } of framed) {
+    if (inside.length > 0) graph.setNode(group.id, {});
+    for (const id of inside) graph.setParent(id, group.id);
+  }
+  layout(graph);
+  const laid = moveTo(document, placesIn(document, graph));
+  const frames = new Map(framed.map(({ group, inside }) => [group.id, inside]));
+  const annotations = document.annotations.map((annotation) =>
+    annotation.kind === 'group'
+      ? around(laid, annotation, frames.get(annotation.id) ?? [])
+      : beside(annotation, document, laid),
+  );
+  const isSame = annotations.every((annotation, index) => annotation === document.annotations[index]);
+  return isSame ? laid : { ...laid, annotations };
+}
+
+interface Framed {
+  group: FlowAnnotation;
+  inside: string[];
+}
+
+/** Each node counts for the first frame that has it. */
+function framesOf(document: FlowDocument): Framed[] {
+  const taken = new Set<string>();
+  return document.annotations
+    .filter(({ kind }) => kind === 'group')
+    .map((group) => {
+      const inside = nodesInGroup(document, group).filter((id) => !taken.has(id));
+      for (const id of inside) taken.add(id);
+      return { group, inside };
+    });
+}
+
+function around(laid: FlowDocument, group: FlowAnnotation, inside: readonly string[]): FlowAnnotation {
+  const frame = newGroup(laid, group.id, inside);
+  return frame ? { ...frame, text: group.text } : group;
+}
+
+/** Moves a comment as far as the node that stood nearest to it. */
+function beside(note: FlowAnnotation, before: FlowDocument, laid: FlowDocument): FlowAnnotation {
+  const distanceTo = ({ position: { x, y } }: FlowNode) =>
+    Math.hypot(x - note.position.x, y - note.position.y);
+  const [nearest] = before.nodes.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  const now = laid.nodes.find(({ id }) => id === nearest?.id);
+  if (!nearest || !now || now === nearest) return note;
+  const { x, y } = note.position;
+  const shift = { x: now.position.x - nearest.position.x, y: now.position.y - nearest.position.y };
+  return { ...note, position: { x: x + shift.x, y: y + shift.y } };
+}
+
+interface Laid {
+  node: (id: string) => { x: number; y: number };
+}
+
+/** Dagre says where a node's middle is. */
+function placesIn(document: FlowDocument, graph: Laid): Map<string, Point> {
+  return new Map(
+    document.nodes.map((node) => {
+      const { x, y } = graph.node(node.id);
+      const { width, height } = nodeSize(node);
+      return [node.id, { x: x - width / 2, y: y - height / 2 }];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { FlowNode } from '@prosa/contract';
+import { portsOf } from '@prosa/flow-engine';
+
+/** Measures of a node's card, in pixels; node-card.module.css draws the same. */
+export const cardWidth = 248;
+const head = 42;
+const summary = 44;
+const portRow = 26;
+const foot = 8;
+
+/** How large a node's card is on the canvas. A card's size follows from its content, so it is known before it is drawn. */
+export function nodeSize(node: FlowNode): { width: number; height: number } {
+  const ports = portsOf(node).length;
+  return {
+    width: cardWidth,
+    height: head + (hasSummary(node) ? summary : 0) + ports * portRow + (ports > 0 ? foot : 0),
+  };
+}
+
+/** Whether a card of this kind has lines about its content. */
+export function hasSummary({ type }: FlowNode): boolean {
+  return type !== 'start' && type !== 'return';
+}
+
+/** Where a port leaves the card, from its top. */
+export function portTop(node: FlowNode, index: number): number {
+  return head + (hasSummary(node) ? summary : 0) + index * portRow + portRow / 2;
+}
+
+/** Where a connection reaches a card, from its top. */
+export const inTop = 20;

@@ -1,8 +1,0 @@
-import { Modal, type ModalProps } from '@mantine/core';
-import { useFocusBack } from './use-focus-back.ts';
-
-/** A dialog over the page. Once it is gone the focus is where it was, however the dialog was opened and taken away. */
-export function Dialog(props: ModalProps) {
-  useFocusBack(props.opened);
-  return <Modal {...props} returnFocus={false} />;
-}

@@ -1,0 +1,8 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useFocusBack } from '../focus/use-focus-back.ts';
+
+/** A dialog over the page. Once it is gone the focus is where it was, however the dialog was opened and taken away. */
+export function Dialog(props: ModalProps) {
+  useFocusBack(props.opened);
+  return <Modal {...props} returnFocus={false} />;
+}
