@@ -6,7 +6,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 const batch = 2000;
 
-/** Forgets traces, and runs with what hangs on them, thirty days after, and what was kept until now: some thousand rows a statement. */
+/**
+ * Forgets traces, and runs with what hangs on them, thirty days after, and what was kept until now: some thousand
+ * rows a statement.
+ */
 export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * dayMs);
   const most = raw(String(batch));

@@ -12,7 +12,7 @@ export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
 export { flowRuns } from './rounds/restore-runs.ts';
 
-/** Flow chatbots: how they are drawn and published, and the rounds in which they talk. */
+/** Flow chatbots: drafts, publishing, and the rounds in which they talk. */
 export const flowsArea: Area = {
   name: 'flows',
   bindings: flowBindings,

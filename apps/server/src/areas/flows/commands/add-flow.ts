@@ -6,7 +6,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { lockPlan } from '../../team/index.ts';
 import { flowsCursor } from '../rounds/topics.ts';
 
-/** A flow's name as it is kept; empty ones are refused. */
+/** Returns a flow's name as it is stored; refuses an empty one. */
 export function checkName(name: string): string {
   const kept = name.trim();
   if (!kept) throw new AppError('name_required');

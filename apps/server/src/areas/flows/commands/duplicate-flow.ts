@@ -5,7 +5,7 @@ import { requireDraft } from '../drafts.ts';
 import { wakeFlows } from '../rounds/topics.ts';
 import { addFlow } from './add-flow.ts';
 
-/** Another flow with the same draft and trigger, which does not start by itself yet, and its tests. */
+/** Creates another flow with the same draft, trigger and tests; its trigger is switched off. */
 export async function duplicateFlow(
   context: CallContext,
   { flow_id, name }: ParsedInput<typeof calls.duplicateFlow>,

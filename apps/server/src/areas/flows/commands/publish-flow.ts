@@ -42,7 +42,7 @@ export async function publishFlow(
   });
 }
 
-/** What the server finds wrong with a draft. */
+/** Returns what the server finds wrong with a draft. */
 export async function checkFlow(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.checkFlow>,

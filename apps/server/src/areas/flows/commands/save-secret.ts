@@ -57,7 +57,7 @@ function demandSendable(value: string): void {
   }
 }
 
-/** The names under which values are kept, and where these may go. */
+/** Returns the names of the company's secrets, and the hosts that each may be sent to. */
 export async function getFlowSecrets({ db }: CallContext): Promise<CallOutput<typeof calls.getFlowSecrets>> {
   return db.rows<{ name: string; hosts: string[] }>(
     sql`select name, hosts from flow_secrets where account_id = ${db.account_id} order by name`,

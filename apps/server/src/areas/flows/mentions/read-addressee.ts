@@ -14,7 +14,7 @@ interface Called {
   conversation_id: string;
 }
 
-/** Null for whoever left the team, or sees the conversation no more. */
+/** Returns the person to e-mail; null when they left the team or no longer see the conversation. */
 export function readAddressee(
   db: AccountDb,
   { user_id, flow_id, conversation_id }: Called,

@@ -21,7 +21,7 @@ export async function getMentions({
   );
 }
 
-/** The person saw that they were called to a conversation. */
+/** Marks that the person saw the conversation in which they were mentioned. */
 export async function seeMention(
   { db, session }: CallContext,
   { conversation_id }: ParsedInput<typeof calls.seeMention>,

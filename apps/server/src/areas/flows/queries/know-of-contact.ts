@@ -3,7 +3,7 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 /**
- * What flows keep of a contact, for whoever exports everything: what was agreed to, scores, what was kept, and the way
+ * Returns what flows keep of a contact, for an export of everything: consents, scores, lasting values, and the way
  * through flows.
  */
 export async function flowsKnowOfContact(

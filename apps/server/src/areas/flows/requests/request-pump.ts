@@ -103,7 +103,7 @@ async function putOff(
   setTimeout(() => signals.publish(flowRequestsTopic, account_id), pauseMs).unref();
 }
 
-/** Whoever was told needs no row; whoever was not is told of in the trace. */
+/** Deletes a delivered notice; the row of one that was not delivered stays for the trace. */
 async function settleNotice(db: AccountDb, id: string, { status, problem }: OutboundAnswer): Promise<void> {
   const taken = status !== null && status >= 200 && status < 300;
   const why = problem ?? `Ele respondeu com o status ${status}.`;

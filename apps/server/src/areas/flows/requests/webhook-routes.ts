@@ -17,8 +17,8 @@ interface Called {
 }
 
 /**
- * `GET|POST /webhooks/flows/<token>`: the outside answers a run. The same call twice is one; one that comes before the
- * run waits for it is kept. Whoever calls learns only whether the address is good.
+ * Registers `GET|POST /webhooks/flows/<token>`, through which the outside answers a run. The same call twice counts
+ * once; one that comes before the run waits for it is kept. The caller learns only whether the address is valid.
  */
 export function registerWebhooks(app: FastifyInstance, runtime: Runtime): void {
   const throttle = createThrottle(runtime.clock);

@@ -13,7 +13,7 @@ export interface RecordedRun {
   contact: string;
   started: Date;
   ended: Date | null;
-  /** What the customer wrote to start it; null where it began by itself. */
+  /** What the customer wrote to start it; null where the run began without a message. */
   input: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface Said {
   reply_to: string | null;
   /** Of the run's own: "<run>.<visit>.<place>". */
   effect: string | null;
-  /** The sign that the customer put on one of the run's own, and when. */
+  /** The customer's reaction to one of the run's own messages, and when. */
   reaction: string | null;
   reacted: Date | null;
   at: Date;
@@ -46,7 +46,7 @@ export interface Answer {
   at: Date;
 }
 
-/** The newest run of a flow in a conversation; null where it never ran there. */
+/** Returns the newest run of a flow in a conversation; null where it never ran there. */
 export function newestRun(
   db: Company,
   { flow_id, conversation_id }: { flow_id: string; conversation_id: string },
@@ -61,7 +61,7 @@ export function newestRun(
   );
 }
 
-/** What was said from the message that started the run until it was over, in order. */
+/** Reads what was said from the message that started the run until it was over, in order. */
 export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
   const { account_id } = db;
   const { first } = found(
@@ -97,7 +97,7 @@ function afterStart({ account_id }: Company, { conversation_id, started }: Recor
     where account_id = ${account_id} and conversation_id = ${conversation_id} and created >= ${started}`;
 }
 
-/** What the run took of what came from outside, in order; a call it had no use for has no status. */
+/** Reads what the run took of what came from outside, in order; a call it had no use for has no status. */
 export function readAnswers(db: Company, run_id: string): Promise<Answer[]> {
   return db.rows<Answer>(
     sql`select 'outside' as origin, id, kind, status, body, available_at as at from flow_requests

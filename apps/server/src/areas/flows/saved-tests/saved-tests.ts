@@ -8,7 +8,7 @@ import { recordedSteps } from './recorded-steps.ts';
 import { asPublished, playTests } from './play-tests.ts';
 import { testsOf } from './tests-of.ts';
 
-/** The tests of a flow, for its editor. */
+/** Returns the tests of a flow, for its editor. */
 export async function getFlowTests(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.getFlowTests>,

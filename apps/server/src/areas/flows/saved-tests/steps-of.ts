@@ -9,8 +9,8 @@ const maxOutside = 1_000_000;
 const maxChars = { customer: 4096, bot: 10_000, name: 120, file_name: 255 };
 
 /**
- * A run's messages and answers as the steps of a test. It ends before the first thing that no test can hold, and there
- * where the bot has said all it had to say to what came before.
+ * Returns a run's messages and answers as the steps of a test. They end before the first thing that no test can hold,
+ * at a point where the bot had said all it had to say.
  */
 export function stepsOf(
   run: Pick<RecordedRun, 'contact' | 'started' | 'input'>,
@@ -42,7 +42,7 @@ function cut(steps: readonly FlowTestStep[]): FlowTestStep[] {
   );
 }
 
-/** A sign that the customer put on something the run said. */
+/** The customer's reaction to something the run said. */
 interface Reacted {
   origin: 'reaction';
   emoji: string;
@@ -89,7 +89,7 @@ function inOrder(said: readonly Said[], answers: readonly Answer[]): Entry[] {
   for (const one of said) {
     const { reaction: emoji, reacted, platform_message_id: to } = one;
     if (emoji === null || reacted === null) continue;
-    // After the message it stands on, whatever the clock of the phone says.
+    // After the message it belongs to, whatever the clock of the phone says.
     const own = entries.indexOf(one);
     const place = entries.findIndex((entry, index) => index > own && entry.at > reacted);
     entries.splice(place === -1 ? entries.length : place, 0, { origin: 'reaction', emoji, to, at: reacted });

@@ -10,7 +10,7 @@ import { numbersOf } from './numbers.ts';
 
 type Company = Queryable & { readonly account_id: string };
 
-/** What the server finds wrong with a draft, the things that only it can know included. */
+/** Finds what is wrong with a draft, including what only the server can know. */
 export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<FlowProblem[]> {
   const { id: flow_id, name, document } = draft;
   const [known, capabilities, called, flows, phrases] = await Promise.all([
@@ -40,7 +40,7 @@ async function knownTo(db: Company): Promise<Known> {
       sql`select id, name, voice is not null as speaks from media
         where account_id = ${account_id} and kept = 'library'`,
     ),
-    // The newest contacts tell which fields there are.
+    // The newest contacts show which fields there are.
     db.rows<{ name: string }>(
       sql`select distinct field as name from (
           select data from contacts where account_id = ${account_id} order by created desc, id desc limit 500

@@ -9,11 +9,11 @@ import { setAside } from './set-aside.ts';
 import type { WakeTimer } from './wake-timer.ts';
 import { flowRequestsTopic } from '../topics.ts';
 
-/** Between two rounds that found nothing to do, so that a company whose people do everything costs little. */
+/** Pause after a round that found nothing to do, so that a company whose people do everything costs little. */
 const idlePauseMs = 40;
 const failedPauseMs = 500;
 
-/** The bots of one company, round after round. */
+/** Plays rounds of one company's bots, one after the other, whenever it is woken. */
 export function followCompany(
   runtime: Runtime,
   account_id: string,
@@ -31,7 +31,7 @@ export function followCompany(
       if (!result.worked && !careful) await delay(idlePauseMs);
     } catch (error) {
       rounds.wake();
-      // Nothing moved: everything a round does is one commit.
+      // Nothing was done: a round is one commit.
       runtime.log.warn({ err: error, account_id }, 'round of flows failed; tried again');
       const thing = poisonGuard.failed(error);
       if (thing !== null) await setAside(runtime, account_id, { thing, cause: error });

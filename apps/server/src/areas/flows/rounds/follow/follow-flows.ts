@@ -12,12 +12,12 @@ const safetyPollMs = 5000;
 /** One look at an index: another process may have put a run to sleep and died. */
 const sleepersPollMs = 1000;
 
-/** Keeps the bots of all companies going; those that never had a flow are not followed. */
+/** Plays the rounds of all companies that ever had a flow. */
 export const flowsFollower: Follower = { name: flowsCursor, everyCompany: false, start: followFlows };
 
 /**
- * Plays rounds: woken by a company's events, by what the outside answers, and by the clock. Hints that get lost cost
- * some seconds, never an event.
+ * Plays rounds, woken by a company's events, by answers from outside, and by the clock. A lost hint costs some seconds,
+ * never an event.
  */
 async function followFlows(runtime: Runtime): Promise<() => Promise<void>> {
   const companies = new Map<string, Rounds>();

@@ -14,10 +14,10 @@ export interface PoisonGuard {
 
 /** Where the content is at fault, trying again does not help; a few tries are for safety. */
 const maxContentFailures = 3;
-/** What else fails so often although the database is there will not pass either. */
+/** Any other failure that repeats so often while the database is up will not pass either. */
 const maxOtherFailures = 20;
 
-/** Normal mode. After a failure, one item at a time until the backlog is empty. */
+/** Creates a guard in normal mode. After a failure it has one item processed at a time until the backlog is empty. */
 export function createPoisonGuard(): PoisonGuard {
   let careful = false;
   let current: string | null = null;
@@ -37,7 +37,7 @@ export function createPoisonGuard(): PoisonGuard {
     },
     done(more) {
       careful &&= more;
-      // What came in between says nothing about the suspect.
+      // The success of another item says nothing about the suspect.
       if (current === suspect || !careful) forget();
     },
     failed(error) {
@@ -54,7 +54,7 @@ export function createPoisonGuard(): PoisonGuard {
 
 const contentFault = /^(21|22|23|42)/;
 
-/** The database refuses the content, or we stumble over it. */
+/** Returns whether the content itself is at fault: the database refuses it, or our code cannot handle it. */
 function isContentFault(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

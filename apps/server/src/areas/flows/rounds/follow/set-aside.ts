@@ -17,9 +17,8 @@ import { flowsCursor } from '../topics.ts';
 type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'log'>;
 
 /**
- * What no round can handle would stand in the way of the company's bots for ever. It is put behind, and whom it was
- * about goes to people, so that nobody is left in silence. Neither a run's state nor its flow is read: they may be what
- * is broken.
+ * Skips an item that keeps failing and hands its conversation to people, so that the company's queue is not blocked
+ * and nobody waits in silence. Neither a run's state nor its flow is read: they may be what is broken.
  */
 export async function setAside(
   tools: Tools,
@@ -38,7 +37,7 @@ export async function setAside(
   }
 }
 
-/** False when something else comes first meanwhile, or another process saw to it. */
+/** Returns false when another item comes first meanwhile, or another process has skipped it. */
 async function putBehind(
   tx: Transaction,
   { clock, ids, thing }: Pick<Tools, 'clock' | 'ids'> & { thing: string },
@@ -58,7 +57,7 @@ async function putBehind(
   return true;
 }
 
-/** An event may have many conversations looked at, of which one fails: each of those is looked at by itself then. */
+/** Separates conversations that are only looked at, each in a round of its own, from those that go to people. */
 function sorted({ sequence, items }: News): { looked: string[]; meant: string[] } {
   const ids = [...items.keys()];
   if (sequence === null) return { looked: [], meant: ids };

@@ -34,9 +34,9 @@ function customerAfter({ customer, conversation }: RunTurn, effect: RunEffect['e
       return { ...customer, contact: withFields(contact, effect) };
     case 'ignore':
       return { ...customer, contact: { ...contact, ignore: true } };
-    case 'draw': {
-      const drawn = { ...contact.drawn, [effect.key]: effect.value };
-      return { ...customer, contact: { ...contact, drawn } };
+    case 'choose': {
+      const choices = { ...contact.choices, [effect.key]: effect.value };
+      return { ...customer, contact: { ...contact, choices } };
     }
     case 'keep':
       return withLasting(customer, conversation.id, effect);

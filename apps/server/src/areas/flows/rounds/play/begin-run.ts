@@ -15,7 +15,10 @@ interface Beginning {
   message: HeardMessage | null;
 }
 
-/** Begins a run of a flow's published version. Without one people get the conversation, so that nobody waits in silence. */
+/**
+ * Begins a run of a flow's published version. Without one people get the conversation, so that nobody waits in
+ * silence.
+ */
 export function beginRun(turn: Turn, { flow_id, message }: Beginning): Turn {
   const { world, tools, conversation } = turn;
   const version = world.flows.find(({ id }) => id === flow_id)?.published_version ?? null;

@@ -23,7 +23,7 @@ interface Talk {
 function play(drawn: Drawing, talks: readonly Talk[], before?: readonly TurnOutcome[]) {
   const document = flowDocument.parse(drawn);
   const flow = { flow_id: 'f', name: 'F', version: 1, document };
-  const needs = { contacts: true, people: true, waiting: true, draws: true, lasting: true, media: [] };
+  const needs = { contacts: true, people: true, waiting: true, choices: true, lasting: true, media: [] };
   const runnable = { ...flow, flows: { 'f@1': flow }, callees: {}, needs };
   const all = talks.map(({ contact = '', texts = [], items = [], is_manual = false }, place) => {
     const id = `c${place}`;
@@ -72,7 +72,7 @@ function conversationOf(id: string, contact_id: string) {
 }
 
 function customerOf(id: string) {
-  const contact = { id, name: 'Bia', phone: '', data: {}, ignore: false, tags: [], drawn: {} };
+  const contact = { id, name: 'Bia', phone: '', data: {}, ignore: false, tags: [], choices: {} };
   return { contact, lasting: [], starts: new Map(), isNewcomer: false };
 }
 

@@ -32,7 +32,10 @@ function sentAs(type: TalkType, file: LibraryFile): TalkType {
   return type === 'sticker' && file.type === 'image' ? type : file.type;
 }
 
-/** The first 28 hex digits of the effect id's hash, in the form of message ids, so that a retry sends the same message. */
+/**
+ * The first 28 hex digits of the effect id's hash, in the form of message ids, so that a retry sends the same
+ * message.
+ */
 function messageIdOf(effect: string): string {
   return `${createHash('sha256').update(effect).digest('hex').slice(0, 28).toUpperCase()}PF`;
 }

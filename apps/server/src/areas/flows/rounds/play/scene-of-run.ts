@@ -5,7 +5,10 @@ import type { Customer, World } from '../read/world.ts';
 import { reachableFlow } from './reachable-flow.ts';
 import type { RunTurn } from './turn.ts';
 
-/** Returns what the run sees of the world; null where the version it runs on cannot be read. `mute` is why it can say nothing. */
+/**
+ * Returns what the run sees of the world; null where the version it runs on cannot be read. `mute` is why it can say
+ * nothing.
+ */
 export function sceneOfRun(turn: RunTurn, mute: string | null): Scene | null {
   const { world, conversation, customer, run, othersWaiting, tools } = turn;
   const flow = reachableFlow(world, run);

@@ -16,7 +16,7 @@ export function walkConversation(begun: Turn, items: readonly Item[]): TurnOutco
   return planWake(turn);
 }
 
-/** The rule above all: whoever speaks as a person ends the bot's turn, and so does the end of the conversation. */
+/** The first rule of all: the bot stops when a person speaks or takes over, and when the conversation is finished. */
 function stopForPeople(turn: Turn, items: readonly Item[]): Turn {
   if (!hasLiveRun(turn)) return turn;
   const { conversation, customer, run } = turn;

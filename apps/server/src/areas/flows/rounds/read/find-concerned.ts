@@ -10,10 +10,10 @@ export interface Concerned {
   contact_id: string;
   start_flow: string | null;
   flow_id: string | null;
-  /** Its live run's. */
+  /** The flow of its live run. */
   run_flow: string | null;
   run_version: number | null;
-  /** The places it stands in, where the innermost is in another flow. */
+  /** The versions of the run's frames, where the innermost is in another flow. */
   run_frames: PinnedVersion[] | null;
   items: readonly Item[];
 }
@@ -24,12 +24,12 @@ type Row = Omit<Concerned, 'items'> & {
 };
 
 /**
- * Which of the conversations with news have a bot that must hear of it. In a company whose conversations are all with
- * people, and whose flows start by nothing, that is none, and the round ends here.
+ * Returns the conversations with news whose bot must hear of it. In a company whose conversations are all with
+ * people, and whose flows no trigger starts, there are none, and the round ends here.
  */
 export async function findConcerned(tx: Transaction, { items, flows }: News): Promise<Concerned[]> {
   if (!items.size) return [];
-  // The limit has each run looked up by its conversation.
+  // With the limit, the planner looks each run up by its conversation.
   const rows = await tx.rows<Row>(
     sql`select c.id, c.contact_id, c.start_flow, c.flow_id, c.is_manual, c.chatbot_type, r.flow_id as run_flow,
         r.version as run_version, case when r.at_flow <> r.flow_id then (

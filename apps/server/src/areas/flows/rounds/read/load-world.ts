@@ -87,7 +87,7 @@ function sumOf(flows: readonly RunnableFlow[]): Needs {
     contacts: flows.some(({ needs }) => needs.contacts),
     people: flows.some(({ needs }) => needs.people),
     waiting: flows.some(({ needs }) => needs.waiting),
-    draws: flows.some(({ needs }) => needs.draws),
+    choices: flows.some(({ needs }) => needs.choices),
     lasting: flows.some(({ needs }) => needs.lasting),
     media: [...new Set(flows.flatMap(({ needs }) => needs.media))],
   };

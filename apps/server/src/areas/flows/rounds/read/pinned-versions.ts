@@ -22,7 +22,9 @@ export function pinnedVersions({
   return { flow_id, version, frames: Array.isArray(frames) ? frames : [] };
 }
 
-/** Returns the versions that a phrase led runs into, which their own versions neither are nor call, and not yet read. */
+/**
+ * Returns the versions that a phrase led runs into, which their own versions neither are nor call, and not yet read.
+ */
 export function versionsLedInto(
   pinned: readonly PinnedVersions[],
   versions: ReadonlyMap<string, RunnableFlow>,

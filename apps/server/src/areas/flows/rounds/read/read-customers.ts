@@ -18,7 +18,7 @@ export async function readCustomers(tx: Transaction, asked: Asked): Promise<Map<
     readContacts(tx, contact_ids),
     readStarts(tx, contact_ids, flows),
     readNewcomers(tx, contact_ids, flows),
-    needs.draws ? readChoices(tx, contact_ids) : [],
+    needs.choices ? readChoices(tx, contact_ids) : [],
     needs.lasting ? readLasting(tx, contact_ids, now) : [],
   ]);
   const [startsOf, choicesOf, valuesOf] = [byContact(starts), byContact(choices), byContact(values)];
@@ -30,7 +30,7 @@ export async function readCustomers(tx: Transaction, asked: Asked): Promise<Map<
           ...contact,
           id,
           data: textsOf(data),
-          drawn: Object.fromEntries((choicesOf.get(id) ?? []).map(({ key, value }) => [key, value])),
+          choices: Object.fromEntries((choicesOf.get(id) ?? []).map(({ key, value }) => [key, value])),
         },
         lasting: valuesOf.get(id) ?? [],
         starts: new Map((startsOf.get(id) ?? []).map(({ flow_id, started }) => [flow_id, started])),
@@ -54,7 +54,7 @@ function textsOf(data: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
 }
 
-type ContactRow = Omit<KnownContact, 'drawn' | 'data'> & { data: Record<string, unknown> };
+type ContactRow = Omit<KnownContact, 'choices' | 'data'> & { data: Record<string, unknown> };
 
 function readContacts(tx: Transaction, ids: readonly string[]): Promise<ContactRow[]> {
   return tx.rows<ContactRow>(

@@ -9,19 +9,21 @@ import { flowsCursor } from '../topics.ts';
 /** Something that a conversation's bot must hear of, in the order in which it happened. */
 export type Item =
   | { kind: 'message'; message_id: string }
-  /** The customer put a sign on something the bot said. */
+  /** The customer reacted to something the bot said. */
   | { kind: 'reaction'; message_id: string }
-  /** A person hands the conversation to a flow, or back to where it was interrupted; the message tells of it. */
+  /**
+   * A person hands the conversation to a flow, or back to where it was interrupted; the message is the notice of it.
+   */
   | { kind: 'asked'; flow_id: string | null; resume: boolean; message_id?: string }
   /** A person of the company wrote. */
   | { kind: 'person' }
-  /** Something could not be sent. */
+  /** A message of the bot could not be sent. */
   | { kind: 'failed'; message_id: string }
   | { kind: 'answer'; answer: Answer }
-  /** Whose it is, or whether anything is due, is to be looked at. */
+  /** Something else changed, or a time came: the round looks whether the run must stop or wake. */
   | { kind: 'look' };
 
-/** What the outside answered to a run. */
+/** An answer from outside to a run: to its request, or a call of its webhook. */
 export interface Answer {
   id: string;
   run_id: string;
@@ -42,14 +44,14 @@ export interface News {
   flows: FlowRow[];
   /** There may be more than what was read. */
   more: boolean;
-  /** Read with care: the one thing that this is, by a name that it keeps; null when there was none. */
+  /** In careful mode the only item, by a name that stays the same; null when there was none. */
   thing: string | null;
 }
 
-/** How news are read. */
+/** How news is read. */
 export interface Reading {
   now: Date;
-  /** One thing of one source alone, so that what cannot be handled stands by itself. */
+  /** Whether to read one item of one source alone, so that an item that keeps failing is found. */
   careful: boolean;
 }
 
@@ -60,7 +62,7 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
   const { account_id } = tx;
   const most = careful ? 1 : maxAtOnce;
   const limit = raw(String(most));
-  // Sent in one go: the lock comes first, and what is read counts only if we got it.
+  // Sent together: the lock comes first, and what is read counts only if we got it.
   const [place, newEvents, dueRuns, given, flows] = await Promise.all([
     takeCursor(tx, flowsCursor),
     tx.rows<EventRow>(
@@ -115,7 +117,7 @@ interface DueRun {
   conversation_id: string;
 }
 
-/** What came of the first source that has something. */
+/** Returns the item of the first source that has one. */
 function firstOf({ events, due, answers }: Found): Found {
   if (events.length) return { events, due: [], answers: [] };
   return due.length ? { events, due, answers: [] } : { events, due, answers };
@@ -182,13 +184,16 @@ function itemOfMessage({ message_id, origin }: DomainEvents['message.created']):
 
 function itemOfChange(change: DomainEvents['message.changed']): Item | null {
   const { message_id, file_of, reacted, failed } = change;
-  // The run may have waited for it.
+  // The run may wait for the file.
   if (file_of === 'customer') return { kind: 'look' };
   if (reacted) return { kind: 'reaction', message_id };
   return failed ? { kind: 'failed', message_id } : null;
 }
 
-/** Conversations of runs whose contact is ignored now, or whose number is connected again. */
+/**
+ * Returns conversations with runs whose contact is ignored now, or that were held and whose number changed its
+ * status.
+ */
 async function toLookAt(tx: Transaction, { contacts, channels }: Gathered): Promise<string[]> {
   const { account_id } = tx;
   const [ignored, held] = await Promise.all([

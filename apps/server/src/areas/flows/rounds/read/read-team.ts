@@ -11,7 +11,10 @@ interface Asked {
   now: Date;
 }
 
-/** Reads who is online and how many wait for them, as far as the flows need it; `waiting` leaves out these conversations. */
+/**
+ * Reads who is online and how many wait for them, as far as the flows need it; `waiting` leaves out these
+ * conversations.
+ */
 export async function readTeam(
   tx: Transaction,
   needs: Needs,

@@ -63,8 +63,8 @@ export interface KnownContact {
   readonly data: Record<string, string>;
   readonly ignore: boolean;
   readonly tags: string[];
-  /** The text variants and branches that were chosen for them. */
-  readonly drawn: Record<string, string>;
+  /** The text variants and branches that were chosen for them at random. */
+  readonly choices: Record<string, string>;
 }
 
 /** Something that flows keep beyond a run; null as its value where it is forgotten. */

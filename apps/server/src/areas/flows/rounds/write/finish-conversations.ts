@@ -14,7 +14,10 @@ import type { DraftedTurn } from './drafts-of.ts';
 /** How many of the events that no round has read yet are looked through. */
 const maxAhead = 2000;
 
-/** Finishes conversations that bots are done with, or keeps those open whose customers wrote more that no bot heard yet. */
+/**
+ * Finishes conversations that bots are done with, or keeps those open whose customers wrote more that no bot heard
+ * yet.
+ */
 export async function finishConversations(tx: Transaction, turns: readonly DraftedTurn[]): Promise<void> {
   const drafts = turns.filter(({ finishes }) => finishes).map(({ draft }) => draft);
   if (!drafts.length) return;
@@ -31,7 +34,7 @@ function finishedByBot(draft: ConversationDraft): Transition {
   return finished(draft, { now: draft.pending.now, user_id: null, message });
 }
 
-/** The conversations are locked: whatever else is written comes to another one. */
+/** The conversations are locked: what is written from now on opens another one. */
 async function writtenMeanwhile(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ id: string }>(
     sql`select distinct payload ->> 'conversation_id' as id from (

@@ -6,9 +6,9 @@ import type { EffectOf } from './effects-of-kind.ts';
 import type { QueuedRequest } from './write-requests.ts';
 
 const hourMs = 3_600_000;
-/** Of a flow within an hour. */
+/** Mentions that a flow may make within an hour. */
 const maxCalls = 30;
-/** Before the same step calls to the same conversation again. */
+/** Time before the same node mentions people in the same conversation again. */
 const pauseMs = 600_000;
 
 interface Call {

@@ -2,10 +2,10 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { raw, sql } from '../../../../platform/db/sql.ts';
 import type { TurnOutcome } from '../play/turn.ts';
 
-/** Longer than this an answer is not kept for tests made of real conversations. */
+/** A longer answer is not kept for tests made of real conversations. */
 const maxKeptLength = 65_536;
 
-/** What a run took of answers from outside is kept as long as its trace; the others are dropped. */
+/** Keeps the answers from outside that runs took, as long as their traces, and drops the others. */
 export async function settleAnswers(
   tx: Transaction,
   answers: TurnOutcome['answers'],
@@ -24,7 +24,7 @@ export async function settleAnswers(
   await dropAnswered(tx, ids(false));
 }
 
-/** Answers that no run takes. Of a call its mark stays, so that the same call again is known. */
+/** Drops answers that no run takes. Of a webhook call the row stays, so that the same call again is recognised. */
 export async function dropAnswered(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   await tx.run(

@@ -5,7 +5,10 @@ import type { LastingValue } from '../read/world.ts';
 import type { EffectOf } from './effects-of-kind.ts';
 import { lastByKey } from './last-by-key.ts';
 
-/** Writes the values that flows keep beyond their runs, each as it was set last, and deletes those that were forgotten. */
+/**
+ * Writes the values that flows keep beyond their runs, each as it was set last, and deletes those that were
+ * forgotten.
+ */
 export async function writeLasting(tx: Transaction, effects: readonly EffectOf<'keep'>[]): Promise<void> {
   if (!effects.length) return;
   const last = lastByKey(

@@ -6,7 +6,7 @@ import type { EffectOf } from './effects-of-kind.ts';
 import { lastByKey } from './last-by-key.ts';
 
 /** Writes the text variants and branches that were chosen for contacts. */
-export async function writeChoices(tx: Transaction, effects: readonly EffectOf<'draw'>[]): Promise<void> {
+export async function writeChoices(tx: Transaction, effects: readonly EffectOf<'choose'>[]): Promise<void> {
   if (!effects.length) return;
   const rows = effects.map(({ contact_id, effect: { key, value } }) => ({ contact_id, key, value }));
   const last = lastByKey(rows, ({ contact_id, key }) => `${contact_id} ${key}`);

@@ -62,7 +62,7 @@ export async function writeRound(
       now,
     ),
     writeRequests(tx, requests, now),
-    writeChoices(tx, effectsOfKind(outcomes, 'draw')),
+    writeChoices(tx, effectsOfKind(outcomes, 'choose')),
     writeStarts(tx, outcomes, now),
     writeLasting(tx, effectsOfKind(outcomes, 'keep')),
     writeConsents(tx, effectsOfKind(outcomes, 'consent', 'opt_out'), now),
