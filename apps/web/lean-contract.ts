@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 
 const contract = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
-const catalogue = `${contract}error-catalogue.ts`;
+const constants = `${contract}constants.ts`;
 /** Code that runs in the browser and may word an error by its code. */
 const browserCode = ['./src/', '../../packages/flow-engine/src/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
@@ -27,20 +27,21 @@ export function leanContract(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(contract)) return null;
-      if (isBuild && id === catalogue) return leanCatalogue();
+      if (isBuild && id === constants) return code(await leanConstants());
       const source = await readFile(id, 'utf8');
-      if (!/from '(zod|.*\/call\.ts|.*\/calls\.ts)'/.test(source) || id.endsWith('/index.ts')) return null;
+      const handsOnOthers = /^export \* from/m.test(source);
+      if (handsOnOthers || !/from '(zod|.*\/call\.ts)'/.test(source)) return null;
       const { module } = await runnerImport<Record<string, unknown>>(id);
-      return { code: leanModule(module), moduleSideEffects: false, moduleType: 'js' };
+      return code(module);
     },
   };
 }
 
-async function leanCatalogue(): Promise<string> {
-  const { module } = await runnerImport<{ errorCatalogue: Record<string, unknown> }>(catalogue);
-  const code = browserCode.flatMap(sourcesBelow).join('\n');
-  const named = Object.entries(module.errorCatalogue).filter(([name]) => code.includes(`'${name}'`));
-  return `export const errorCatalogue = ${JSON.stringify(Object.fromEntries(named))};`;
+async function leanConstants(): Promise<Record<string, unknown>> {
+  const { module } = await runnerImport<{ errorCatalogue: Record<string, unknown> }>(constants);
+  const browser = browserCode.flatMap(sourcesBelow).join('\n');
+  const named = Object.entries(module.errorCatalogue).filter(([name]) => browser.includes(`'${name}'`));
+  return { ...module, errorCatalogue: Object.fromEntries(named) };
 }
 
 function sourcesBelow(folder: string): string[] {
@@ -49,14 +50,17 @@ function sourcesBelow(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-function leanModule(module: Record<string, unknown>): string {
-  return Object.entries(module)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(lean(value)) ?? 'undefined'};`)
-    .join('\n');
+/** A module of plain data: what the browser does not use of it falls away. */
+function code(module: Record<string, unknown>) {
+  const lines = Object.entries(module).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(lean(value)) ?? 'undefined'};`,
+  );
+  return { code: lines.join('\n'), moduleSideEffects: false, moduleType: 'js' };
 }
 
 function lean(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(lean);
   if ('_zod' in value) return undefined;
   if ('input' in value && 'path' in value) {
     const access = 'access' in value && value.access === 'public' ? value.access : undefined;

@@ -1,8 +1,4 @@
-import { errorCatalogue } from './error-catalogue.ts';
-
-export { errorCatalogue } from './error-catalogue.ts';
-
-export type ErrorCode = keyof typeof errorCatalogue;
+import { errorCatalogue, type ErrorCode } from './constants.ts';
 
 /** Fills `{name}` places of a catalogue text. */
 export function errorText(code: ErrorCode, params: Record<string, string | number> = {}): string {

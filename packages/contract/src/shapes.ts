@@ -1,23 +1,5 @@
 import { z } from 'zod';
-
-/** Kinds of row that a call may point at; the isolation test swaps each for another company's. */
-export type RefKind =
-  | 'user'
-  | 'session'
-  | 'department'
-  | 'tag'
-  | 'contact'
-  | 'contact_import'
-  | 'channel'
-  | 'flow'
-  | 'flow_test'
-  | 'conversation'
-  | 'undo'
-  | 'message'
-  | 'platform_message'
-  | 'media'
-  | 'quick_message'
-  | 'audit_entry';
+import type { RefKind } from './constants.ts';
 
 /** Without NUL and halves of surrogate pairs: PostgreSQL holds neither, in text or in JSON. */
 const isStorable = (value: string) => !value.includes('\u0000') && !/\p{Cs}/u.test(value);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { createAbilitiesOf } from '../platform/access/policy.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Ids } from '../platform/clock/ids.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -20,25 +21,25 @@ import { createLocalStorage } from '../platform/storage/storage.ts';
 import type { Runtime } from '../platform/area.ts';
 import { areas } from './areas.ts';
 
-/** What a server is made from; tests hand in their own clock and database. */
+/** What a server is made from; tests pass in their own clock and database. */
 export interface Parts {
   config: Config;
   connection: pg.ClientConfig;
   log: Log;
   clock: Clock;
   ids: Ids;
-  /** The database when it is the one that comes along. */
+  /** The database, when it is the embedded one. */
   embedded?: Pick<EmbeddedPostgres, 'home' | 'isRestarting'>;
 }
 
-/** Everything handlers and workers use, and how to let go of it. */
+/** Everything handlers and workers use, and how to release it. */
 export interface OpenRuntime extends Runtime {
   disk: Disk;
   embedded: NonNullable<Parts['embedded']> | null;
   close(): Promise<void>;
 }
 
-/** Opens the database doors and builds every tool over them. The schema must be there already. */
+/** Opens the doors to the database and builds every tool over them. The schema must exist already. */
 export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
   const { config, connection, log, clock, ids, embedded = null } = parts;
   let signals: Signals | null = null;
@@ -81,6 +82,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     links: createFileLinks({ secrets, clock }),
     mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir, clock, ids }),
     outbound: createOutbound({ allow: config.outboundAllow }),
+    abilitiesOf: createAbilitiesOf(areas.map(({ policy }) => policy ?? {})),
     async close() {
       disk.close();
       await opened.jobs.close();

@@ -1,3 +1,4 @@
+import type { AbilitiesOf } from './access/policy.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Ids } from './clock/ids.ts';
 import type { Config } from './config/config.ts';
@@ -10,7 +11,7 @@ import type { Signals } from './signals/signals.ts';
 import type { FileLinks } from './storage/links.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What any handler or worker may use, by name. The database doors are handed in apart. */
+/** What any handler or worker may use, by name. The doors to the database are passed separately. */
 export interface Tools {
   clock: Clock;
   ids: Ids;
@@ -23,4 +24,5 @@ export interface Tools {
   links: FileLinks;
   mail: Mail;
   outbound: Outbound;
+  abilitiesOf: AbilitiesOf;
 }

@@ -1,9 +1,9 @@
 import { calls } from '@prosa/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callSimulator } from '../testing/call-simulator.ts';
-import { customerWrites, heardTexts, openDesk, type Desk } from '../testing/desk.ts';
+import { customerWrites, heardTexts, openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { readNetwork } from '../testing/network-journal.ts';
+import { readNetwork } from '../testing/network/network-journal.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import type { Listener } from '../testing/test-person.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processesWorkingIn } from '../platform/postgres/processes.ts';
-import { heardTexts, openDesk, type Desk } from '../testing/desk.ts';
+import { heardTexts, openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { checkHistory } from '../testing/history.ts';
+import { checkHistory } from '../testing/traffic/history.ts';
 import { openEmbeddedPlace, type EmbeddedPlace } from '../testing/server-process.ts';
-import { readOutcome, startTraffic, untilSettled } from '../testing/traffic.ts';
+import { readOutcome, startTraffic, untilSettled } from '../testing/traffic/traffic.ts';
 import type { Listener } from '../testing/test-person.ts';
 
 const amount = { customers: 10, inboundEach: 40, outbound: 100 };

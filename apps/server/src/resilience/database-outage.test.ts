@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { createLog } from '../platform/log/log.ts';
 import { callSimulator } from '../testing/call-simulator.ts';
-import { customerWrites, heardTexts, openDesk, type Desk } from '../testing/desk.ts';
+import { customerWrites, heardTexts, openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { checkHistory, type Exchange } from '../testing/history.ts';
-import { readNetwork } from '../testing/network-journal.ts';
+import { checkHistory, type Exchange } from '../testing/traffic/history.ts';
+import { readNetwork } from '../testing/network/network-journal.ts';
 import { openPlace } from '../testing/server-process.ts';
 import type { Listener } from '../testing/test-person.ts';
-import { readOutcome, startTraffic, untilSettled } from '../testing/traffic.ts';
+import { readOutcome, startTraffic, untilSettled } from '../testing/traffic/traffic.ts';
 
 const amount = { customers: 10, inboundEach: 40, outbound: 100 };
 const told = { inbound: 403, outbound: 100 };

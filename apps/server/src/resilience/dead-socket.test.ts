@@ -2,7 +2,7 @@ import { calls, socketEvent, socketPath, type Chip, type SequencedLiveEvent } fr
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { openTcpProxy, type TcpProxy } from '../testing/network/tcp-proxy.ts';
 import type { TestCompany } from '../testing/test-company.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -2,11 +2,11 @@ import { calls } from '@prosa/contract';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callSimulator } from '../testing/call-simulator.ts';
-import { customerWrites, openDesk, type Desk } from '../testing/desk.ts';
+import { customerWrites, openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { readNetwork } from '../testing/network-journal.ts';
+import { readNetwork } from '../testing/network/network-journal.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
-import { conversationOf } from '../testing/traffic.ts';
+import { conversationOf } from '../testing/traffic/traffic.ts';
 
 const patienceMs = 90_000;
 const phones = Array.from({ length: 5 }, (_, index) => `55419870000${10 + index}`);

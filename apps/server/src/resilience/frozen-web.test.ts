@@ -1,9 +1,9 @@
 import { calls } from '@prosa/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../testing/desk.ts';
+import { openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { holdConversation } from '../testing/hold-conversation.ts';
-import { readNetwork } from '../testing/network-journal.ts';
+import { holdConversation } from '../testing/traffic/hold-conversation.ts';
+import { readNetwork } from '../testing/network/network-journal.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 
 const phone = '5541989500001';

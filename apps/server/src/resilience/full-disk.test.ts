@@ -1,13 +1,13 @@
 import { calls } from '@prosa/contract';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDesk, type Desk } from '../testing/desk.ts';
+import { openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { checkHistory } from '../testing/history.ts';
+import { checkHistory } from '../testing/traffic/history.ts';
 import { samplePicture, upload } from '../testing/sample-files.ts';
 import { openEmbeddedPlace, type EmbeddedPlace } from '../testing/server-process.ts';
 import { openSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
-import { readOutcome, startTraffic, untilSettled } from '../testing/traffic.ts';
+import { readOutcome, startTraffic, untilSettled } from '../testing/traffic/traffic.ts';
 
 const amount = { customers: 8, inboundEach: 40, outbound: 136 };
 const told = { inbound: 320, outbound: 136 };

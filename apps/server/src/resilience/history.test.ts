@@ -1,6 +1,6 @@
 import type { Message } from '@prosa/contract';
 import { describe, expect, it } from 'vitest';
-import { checkHistory, type Exchange, type Outcome } from '../testing/history.ts';
+import { checkHistory, type Exchange, type Outcome } from '../testing/traffic/history.ts';
 
 const phone = '5541980000001';
 

@@ -1,11 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
 import { callSimulator } from '../testing/call-simulator.ts';
-import { openDesk, type Desk } from '../testing/desk.ts';
+import { openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { checkHistory } from '../testing/history.ts';
-import { readNetwork } from '../testing/network-journal.ts';
+import { checkHistory } from '../testing/traffic/history.ts';
+import { readNetwork } from '../testing/network/network-journal.ts';
 import { seededRandom, type Random } from '../testing/random.ts';
-import { readOutcome, startTraffic, untilSettled, type Setting, type Traffic } from '../testing/traffic.ts';
+import {
+  readOutcome,
+  startTraffic,
+  untilSettled,
+  type Setting,
+  type Traffic,
+} from '../testing/traffic/traffic.ts';
 
 const amount = { customers: 40, inboundEach: 50, outbound: 500 };
 const told = { inbound: 2000, outbound: 500 };

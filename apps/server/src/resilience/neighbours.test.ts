@@ -9,7 +9,7 @@ import {
   queueMails,
   sendPicture,
   type Neighbours,
-} from '../testing/neighbours.ts';
+} from '../testing/traffic/neighbours.ts';
 import { samplePicture } from '../testing/sample-files.ts';
 import { post } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,9 +1,9 @@
 import { calls } from '@prosa/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customerWrites, openDesk, type Desk } from '../testing/desk.ts';
+import { customerWrites, openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { holdConversation } from '../testing/hold-conversation.ts';
-import { readNetwork } from '../testing/network-journal.ts';
+import { holdConversation } from '../testing/traffic/hold-conversation.ts';
+import { readNetwork } from '../testing/network/network-journal.ts';
 import { testPerson } from '../testing/test-person.ts';
 
 const stopWithinMs = 10_000;

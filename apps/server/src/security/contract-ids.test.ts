@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls, calls, type Call } from '@prosa/contract';
 import { z } from 'zod';
-import { leavesOf, type Leaf } from '../testing/contract-walker.ts';
-import { callNames, validInputs } from '../testing/valid-inputs.ts';
+import { leavesOf, type Leaf } from '../testing/contract/contract-walker.ts';
+import { callNames, validInputs } from '../testing/contract/valid-inputs.ts';
 
 /** Words in the name of a field that make it point at a row. */
 const rowWords = new Set(

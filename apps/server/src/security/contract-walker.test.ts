@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '@prosa/contract';
-import { idFieldsOf, leavesOf } from '../testing/contract-walker.ts';
-import { addEverywhere, getAt, keysIn, setAt } from '../testing/input-paths.ts';
+import { idFieldsOf, leavesOf } from '../testing/contract/contract-walker.ts';
+import { addEverywhere, getAt, keysIn, setAt } from '../testing/contract/input-paths.ts';
 
 /** As the contract's own `ref`, for made-up kinds. */
 const ref = (kind: string) => z.string().min(1).meta({ ref: kind });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
-import { leavesOf, type Leaf } from '../testing/contract-walker.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
-import { setAt } from '../testing/input-paths.ts';
+import { leavesOf, type Leaf } from '../testing/contract/contract-walker.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
+import { setAt } from '../testing/contract/input-paths.ts';
 import { anotherToken, perform } from '../testing/perform.ts';
 import type { Reply } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callNames, tokenFor, validInputsOf } from '../testing/valid-inputs.ts';
+import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
 
 let server: TestServer;
 let scope: Scope;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
-import { settledDigest } from '../testing/company-digest.ts';
-import { idFieldsOf } from '../testing/contract-walker.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
-import { getAt, setAt } from '../testing/input-paths.ts';
+import { settledDigest } from '../testing/contract/company-digest.ts';
+import { idFieldsOf } from '../testing/contract/contract-walker.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
+import { getAt, setAt } from '../testing/contract/input-paths.ts';
 import { perform, visibleReply } from '../testing/perform.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callNames, validInputsOf } from '../testing/valid-inputs.ts';
+import { callNames, validInputsOf } from '../testing/contract/valid-inputs.ts';
 
 let server: TestServer;
 let sales: Scope;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type ConversationFilter } from '@prosa/contract';
-import { rowsHolding, settledDigest } from '../testing/company-digest.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
+import { rowsHolding, settledDigest } from '../testing/contract/company-digest.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

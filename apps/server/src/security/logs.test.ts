@@ -6,7 +6,7 @@ import { calls, socketPath } from '@prosa/contract';
 import { raw, sql } from '../platform/db/sql.ts';
 import { createLog } from '../platform/log/log.ts';
 import { eventually } from '../testing/eventually.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { testPassword } from '../testing/test-company.ts';
 import { post } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

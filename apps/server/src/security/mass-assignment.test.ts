@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, errorText, type Call } from '@prosa/contract';
 import { sql } from '../platform/db/sql.ts';
-import { rowsHolding, settledDigest } from '../testing/company-digest.ts';
-import { leavesOf } from '../testing/contract-walker.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
-import { addEverywhere } from '../testing/input-paths.ts';
+import { rowsHolding, settledDigest } from '../testing/contract/company-digest.ts';
+import { leavesOf } from '../testing/contract/contract-walker.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
+import { addEverywhere } from '../testing/contract/input-paths.ts';
 import { perform } from '../testing/perform.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callNames, tokenFor, validInputsOf } from '../testing/valid-inputs.ts';
+import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
 
 let server: TestServer;
 let scope: Scope;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, liveEvent } from '@prosa/contract';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
-import { keysIn } from '../testing/input-paths.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
+import { keysIn } from '../testing/contract/input-paths.ts';
 import { perform } from '../testing/perform.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callNames, tokenFor, validInputsOf } from '../testing/valid-inputs.ts';
+import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
 
 let server: TestServer;
 let scope: Scope;

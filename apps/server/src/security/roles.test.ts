@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
-import { furnish, type Scope } from '../testing/furnish.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { anotherToken, perform } from '../testing/perform.ts';
 import {
   openCalls,
@@ -9,10 +9,10 @@ import {
   type Persona,
   type PersonaName,
   type RoleItem,
-} from '../testing/roles-table.ts';
+} from '../testing/contract/roles-table.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callNames, validInputsOf } from '../testing/valid-inputs.ts';
+import { callNames, validInputsOf } from '../testing/contract/valid-inputs.ts';
 
 let server: TestServer;
 let scope: Scope;

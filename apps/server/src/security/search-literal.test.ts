@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
-import { furnish, type Scope } from '../testing/furnish.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

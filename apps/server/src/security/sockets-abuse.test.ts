@@ -2,9 +2,9 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, socketPath } from '@prosa/contract';
 import { eventually } from '../testing/eventually.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { anotherToken, openTestSession } from '../testing/perform.ts';
-import { frame, handshakeStatus, openPolling, openWebSocket } from '../testing/raw-socket.ts';
+import { frame, handshakeStatus, openPolling, openWebSocket } from '../testing/network/raw-socket.ts';
 import type { Listener } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

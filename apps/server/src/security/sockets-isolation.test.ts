@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, socketEvent, socketPath, type SequencedLiveEvent } from '@prosa/contract';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
-import { furnish, type Scope } from '../testing/furnish.ts';
+import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { testPassword } from '../testing/test-company.ts';
 import type { Listener, TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

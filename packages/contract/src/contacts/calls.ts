@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../constants.ts';
 import { done, pageOf, paging, ref, saved, text, undoable } from '../shapes.ts';
 import { annotation, annotationInput, contact, tag } from './contact.ts';
 

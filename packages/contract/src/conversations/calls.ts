@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../constants.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message, messageHit } from './message.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../constants.ts';
 import { done, ref, text } from '../shapes.ts';
 import { media, mediaType } from './media.ts';
 

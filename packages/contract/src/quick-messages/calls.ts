@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../constants.ts';
 import { ref, saved, text } from '../shapes.ts';
 import { quickMessage } from './quick-message.ts';
 

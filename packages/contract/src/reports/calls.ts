@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../constants.ts';
 import { ref, text } from '../shapes.ts';
 import { dashboardData, realTimeData } from './dashboard.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../constants.ts';
 import { done, ref, saved, text } from '../shapes.ts';
 import { accessRestriction, currentUser, ownSession, teamUser, userConfig, userRole } from './user.ts';
 

@@ -3,8 +3,8 @@ import { calls, type AuditAction, type AuditEntry, type CallInput } from '@prosa
 import { recordRepeatedAudit } from '../../platform/audit/record-audit.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { furnish, type Scope } from '../../testing/furnish.ts';
-import { readXlsx } from '../../testing/read-xlsx.ts';
+import { furnish, type Scope } from '../../testing/contract/furnish.ts';
+import { readXlsx } from '../../testing/sheets/read-xlsx.ts';
 import { testPassword } from '../../testing/test-company.ts';
 import { post } from '../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

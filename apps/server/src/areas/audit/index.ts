@@ -1,5 +1,6 @@
 import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
+import { auditPolicy } from './policy.ts';
 import { bind, bindDownload } from '../../platform/http/binding.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetOldEntries } from './jobs/forget-old.ts';
@@ -13,6 +14,7 @@ export const auditArea: Area = {
     bind(calls.getAuditEntries, getAuditEntries),
     bindDownload(calls.exportAuditEntries, exportAuditEntries),
   ],
+  policy: auditPolicy,
   presenters: [],
   periodic: [{ name: 'clean-up of the audit trail', everyMs: hourMs, run: forgetOldEntries }],
 };

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
 
@@ -21,5 +22,6 @@ export { wakeChannel } from './wake.ts';
 export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,
+  policy: channelPolicy,
   presenters: [channelsPresenter],
 };

@@ -1,5 +1,6 @@
 import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
 import type { StoredEvent } from '../../platform/events/domain-events.ts';
+import { departmentAudience } from '../team/index.ts';
 import type { ChannelEvents } from './events.ts';
 import { manageChannels } from './policy.ts';
 import { channelsById, type ChannelRow } from './reader.ts';
@@ -28,7 +29,7 @@ function deliver(
   return [
     {
       sequence,
-      audience: { kind: 'department', department_id: row.department_id },
+      audience: departmentAudience(row.department_id),
       event: {
         type: 'status',
         chip_number_id: row.id,

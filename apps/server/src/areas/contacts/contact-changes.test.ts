@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
-import { readXlsx } from '../../testing/read-xlsx.ts';
+import { readXlsx } from '../../testing/sheets/read-xlsx.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { furnish, type Scope } from '../../testing/furnish.ts';
+import { furnish, type Scope } from '../../testing/contract/furnish.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 

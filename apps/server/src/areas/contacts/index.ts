@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { contactPolicy } from './policy.ts';
 import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
@@ -42,6 +43,7 @@ export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): 
   return {
     name: 'contacts',
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
+    policy: contactPolicy,
     presenters: [contactPresenter, importPresenter],
     jobs: [handleJob(contactImportJob, (runtime, payload) => workOnImport(runtime, payload, talkedWith))],
     periodic: [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
-import { rowsHolding } from '../../testing/company-digest.ts';
+import { rowsHolding } from '../../testing/contract/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTalk, type Talk } from '../../testing/talk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Message } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
-import { rowsHolding } from '../../testing/company-digest.ts';
+import { rowsHolding } from '../../testing/contract/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTalk, type Talk } from '../../testing/talk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

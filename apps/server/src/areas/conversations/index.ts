@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { conversationPolicy } from './policy.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
 import { conversationPresenter } from './realtime.ts';
@@ -37,6 +38,7 @@ export function createConversationsArea(around: Around): Area {
   return {
     name: 'conversations',
     bindings: conversationBindings(around),
+    policy: conversationPolicy,
     presenters: [conversationPresenter],
     periodic: [
       { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },

@@ -1,8 +1,9 @@
 import type { LiveEvent } from '@prosa/contract';
 import type { AccountDb } from '../../platform/db/database.ts';
 import type { StoredEvent } from '../../platform/events/domain-events.ts';
-import type { Audience, Delivery, LivePresenter } from '../../platform/realtime/live.ts';
+import type { Delivery, LivePresenter } from '../../platform/realtime/live.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
+import { departmentAudience, leftDepartmentAudience } from '../team/index.ts';
 import type { ConversationEvents } from './core/events.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import { conversationsByIds, messagesByIds, type ConversationView } from './reader.ts';
@@ -78,14 +79,14 @@ function deliveryOfMany(stored: ManyEvent): Delivery {
     stored.type === 'conversations.finished'
       ? { type: 'conversations_finished', conversation_ids, user_id: stored.payload.user_id }
       : { type: 'conversations_restored', conversation_ids };
-  return { sequence: stored.sequence, audience: { kind: 'department', department_id }, event };
+  return { sequence: stored.sequence, audience: departmentAudience(department_id), event };
 }
 
 function deliveriesOf(event: ConversationEvent, presenting: Presenting): Delivery[] {
   if (event.type === 'conversation.erased' || event.type === 'conversation.merged') return [departure(event)];
   const row = presenting.conversations.get(event.payload.conversation_id);
   if (!row) return []; // erased or merged since
-  const audience: Audience = { kind: 'department', department_id: row.department_id };
+  const audience = departmentAudience(row.department_id);
   const deliveries = liveEvents(event, row, presenting).map((live) => ({
     sequence: event.sequence,
     audience,
@@ -96,7 +97,7 @@ function deliveriesOf(event: ConversationEvent, presenting: Presenting): Deliver
 
 function departure({ sequence, payload }: GoneEvent): Delivery {
   const { conversation_id, department_id } = payload;
-  const audience: Audience = { kind: 'department', department_id };
+  const audience = departmentAudience(department_id);
   const goes = 'into' in payload ? { into: payload.into } : {};
   return { sequence, audience, event: { type: 'conversation_removed', conversation_id, ...goes } };
 }
@@ -109,11 +110,7 @@ function removal(event: PresentedEvent, row: ConversationView): Delivery[] {
   return [
     {
       sequence: event.sequence,
-      audience: {
-        kind: 'left_department',
-        department_id: event.payload.from_department,
-        except: row.department_id,
-      },
+      audience: leftDepartmentAudience({ from: event.payload.from_department, to: row.department_id }),
       event: { type: 'conversation_removed', conversation_id: row.id },
     },
   ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Conversation } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { furnish, type Scope } from '../../testing/furnish.ts';
+import { furnish, type Scope } from '../../testing/contract/furnish.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { storable } from './storable.ts';
 

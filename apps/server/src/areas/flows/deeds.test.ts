@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls, type Media } from '@prosa/contract';
 import type { InboxMessage } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
-import { rowsHolding } from '../../testing/company-digest.ts';
+import { rowsHolding } from '../../testing/contract/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { mailsTo } from '../../testing/mails-to.ts';

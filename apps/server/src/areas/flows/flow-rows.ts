@@ -2,13 +2,13 @@ import type { FlowTrigger } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** A flow as the table has it, without its drawing. */
+/** A flow as stored in the table, without its drawing. */
 export interface FlowRow extends FlowTrigger {
   id: string;
   name: string;
   filed: boolean;
   hold_hours: number;
-  /** Its published version has phrases that hold in every flow. */
+  /** Whether its published version has phrases that apply in every flow. */
   everywhere: boolean;
   published_version: number | null;
   changed: boolean;

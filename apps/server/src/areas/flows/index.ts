@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { flowPolicy } from './policy.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUp } from './clean-up.ts';
 import { letterPump } from './mentions/letter-pump.ts';
@@ -16,6 +17,7 @@ export { flowRuns } from './rounds/restore-runs.ts';
 export const flowsArea: Area = {
   name: 'flows',
   bindings: flowBindings,
+  policy: flowPolicy,
   presenters: [flowPresenter],
   pumps: [requestPump, letterPump],
   periodic: [{ name: 'clean-up of flows', everyMs: hourMs, run: cleanUp }],

@@ -4,7 +4,7 @@ import type { FlowEvents } from './events.ts';
 
 type Presented = Exclude<keyof FlowEvents, 'flow.asked'>;
 
-/** Emits to everybody of the company that flows changed, and to a mentioned person the conversation. */
+/** Notifies everybody in the company that the flows changed, and a person who is called of the conversation. */
 export const flowPresenter: LivePresenter<Presented> = {
   types: ['flows.changed', 'flow.mentioned'],
   present: async (_db, events) => events.map(deliver),

@@ -1,5 +1,6 @@
 import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
+import { quickMessagePolicy } from './policy.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { saveQuickMessage } from './commands/save-quick-message.ts';
 import { listQuickMessages } from './queries/list-quick-messages.ts';
@@ -9,5 +10,6 @@ import { quickMessagePresenter } from './realtime.ts';
 export const quickMessagesArea: Area = {
   name: 'quick-messages',
   bindings: [bind(calls.getQuickMessages, listQuickMessages), bind(calls.saveQuickMessage, saveQuickMessage)],
+  policy: quickMessagePolicy,
   presenters: [quickMessagePresenter],
 };

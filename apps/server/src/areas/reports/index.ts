@@ -1,5 +1,6 @@
 import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
+import { reportPolicy } from './policy.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { getDashboardData } from './queries/get-dashboard-data.ts';
 import { getRealTimeData } from './queries/get-real-time-data.ts';
@@ -15,6 +16,7 @@ export const reportsArea: Area = {
     bind(calls.getDashboardData, getDashboardData),
     bind(calls.getDashboardRealTimeData, getRealTimeData),
   ],
+  policy: reportPolicy,
   presenters: [],
   followers: [countEvents],
   periodic: [{ name: 'recount of reports', everyMs: 10_000, run: recountMoved }],

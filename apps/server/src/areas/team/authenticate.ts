@@ -1,10 +1,11 @@
 import type { Ability } from '@prosa/contract';
+import type { AbilitiesOf, Rights } from '../../platform/access/policy.ts';
 import type { Authenticate } from '../../platform/access/session.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { tokenHash } from '../../platform/crypto/secret-box.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { abilitiesOf, seesAllDepartments, type Rights } from './policy.ts';
+import { seesAllDepartments } from './policy.ts';
 
 interface SessionRow extends Rights {
   session_id: string;
@@ -15,20 +16,22 @@ interface SessionRow extends Rights {
   departments: string[];
 }
 
-/** How much older the noted use of a session may be than the real one: a write for each call would be too many. */
+/** How far the stored last use of a session may lag behind: a write for each call would be too many. */
 const noteUseAfterMs = 5 * 60_000;
 
 /**
  * Builds the one check behind every request and socket: the session row, its person and their rights, each time.
- * Every request is a use of the session, and so is an open socket, which is checked every minute: whoever has the desk
- * open is not signed out in the middle of a shift.
+ * Every request is a use of the session, and so is an open socket, which is checked every minute: a person with the
+ * desk open is not signed out in the middle of a shift.
  */
 export function createAuthenticate({
   database,
   clock,
+  abilitiesOf,
 }: {
   database: Database;
   clock: Clock;
+  abilitiesOf: AbilitiesOf;
 }): Authenticate<Ability> {
   return async (token) => {
     const now = clock.now();
@@ -55,7 +58,7 @@ export function createAuthenticate({
       user_name,
       must_change_password,
       abilities: new Set(abilitiesOf(row)),
-      departments: seesAllDepartments(row) ? null : row.departments,
+      scopes: seesAllDepartments(row) ? null : row.departments,
     };
   };
 }

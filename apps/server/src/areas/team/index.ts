@@ -8,13 +8,21 @@ import { expireCompanies } from './jobs/expire-companies.ts';
 import { handleFailedSignIn, recordFailedSignIn } from './jobs/record-failed-sign-in.ts';
 import { handleEmailProof, sendEmailProof } from './jobs/send-email-proof.ts';
 import { handleRecoveryMail, sendRecoveryMail } from './jobs/send-recovery-mail.ts';
+import { teamPolicy } from './policy.ts';
 import { teamPresenter } from './realtime.ts';
 import { teamRoutes } from './routes.ts';
 
 export { addMember, type NewMember } from './add-member.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createCompany } from './commands/create-company.ts';
+export {
+  departmentAudience,
+  leftDepartmentAudience,
+  seesDepartment,
+  visibleDepartments,
+} from './department-scope.ts';
 export type { DepartmentGuard } from './commands/save-department.ts';
+export { everybody, leaders, owner, unrestricted } from './rules.ts';
 export { lockPlan } from './lock-plan.ts';
 export { hashPassword } from './password/hash.ts';
 export { userNames } from './reader.ts';
@@ -22,13 +30,14 @@ export { requireProvenEmail } from './require-proven.ts';
 export { requireDepartment, requireDepartments } from './require-department.ts';
 
 /**
- * People: signing in, members with their rights, departments. `departmentGuards` come from areas after this one and
- * refuse to archive a department they still need.
+ * Creates the area of people: signing in, members with their rights, departments. `departmentGuards` come from areas
+ * after this one and refuse to archive a department they still need.
  */
 export function createTeamArea({ departmentGuards }: { departmentGuards: readonly DepartmentGuard[] }): Area {
   return {
     name: 'team',
     bindings: teamRoutes(departmentGuards),
+    policy: teamPolicy,
     presenters: [teamPresenter],
     jobs: [
       handleJob(sendRecoveryMail, handleRecoveryMail),

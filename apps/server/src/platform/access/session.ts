@@ -10,8 +10,8 @@ export interface Session<Ability extends string = string> {
   /** Somebody else chose their password: until they choose one, they may do nothing else. */
   must_change_password: boolean;
   abilities: ReadonlySet<Ability>;
-  /** Departments whose conversations and channels this person may see; null means all. */
-  departments: readonly string[] | null;
+  /** The scopes of the company whose rows this person may see, by ids that an area gives a meaning; null means all. */
+  scopes: readonly string[] | null;
 }
 
 /** Finds the session of a token; null when there is none, it expired or was revoked. */
@@ -19,9 +19,9 @@ export type Authenticate<Ability extends string = string> = (
   token: string,
 ) => Promise<Session<Ability> | null>;
 
-/** Whether the person may see what belongs to `department_id`. */
-export function seesDepartment(session: Session, department_id: string): boolean {
-  return session.departments === null || session.departments.includes(department_id);
+/** Whether the person may see what belongs to the scope. */
+export function sees(session: Session, scope: string): boolean {
+  return session.scopes === null || session.scopes.includes(scope);
 }
 
 /** Throws 'Permissões insuficientes.' (403), or the call's own refusal, unless the person has the ability. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
-import { sendPicture } from '../../testing/neighbours.ts';
+import { sendPicture } from '../../testing/traffic/neighbours.ts';
 import { samplePicture } from '../../testing/sample-files.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import { post } from '../../testing/test-person.ts';

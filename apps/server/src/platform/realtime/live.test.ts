@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../access/session.ts';
-import { mayReceive } from './live.ts';
+import { mayReceive, type Audience } from './live.ts';
 
 const agent: Session = {
   session_id: 's',
@@ -9,13 +9,13 @@ const agent: Session = {
   must_change_password: false,
   user_name: 'Ana',
   abilities: new Set(['conversations.view']),
-  departments: ['sales'],
+  scopes: ['sales'],
 };
 const manager: Session = {
   ...agent,
   user_id: 'manager',
   abilities: new Set(['conversations.view', 'channels.manage']),
-  departments: null,
+  scopes: null,
 };
 
 describe('mayReceive', () => {
@@ -25,17 +25,24 @@ describe('mayReceive', () => {
     expect(mayReceive(agent, audience)).toBe(false);
   });
 
-  it('gives a department audience to its agents and to who sees all', () => {
-    const audience = { kind: 'department', department_id: 'sales' } as const;
+  it('gives a scope audience to who sees the scope and to who sees all', () => {
+    const audience = { kind: 'scope', scope: 'sales' } as const;
     expect(mayReceive(agent, audience)).toBe(true);
     expect(mayReceive(manager, audience)).toBe(true);
-    expect(mayReceive(agent, { ...audience, department_id: 'support' })).toBe(false);
+    expect(mayReceive(agent, { ...audience, scope: 'support' })).toBe(false);
   });
 
-  it('gives a left department only to agents who lost sight of it', () => {
-    const audience = { kind: 'left_department', department_id: 'sales', except: 'support' } as const;
+  it('gives a left scope only to who lost sight of it', () => {
+    const audience = { kind: 'left_scope', scope: 'sales', except: 'support' } as const;
     expect(mayReceive(agent, audience)).toBe(true);
-    expect(mayReceive({ ...agent, departments: ['sales', 'support'] }, audience)).toBe(false);
+    expect(mayReceive({ ...agent, scopes: ['sales', 'support'] }, audience)).toBe(false);
+    expect(mayReceive(manager, audience)).toBe(false);
+  });
+
+  it('gives an audience that it does not know to nobody', () => {
+    const unknown = { kind: 'department', department_id: 'sales' };
+    const audience = JSON.parse(JSON.stringify(unknown)) as Audience;
+    expect(mayReceive(agent, audience)).toBe(false);
     expect(mayReceive(manager, audience)).toBe(false);
   });
 

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@prosa/contract';
 import type { AccountDb } from '../db/database.ts';
 import type { EventType, StoredEvent } from '../events/domain-events.ts';
-import type { Session } from '../access/session.ts';
+import { sees, type Session } from '../access/session.ts';
 import type { Tools } from '../tools.ts';
 
-/** Who may receive a live event: everybody of the company, or who sees one of the departments, minus others. */
+/** Who may receive a live event: everybody of the company, or who sees one of its scopes, minus others. */
 export type Audience =
   | { kind: 'company' }
-  | { kind: 'department'; department_id: string }
-  /** Agents of `department_id` who do not see `except`: they just lost sight of something. */
-  | { kind: 'left_department'; department_id: string; except: string }
+  | { kind: 'scope'; scope: string }
+  /** Who sees `scope` but neither everything nor `except`: they just lost sight of something. */
+  | { kind: 'left_scope'; scope: string; except: string }
   | { kind: 'user'; user_id: string }
   /** Whoever the server granted the ability. */
   | { kind: 'ability'; ability: string };
@@ -32,10 +32,19 @@ export interface LivePresenter<Type extends EventType = EventType> {
 
 /** The one rule of who receives what, for the live path and for catching up alike. */
 export function mayReceive(session: Session, audience: Audience): boolean {
-  if (audience.kind === 'company') return true;
-  if (audience.kind === 'user') return session.user_id === audience.user_id;
-  if (audience.kind === 'ability') return session.abilities.has(audience.ability);
-  const own = session.departments;
-  if (audience.kind === 'department') return own === null || own.includes(audience.department_id);
-  return own !== null && own.includes(audience.department_id) && !own.includes(audience.except);
+  switch (audience.kind) {
+    case 'company':
+      return true;
+    case 'user':
+      return session.user_id === audience.user_id;
+    case 'ability':
+      return session.abilities.has(audience.ability);
+    case 'scope':
+      return sees(session, audience.scope);
+    case 'left_scope':
+      return session.scopes !== null && sees(session, audience.scope) && !sees(session, audience.except);
+    default:
+      // Passing events come from processes that may be of another version: who is unknown receives nothing.
+      return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { calls } from '@prosa/contract';
-import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
-import type { Scope } from '../../../testing/furnish.ts';
+import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { Scope } from '../../../testing/contract/furnish.ts';
 
 /** Valid inputs of the calls of this area. */
 export const auditInputs = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type ContactImport } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { furnish, type Scope } from '../../../testing/furnish.ts';
-import { sendSheet } from '../../../testing/send-sheet.ts';
+import { furnish, type Scope } from '../../../testing/contract/furnish.ts';
+import { sendSheet } from '../../../testing/sheets/send-sheet.ts';
 import type { TestPerson } from '../../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, limits } from '@prosa/contract';
-import { hostileSheets } from '../../../testing/hostile-sheets.ts';
-import { makeXlsx, rowXml, sheetXml } from '../../../testing/make-xlsx.ts';
-import { refusalOfSheet } from '../../../testing/refusal-of-sheet.ts';
-import { attemptSheet } from '../../../testing/send-sheet.ts';
+import { hostileSheets } from '../../../testing/sheets/hostile-sheets.ts';
+import { makeXlsx, rowXml, sheetXml } from '../../../testing/sheets/make-xlsx.ts';
+import { refusalOfSheet } from '../../../testing/sheets/refusal-of-sheet.ts';
+import { attemptSheet } from '../../../testing/sheets/send-sheet.ts';
 import type { TestPerson } from '../../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type ContactImport } from '@prosa/contract';
 import { eventually } from '../../../testing/eventually.ts';
-import { sendSheet } from '../../../testing/send-sheet.ts';
+import { sendSheet } from '../../../testing/sheets/send-sheet.ts';
 import type { TestCompany } from '../../../testing/test-company.ts';
 import type { TestPerson } from '../../../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';

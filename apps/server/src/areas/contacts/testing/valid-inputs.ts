@@ -1,5 +1,5 @@
-import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
-import { contactOf } from '../../../testing/rows-of.ts';
+import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import { contactOf } from '../../../testing/contract/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */
 export const contactsInputs = {

@@ -1,9 +1,9 @@
 import { canonicalPhone } from '@prosa/brazil';
 import type { calls, ParsedInput } from '@prosa/contract';
 import { checkPhone as askNetwork, connectedChannel, requireChannel } from '../../channels/index.ts';
-import { seesDepartment } from '../../../platform/access/session.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { seesDepartment, visibleDepartments } from '../../team/index.ts';
 
 type Input = ParsedInput<typeof calls.checkPhone>;
 
@@ -17,7 +17,7 @@ export async function checkPhone(context: CallContext, input: Input): Promise<{ 
   if (!phone) throw new AppError('phone_invalid');
   const channel = input.chip
     ? await requireChannel(db, input.chip)
-    : await connectedChannel(db, session.departments);
+    : await connectedChannel(db, visibleDepartments(session));
   if (channel && !seesDepartment(session, channel.department_id)) throw new AppError('not_found');
   if (!channel || channel.status !== 'open') throw new AppError('channel_not_connected');
   const jid = await askNetwork(context, { channel_id: channel.id, phone });

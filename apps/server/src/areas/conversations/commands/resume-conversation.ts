@@ -1,9 +1,8 @@
 import type { calls, Conversation, ParsedInput } from '@prosa/contract';
 import { changeContactTags } from '../../contacts/index.ts';
-import { requireDepartment } from '../../team/index.ts';
+import { requireDepartment, seesDepartment } from '../../team/index.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { seesDepartment } from '../../../platform/access/session.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { applyTransition, type ConversationDraft } from '../core/draft.ts';

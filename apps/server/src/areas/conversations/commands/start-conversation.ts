@@ -1,8 +1,7 @@
 import type { calls, Conversation, ParsedInput } from '@prosa/contract';
 import { requireChannel } from '../../channels/index.ts';
 import { phoneOfJid, resolveContacts } from '../../contacts/index.ts';
-import { requireDepartment } from '../../team/index.ts';
-import { seesDepartment } from '../../../platform/access/session.ts';
+import { requireDepartment, seesDepartment } from '../../team/index.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';

@@ -1,7 +1,7 @@
-import { seesDepartment } from '../../../platform/access/session.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { seesDepartment } from '../../team/index.ts';
 import { commitConversations } from '../core/commit.ts';
 import { startDraft, type ConversationDraft } from '../core/draft.ts';
 import { lockConversation } from '../core/lock.ts';

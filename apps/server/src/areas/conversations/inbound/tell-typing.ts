@@ -3,6 +3,7 @@ import { canonicalPhone } from '@prosa/brazil';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
+import { departmentAudience } from '../../team/index.ts';
 
 interface Typing {
   account_id: string;
@@ -29,7 +30,7 @@ export async function tellTyping(
   if (!row) return;
   const passing: PassingEvent = {
     account_id,
-    audience: { kind: 'department', department_id: row.department_id },
+    audience: departmentAudience(row.department_id),
     event: { type: 'typing', conversation_id: row.id },
   };
   signals.publish(passingTopic, JSON.stringify(passing));

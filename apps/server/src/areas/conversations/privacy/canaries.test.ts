@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
 import { raw, sql } from '../../../platform/db/sql.ts';
-import { filesHolding, tablesHolding } from '../../../testing/canaries.ts';
+import { filesHolding, tablesHolding } from '../../../testing/contract/canaries.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { drawing, node, says } from '../../../testing/flow-drawings.ts';
 import { openBotDesk, type BotDesk } from '../../../testing/bot-desk.ts';
-import { sendSheet } from '../../../testing/send-sheet.ts';
+import { sendSheet } from '../../../testing/sheets/send-sheet.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

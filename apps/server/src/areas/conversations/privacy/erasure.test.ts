@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type Conversation } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
-import { rowsHolding } from '../../../testing/company-digest.ts';
+import { rowsHolding } from '../../../testing/contract/company-digest.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { furnish, type Scope } from '../../../testing/furnish.ts';
+import { furnish, type Scope } from '../../../testing/contract/furnish.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

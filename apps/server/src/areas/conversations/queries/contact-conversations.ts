@@ -2,6 +2,7 @@ import type { CallOutput, calls, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
+import { visibleDepartments } from '../../team/index.ts';
 import { visibleContact } from './visible-contact.ts';
 
 const most = 10;
@@ -22,7 +23,7 @@ export async function listContactConversations(
   const { db, session } = context;
   await visibleContact(context, contact_id);
   found(await db.row(sql`select from contacts where account_id = ${db.account_id} and id = ${contact_id}`));
-  const { departments } = session;
+  const departments = visibleDepartments(session);
   const rows = await db.rows<Row>(
     sql`select c.id, c.channel_id, ch.name as channel_name, c.created, c.finished
       from conversations c

@@ -1,9 +1,10 @@
 import type { ConversationFilter } from '@prosa/contract';
-import { seesDepartment, type Session } from '../../../platform/access/session.ts';
+import type { Session } from '../../../platform/access/session.ts';
 import { isDay } from '../../../platform/clock/days.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
+import { seesDepartment, visibleDepartments } from '../../team/index.ts';
 
 /** Up to this many matching contacts are looked up first; beyond that, the list itself is scanned. */
 const fewContacts = 50;
@@ -17,7 +18,7 @@ export async function filterConditions(
   session: Session,
   filter: ConversationFilter,
 ): Promise<Sql | null> {
-  const departments = visibleDepartments(session, filter.departments);
+  const departments = departmentsToSearch(session, filter.departments);
   if (departments?.length === 0) return null;
   const conditions = [
     sql`account_id = ${db.account_id}`,
@@ -34,8 +35,8 @@ export async function filterConditions(
 }
 
 /** Returns the departments to look at: of those asked for, the ones that the person sees; null for all. */
-export function visibleDepartments(session: Session, asked: readonly string[]): readonly string[] | null {
-  if (!asked.length) return session.departments;
+export function departmentsToSearch(session: Session, asked: readonly string[]): readonly string[] | null {
+  if (!asked.length) return visibleDepartments(session);
   return asked.filter((department) => seesDepartment(session, department));
 }
 

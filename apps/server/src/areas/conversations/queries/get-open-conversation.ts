@@ -1,7 +1,7 @@
 import type { calls, ParsedInput } from '@prosa/contract';
-import { seesDepartment } from '../../../platform/access/session.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { seesDepartment } from '../../team/index.ts';
 import { visibleConversation } from './visible-conversation.ts';
 
 type Input = ParsedInput<typeof calls.getOpenConversation>;

@@ -1,7 +1,8 @@
-import { seesDepartment, type Session } from '../../../platform/access/session.ts';
+import type { Session } from '../../../platform/access/session.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
+import { seesDepartment } from '../../team/index.ts';
 import { conversationsByIds, type ConversationView } from '../reader.ts';
 
 /** Reads the conversation if this person may see it; otherwise throws the same 404 as for an unknown id. */

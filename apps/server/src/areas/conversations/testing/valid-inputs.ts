@@ -1,6 +1,6 @@
 import { calls } from '@prosa/contract';
-import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
-import { contactOf, about } from '../../../testing/rows-of.ts';
+import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import { contactOf, about } from '../../../testing/contract/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */
 export const conversationsInputs = {

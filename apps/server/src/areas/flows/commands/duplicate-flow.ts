@@ -5,7 +5,7 @@ import { requireDraft } from '../drafts.ts';
 import { wakeFlows } from '../rounds/topics.ts';
 import { addFlow } from './add-flow.ts';
 
-/** Creates another flow with the same draft, trigger and tests; its trigger is switched off. */
+/** Adds a copy of a flow with its draft, trigger and tests; the copy does not start on its own yet. */
 export async function duplicateFlow(
   context: CallContext,
   { flow_id, name }: ParsedInput<typeof calls.duplicateFlow>,

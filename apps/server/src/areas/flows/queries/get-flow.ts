@@ -17,7 +17,7 @@ export async function getFlow(
   return { ...presentFlow(row), document, revision, published };
 }
 
-/** Returns the drawing of a published version; 404 for one that never was. */
+/** Returns the drawing of a published version; throws 404 for one that never existed. */
 export async function getFlowVersion(
   { db }: CallContext,
   { flow_id, version }: ParsedInput<typeof calls.getFlowVersion>,

@@ -14,7 +14,7 @@ interface RunOf {
   ending: FlowEnding | null;
 }
 
-/** Returns the run behind a bot's message; 404 where no run sent the message, or its trace has expired. */
+/** Returns the run behind a bot's message; throws 404 when no run sent it, or its trace is no longer kept. */
 export async function getFlowTrace(
   { db, session }: CallContext,
   { message_id }: ParsedInput<typeof calls.getFlowTrace>,
@@ -54,7 +54,7 @@ export async function getFlowTrace(
   };
 }
 
-/** Notices that a run could not deliver, in sentences, by the visit that sent them. */
+/** Returns sentences about people or systems that a run could not notify, by the visit that tried. */
 async function untoldOf(
   db: CallContext['db'],
   { run_id, conversation_id }: { run_id: string; conversation_id: string },

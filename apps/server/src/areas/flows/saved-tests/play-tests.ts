@@ -21,7 +21,7 @@ export async function playTests(db: Company, flow: RunningFlow): Promise<FlowTes
   return tests.map((test) => runFlowTest(test, world));
 }
 
-/** Returns the world in which a flow's tests are played: the flow, and those it may lead to. */
+/** Returns what the tests of a flow are played in: the flow, and those it may lead to. */
 export async function worldOf(
   db: Company,
   flow: RunningFlow,

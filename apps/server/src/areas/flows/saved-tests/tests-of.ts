@@ -6,7 +6,7 @@ type Company = Queryable & { readonly account_id: string };
 
 const { steps: testSteps } = flowTest.shape;
 
-/** Returns the tests of a flow, oldest first, in today's format. */
+/** Reads the tests of a flow, oldest first, and brings those stored by an earlier version up to date. */
 export async function testsOf(db: Company, flow_id: string): Promise<FlowTest[]> {
   const rows = await db.rows<{ id: string; name: string; starts: Date; steps: unknown }>(
     sql`select id, name, starts, steps from flow_tests

@@ -1,5 +1,5 @@
-import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
-import { about } from '../../../testing/rows-of.ts';
+import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import { about } from '../../../testing/contract/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */
 export const flowsInputs = {
@@ -40,7 +40,7 @@ export const flowsInputs = {
   deleteFlowTest: async (scope) => [{ test_id: await scope.flowTest() }],
   runFlowTests: async ({ flow }) => [{ flow_id: await flow() }],
   getFlowCounts: async ({ flow }) => [{ flow_id: await flow() }],
-  // A place that is refused before anything is connected.
+  // An address that is refused before anything is connected.
   tryFlowRequest: async () => [{ method: 'GET', url: 'http://127.0.0.1:9/' }],
   getFlowSecrets: async () => [{}],
   saveFlowSecret: async ({ unique }) => [

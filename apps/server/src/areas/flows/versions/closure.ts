@@ -9,8 +9,8 @@ type Company = Queryable & { readonly account_id: string };
 const deepest = 5;
 
 /**
- * Returns the published flows that a flow calls, directly or through others, as they are now; and the others given,
- * with theirs.
+ * Returns the published flows that a flow, or one of `others`, calls directly or indirectly, in their present
+ * versions.
  */
 export async function closureOf(
   db: Company,

@@ -1,4 +1,4 @@
-import type { ValidInputs } from '../../../testing/inputs-of-calls.ts';
+import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const quickMessagesInputs = {

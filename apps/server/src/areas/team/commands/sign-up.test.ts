@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
-import { companyDigest } from '../../../testing/company-digest.ts';
+import { companyDigest } from '../../../testing/contract/company-digest.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { mailsTo } from '../../../testing/mails-to.ts';
 import { enter, testPassword } from '../../../testing/test-company.ts';

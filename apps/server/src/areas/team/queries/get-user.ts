@@ -4,8 +4,9 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentCurrentUser } from '../present.ts';
 import { readAccount, readMember } from '../reader.ts';
 
-/** The signed-in person. */
-export async function getUser({ db, session, links }: CallContext): Promise<CurrentUser> {
+/** Returns the signed-in person. */
+export async function getUser(context: CallContext): Promise<CurrentUser> {
+  const { db, session } = context;
   const [member, account] = await Promise.all([readMember(db, session), readAccount(db, db.account_id)]);
-  return presentCurrentUser({ member: found(member), account: found(account) }, links);
+  return presentCurrentUser({ member: found(member), account: found(account) }, context);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 /** A conversation's row, held so that whoever needs it has to wait. */
 export interface HeldConversation {

@@ -1,5 +1,5 @@
 import { calls } from '@prosa/contract';
-import type { TestPerson } from './test-person.ts';
+import type { TestPerson } from '../test-person.ts';
 
 interface Reply {
   status: number;

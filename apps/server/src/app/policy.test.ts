@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { abilities, type Ability } from '@prosa/contract';
-import { abilitiesOf, type Rights } from './policy.ts';
+import { createAbilitiesOf, type Rights } from '../platform/access/policy.ts';
+import { areas } from './areas.ts';
 
+const policies = areas.map(({ policy }) => policy ?? {});
+const abilitiesOf = createAbilitiesOf(policies);
 const nobody: Rights = {
   user_role: 'user',
   access_restrictions: [],
@@ -14,6 +17,9 @@ const ownerOnly: Ability[] = ['subscription.view', 'conversations.finish_many_me
 const without = (some: readonly Ability[]) => abilities.filter((ability) => !some.includes(ability));
 
 describe('who may do what (specification section 6)', () => {
+  it('is ruled for each ability, by one area', () => {
+    expect(policies.flatMap((policy) => Object.keys(policy)).sort()).toEqual([...abilities].sort());
+  });
   it('owner: everything of the company', () => {
     expect(of({ user_role: 'owner' })).toEqual(without(backoffice));
   });

@@ -1,10 +1,10 @@
 import { calls, type Message } from '@prosa/contract';
-import { callSimulator } from './call-simulator.ts';
-import { openPlace, type Place, type ServerProcess } from './server-process.ts';
-import { createTestCompany, type TestCompany } from './test-company.ts';
-import { testPerson, type Listener, type TestPerson } from './test-person.ts';
+import { callSimulator } from '../call-simulator.ts';
+import { openPlace, type Place, type ServerProcess } from '../server-process.ts';
+import { createTestCompany, type TestCompany } from '../test-company.ts';
+import { testPerson, type Listener, type TestPerson } from '../test-person.ts';
 import { conversationOf, type Setting } from './traffic.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 /** One company at its desk, on server processes that tests may harm. */
 export interface Desk {

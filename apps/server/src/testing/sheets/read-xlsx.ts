@@ -1,6 +1,6 @@
-import { readSheet } from '../platform/sheets/read-sheet.ts';
-import type { SheetCell } from '../platform/sheets/sheet-row.ts';
-import { openZip } from '../platform/sheets/zip-parts.ts';
+import { readSheet } from '../../platform/sheets/read-sheet.ts';
+import type { SheetCell } from '../../platform/sheets/sheet-row.ts';
+import { openZip } from '../../platform/sheets/zip-parts.ts';
 
 /** The rows of a spreadsheet that we wrote, and the XML of its sheet. */
 export async function readXlsx(bytes: Buffer): Promise<{ rows: SheetCell[][]; xml: string }> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { raw, sql } from '../platform/db/sql.ts';
-import type { TestServer } from './test-server.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** The tables of every schema that hold a text in whatever column, the queue of jobs included. */
 export async function tablesHolding(server: TestServer, text: string): Promise<string[]> {

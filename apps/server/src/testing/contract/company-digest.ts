@@ -1,6 +1,6 @@
-import { join, raw, sql } from '../platform/db/sql.ts';
-import { eventually } from './eventually.ts';
-import type { TestServer } from './test-server.ts';
+import { join, raw, sql } from '../../platform/db/sql.ts';
+import { eventually } from '../eventually.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** A hash of all rows a company has, by table. */
 export type CompanyDigest = Record<string, string>;

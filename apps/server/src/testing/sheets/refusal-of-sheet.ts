@@ -1,7 +1,7 @@
 import { calls } from '@prosa/contract';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 import { attemptSheet } from './send-sheet.ts';
-import type { TestPerson } from './test-person.ts';
+import type { TestPerson } from '../test-person.ts';
 
 /** Why a file was refused, at once or after a look into it; null when it was taken in. */
 export async function refusalOfSheet(url: string, person: TestPerson, bytes: Buffer): Promise<string | null> {

@@ -1,13 +1,13 @@
 import { calls, type Chip, type Conversation, type Media, type Message } from '@prosa/contract';
-import { tokenHash } from '../platform/crypto/secret-box.ts';
-import { sql } from '../platform/db/sql.ts';
-import { eventually } from './eventually.ts';
-import { furnishFlows, type FlowScope } from './furnish-flows.ts';
-import { anotherToken, perform } from './perform.ts';
-import { sendSheet } from './send-sheet.ts';
-import { connectChannel, testPassword, type TestCompany } from './test-company.ts';
-import type { TestPerson } from './test-person.ts';
-import type { TestServer } from './test-server.ts';
+import { tokenHash } from '../../platform/crypto/secret-box.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { eventually } from '../eventually.ts';
+import { furnishFlows, type FlowScope } from '../furnish-flows.ts';
+import { anotherToken, perform } from '../perform.ts';
+import { sendSheet } from '../sheets/send-sheet.ts';
+import { connectChannel, testPassword, type TestCompany } from '../test-company.ts';
+import type { TestPerson } from '../test-person.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** A department of a company with a connected number, and ways to get fresh rows that belong to it. */
 export interface Scope extends FlowScope {

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, socketEvent, socketPath, type Chip, type SequencedLiveEvent } from '@prosa/contract';
 import { io } from 'socket.io-client';
-import { sql } from '../platform/db/sql.ts';
-import { drawing, node, says } from './flow-drawings.ts';
-import { openBotDesk, type BotDesk, type BotServer } from './bot-desk.ts';
-import { samplePicture, upload } from './sample-files.ts';
-import { testPassword } from './test-company.ts';
-import { post, type Listener, type Reply, type TestPerson } from './test-person.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { drawing, node, says } from '../flow-drawings.ts';
+import { openBotDesk, type BotDesk, type BotServer } from '../bot-desk.ts';
+import { samplePicture, upload } from '../sample-files.ts';
+import { testPassword } from '../test-company.ts';
+import { post, type Listener, type Reply, type TestPerson } from '../test-person.ts';
 
 /** Two companies on one server: what A does to it, and what B notices. */
 export interface Neighbours {

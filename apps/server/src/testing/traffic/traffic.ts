@@ -2,11 +2,11 @@ import { calls, type Chip, type Conversation } from '@prosa/contract';
 import type { InboxMessage } from '@prosa/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { callSimulator } from './call-simulator.ts';
-import { eventually } from './eventually.ts';
+import { callSimulator } from '../call-simulator.ts';
+import { eventually } from '../eventually.ts';
 import type { Exchange, Outcome } from './history.ts';
-import { readNetwork } from './network-journal.ts';
-import { testPerson, type TestPerson } from './test-person.ts';
+import { readNetwork } from '../network/network-journal.ts';
+import { testPerson, type TestPerson } from '../test-person.ts';
 
 /** Who talks to whom, over a server that may be away at any moment. */
 export interface Setting {

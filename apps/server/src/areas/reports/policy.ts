@@ -1,0 +1,7 @@
+import type { Policy } from '../../platform/access/policy.ts';
+import { leaders, unrestricted } from '../team/index.ts';
+
+/** Who may see dashboards. */
+export const reportPolicy = {
+  'dashboard.view': unrestricted(leaders, 'dashboard'),
+} satisfies Partial<Policy>;

@@ -1,0 +1,24 @@
+import { sees, type Session } from '../../platform/access/session.ts';
+import type { Audience } from '../../platform/realtime/live.ts';
+
+// What the platform calls scopes are a company's departments.
+
+/** Returns the departments whose conversations and channels this person may see; null means all. */
+export function visibleDepartments(session: Session): readonly string[] | null {
+  return session.scopes;
+}
+
+/** Tells whether the person may see what belongs to the department. */
+export function seesDepartment(session: Session, department_id: string): boolean {
+  return sees(session, department_id);
+}
+
+/** Returns the audience of what belongs to a department. */
+export function departmentAudience(department_id: string): Audience {
+  return { kind: 'scope', scope: department_id };
+}
+
+/** Returns the audience of what moved between departments and is out of sight now: who saw it before and no longer does. */
+export function leftDepartmentAudience({ from, to }: { from: string; to: string }): Audience {
+  return { kind: 'left_scope', scope: from, except: to };
+}

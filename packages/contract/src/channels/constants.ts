@@ -1,0 +1,22 @@
+import { refusal, type AreaConstants } from '../area-constants.ts';
+
+/** Errors, limits, abilities and kinds of row of this area. */
+export const channelConstants = {
+  errors: {
+    channel_name_required: refusal('Nome do número necessário'),
+    channel_flow_required: refusal('Chatbot de fluxo necessário para este tipo de primeiro atendimento.'),
+    channel_department_required: refusal('Departamento de entrada da conversa necessário'),
+    channel_name_taken: refusal('Já existe um número com este nome.'),
+    channel_limit: refusal('O plano permite {max} números. Fale com o suporte para aumentar.'),
+    channel_not_connected: refusal('O número está desconectado. Conecte-o em Números e tente novamente.'),
+    channel_driver_missing: refusal(
+      'Este servidor não tem como conectar números ao WhatsApp. Fale com o suporte.',
+    ),
+    capability_missing: refusal('Este número não permite esta ação.'),
+  },
+  limits: {
+    channel_refresh_ms: 120_000,
+  },
+  abilities: ['channels.manage'],
+  refs: ['channel'],
+} as const satisfies AreaConstants;

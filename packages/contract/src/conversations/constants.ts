@@ -1,0 +1,33 @@
+import { refusal, type AreaConstants } from '../area-constants.ts';
+
+/** Errors, limits, abilities and kinds of row of this area. */
+export const conversationConstants = {
+  errors: {
+    message_empty: refusal('Texto da mensagem necessário'),
+    message_id_taken: refusal('Este identificador de mensagem já foi usado com outro conteúdo.'),
+    conversation_finished: refusal('Essa conversa foi finalizada por outro usuário'),
+    conversation_open_elsewhere: refusal(
+      'Já existe uma conversa em andamento com este contato neste número.',
+    ),
+    undo_expired: refusal('O prazo para desfazer já passou.'),
+    undo_overtaken: refusal('Não foi possível desfazer: a conversa já mudou depois disso.'),
+    message_elsewhere: refusal('A mensagem não está nesta conversa.'),
+    message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
+    phone_not_on_network: refusal('Este número não tem WhatsApp.'),
+  },
+  limits: {
+    conversation_page: 15,
+    message_page: 25,
+    message_search_max_chars: 200,
+    message_max_chars: 65_536,
+    note_max_chars: 1000,
+    inactivity_hours: 48,
+    inactivity_hours_max: 8760,
+    typing_shown_ms: 1000,
+    new_conversation_refresh_ms: 2000,
+    updated_refresh_ms: 1000,
+    notification_badge_cap: 9,
+  },
+  abilities: ['conversations.view', 'conversations.finish_many', 'conversations.finish_many_menu'],
+  refs: ['conversation', 'undo', 'message', 'platform_message'],
+} as const satisfies AreaConstants;

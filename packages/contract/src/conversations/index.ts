@@ -1,0 +1,6 @@
+export { conversationCalls } from './calls.ts';
+export * from './conversation.ts';
+export { conversationLiveEvents } from './live.ts';
+export * from './message.ts';
+export * from './message-statuses.ts';
+export * from './place.ts';

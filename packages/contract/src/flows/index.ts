@@ -1,0 +1,11 @@
+export { flowCalls } from './calls.ts';
+export * from './comparison.ts';
+export * from './document.ts';
+export * from './flow.ts';
+export { flowLiveEvents } from './live.ts';
+export { nodeDefaults, nodeTitles } from './node-defaults.ts';
+export type { Duration, WeeklyHours } from './node-shape.ts';
+export type { MessageBlock } from './nodes/message.ts';
+export type { QuestionKind } from './nodes/question.ts';
+export * from './secret-host.ts';
+export * from './trace.ts';

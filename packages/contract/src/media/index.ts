@@ -1,0 +1,3 @@
+export { mediaCalls } from './calls.ts';
+export { mediaLiveEvents } from './live.ts';
+export * from './media.ts';

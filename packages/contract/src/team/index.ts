@@ -1,0 +1,3 @@
+export { teamCalls } from './calls.ts';
+export { teamLiveEvents } from './live.ts';
+export * from './user.ts';
