@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { make, play, say, type Drawing, type Played } from '../testing/runs.ts';
 
-/** The customer puts a sign on what the run said last. */
+/** The customer reacts to what the run said last. */
 function react(played: Played, emoji: string, effect = played.effects.at(-1)?.id ?? ''): void {
   make(played, { kind: 'reaction', reaction: { effect, message_id: 'm1', emoji, at: 0 } });
 }
@@ -38,7 +38,7 @@ test.each(['👎', '🎉', '1️⃣'])('%s, which no option is, is not even a wr
   expect(played.state).toEqual(before);
 });
 
-test('a sign counts on the question that is open, and on nothing else the run said', () => {
+test('a reaction counts on the question that is open, and on nothing else the run said', () => {
   const played = play(menu, ['oi']);
   react(played, '👍', played.effects[0]?.id);
   expect(played.taken.at(-1)).toBe(false);

@@ -3,7 +3,7 @@ import { portsOf } from '../kinds/index.ts';
 import type { Port } from '../kinds/parts/ports.ts';
 import type { Known } from './known.ts';
 
-/** A drawn flow as the checks look at it. */
+/** A drawn flow in the form that the checks use. */
 export interface Drawing {
   document: FlowDocument;
   nodes: readonly FlowNode[];

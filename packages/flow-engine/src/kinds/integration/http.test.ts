@@ -27,7 +27,7 @@ const answer = (status: number | null, body = '', effect = 'r1.2.0'): RunEvent =
   problem: status === null ? 'o endereço não existe' : null,
 });
 
-test('variables are escaped for the place they stand in', () => {
+test('variables are escaped for the place they are in', () => {
   const inputs = { id: 'a/b?c#', nome: 'Zé "aspas"\n&', valor: 10.5 };
   const request = requestOf(
     {
@@ -84,7 +84,7 @@ test.each([
   expect(played.state.variables.status).toBe(event.kind === 'result' ? (event.status ?? 0) : null);
 });
 
-test('the trace tells the status and how long it took', () => {
+test('the trace records the status and how long it took', () => {
   const played = play(drawing({}), ['oi']);
   played.scene = { ...played.scene, now: played.scene.now + 2340 };
   make(played, answer(404));

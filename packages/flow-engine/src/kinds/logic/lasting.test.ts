@@ -75,7 +75,7 @@ test.each([
   expect(effects.map(({ kind }) => kind)).not.toContain('keep');
 });
 
-test('a name that stands for something already is an error, and one that nothing keeps is doubted', () => {
+test('a name that means something already is an error, and one under which nothing is kept is a warning', () => {
   const problems = (drawing: Drawing, lasting: string[]) =>
     problemsOf(drawFlow(drawing).document, { ...knownNothing, fields: [], lasting }).map(
       ({ message }) => message,

@@ -10,7 +10,7 @@ function waits(settings: object): Drawing {
   return { wait: ['wait', settings, { next: 'next', replied: 'replied' }], ...ends };
 }
 
-/** The scene's clock stands at 2025-11-20, 09:05 in São Paulo. */
+/** The scene's clock is at 2025-11-20, 09:05 in São Paulo. */
 test.each([
   [{ kind: 'duration', duration: { amount: 90, unit: 'minutes' } }, '2025-11-20T13:35:00Z'],
   [{ kind: 'duration', duration: { amount: 30, unit: 'days' } }, '2025-12-20T12:05:00Z'],

@@ -92,7 +92,7 @@ test.each([
   expect(takers).toEqual([user]);
 });
 
-test('an agent who is away gets it all the same where no other way is drawn', () => {
+test('an agent who is away gets it all the same where no other port is connected', () => {
   const { effects, state } = play({ hand: ['toAgent', { user: 'u2', summary: false }] }, ['oi']);
   expect(effects).toMatchObject([{ kind: 'transfer', user: 'u2' }]);
   expect(state.ending).toBe('human');
@@ -127,7 +127,7 @@ test('of the people of a note only those are called who see the conversation', (
   expect(called(['u3'])).toMatchObject({ kind: 'note' });
 });
 
-test('a note calls by e-mail and tells another system where it was written, never of whom', () => {
+test('a note e-mails people and notifies another system where it was written, never about whom', () => {
   const settings = {
     text: '{contato.nome} quer falar',
     notice: 'Pedido grande',

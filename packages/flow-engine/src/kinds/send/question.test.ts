@@ -77,7 +77,7 @@ test('an answer is written to the contact too', () => {
   expect(scene.contact.data.cidade).toBeUndefined();
 });
 
-test('a sensitive answer, right or wrong, stands in no trace and no summary', () => {
+test('a sensitive answer, right or wrong, is in no trace and no summary', () => {
   const transfer = { ok: ['toDepartment', { department: 'd1' }] } satisfies Drawing;
   const settings = { kind: 'cpf', sensitive: true };
   const { trace, effects, state } = play({ ...drawing(settings), ...transfer }, [

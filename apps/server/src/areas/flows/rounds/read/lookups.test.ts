@@ -10,7 +10,7 @@ import { readLiveRuns } from './read-runs.ts';
 const account_id = 'company';
 const asleep = 4000;
 const wanted = Array.from({ length: 50 }, (_, place) => `conversation-${asleep - place}`);
-/** Runs and conversations alone, of nobody in particular, about which nothing becomes known by itself. */
+/** Allows runs and conversations without what they refer to, and keeps the database from analysing them. */
 const alone = `do $$ declare key record; begin
   for key in select conname, conrelid::regclass as owner from pg_constraint
     where contype = 'f' and conrelid in ('flow_runs'::regclass, 'conversations'::regclass)

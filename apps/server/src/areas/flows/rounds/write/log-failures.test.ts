@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../../../platform/log/log.ts';
 import { logFailures } from './log-failures.ts';
 
-test('the log tells where a run stumbled, and not a word of what was said', () => {
+test('the log records where a run failed, and not a word of what was said', () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
   const place = { flow_id: 'f1', version: 2, node: 'menu', visit: 7 };
