@@ -4,12 +4,13 @@ import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { triggeredFlow } from './rounds/triggers.ts';
+import { triggeredFlow } from './rounds/play/triggered-flow.ts';
 
-type Hearing = Parameters<typeof triggeredFlow>[0];
+type Turn = Parameters<typeof triggeredFlow>[0];
+type Message = Parameters<typeof triggeredFlow>[1];
 type Given = Partial<FlowTrigger> & { id?: string; published_version?: number | null };
 
-const flow = (given: Given = {}): Hearing['flows'][number] => ({
+const flow = (given: Given = {}): Turn['world']['flows'][number] => ({
   id: 'f',
   name: 'F',
   filed: false,
@@ -43,17 +44,17 @@ interface Scene {
 /** Returns the id of the flow that starts, of those given. */
 function starts(flows: readonly Given[], scene: Scene = {}): string | undefined {
   const { text = 'Promoção!', is_manual = false, position = 3, newcomer = false, started } = scene;
-  const hearing = {
-    flows: flows.map(flow),
+  const turn = {
+    world: { flows: flows.map(flow) },
     conversation: { id: 'c', channel_id: 'chip', is_manual },
-    contact: { id: 'p' },
-    message: { message: text, position, created: new Date(3_600_000) },
-    world: {
-      starts: new Map(started ? [['p f', started]] : []),
-      newcomers: new Set(newcomer ? ['p'] : []),
+    customer: {
+      contact: { id: 'p' },
+      starts: new Map(started ? [['f', started]] : []),
+      isNewcomer: newcomer,
     },
   };
-  return triggeredFlow(hearing as unknown as Hearing)?.id;
+  const message = { message: text, position, created: new Date(3_600_000) };
+  return triggeredFlow(turn as unknown as Turn, message as unknown as Message)?.id;
 }
 
 describe('a flow starts on its own', () => {
