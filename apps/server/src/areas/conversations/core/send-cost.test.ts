@@ -1,18 +1,8 @@
 import { calls } from '@prosa/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { openTalk, type Talk } from '../../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
+import { serverTest as it } from '../../../testing/server-test.ts';
 
 const real = pg.Client.prototype.query;
 
@@ -41,7 +31,10 @@ async function statementsAround(name: string, work: () => Promise<unknown>): Pro
   return found;
 }
 
-it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async () => {
+it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async ({
+  talk,
+  server,
+}) => {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
   const { _id: conversation_id } = await talk.conversation(phone);
