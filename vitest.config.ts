@@ -11,10 +11,19 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           expect: { poll: { timeout: 60_000 } },
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 300_000,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          isolate: false,
+          include: ['apps/web/src/**/*.test.tsx'],
+          setupFiles: ['apps/web/src/testing/component-setup.ts'],
         },
       },
       {

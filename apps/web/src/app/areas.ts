@@ -28,14 +28,14 @@ export const areas: readonly AreaScreens[] = [
   helpScreens,
 ];
 
-/** Every screen there is. */
+/** All screens of the app. */
 export const screens = areas.flatMap((area) => area.screens);
 
-/** Every drawer entry there is, small order first. */
+/** All drawer entries, sorted by ascending order. */
 export const menuItems = areas
   .flatMap((area) => area.menu ?? [])
   .toSorted((one, other) => one.order - other.order);
 
-/** The dashboard. Whoever may not see it is at home at the desk. */
+/** The dashboard. A person who may not see it starts at the desk. */
 export const homePath = '/';
 export const deskPath = '/atendimento';

@@ -6,7 +6,7 @@ import { announce } from '../ui/feedback/live-region.tsx';
 import classes from './root.module.css';
 import { useSessionWatch } from './use-session-watch.ts';
 
-/** Around every route: leaves when the session ends, names the tab, shows that a screen is on its way. */
+/** Wraps every route: leaves when the session ends, names the tab, and shows that a screen is loading. */
 export function Root() {
   useSessionWatch();
   const title = useScreen()?.title;
@@ -23,7 +23,7 @@ export function Root() {
   );
 }
 
-/** The screen at the current address. */
+/** Returns the screen at the current address. */
 export function useScreen(): Screen | undefined {
   const handles = useMatches().map((match) => match.handle);
   return handles.findLast(isScreen);

@@ -24,7 +24,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** An absolute http(s) address, or null for anything else, such as `javascript:`. */
+/** Returns an absolute http(s) address, or null for anything else, such as `javascript:`. */
 export function safeAddress(text: string): string | null {
   const candidate = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(candidate)) return null;
@@ -32,7 +32,7 @@ export function safeAddress(text: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** Keeps a closing bracket whose opening one is in the address, as in Wikipedia's. */
+/** Removes trailing punctuation, but keeps a closing bracket whose opening one is in the address, as in Wikipedia's. */
 function trimmed(match: string): string {
   const short = match.replace(trailing, '');
   const rest = match.slice(short.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from './store.ts';
 
-test('whoever subscribes is called on every set, until they unsubscribe', () => {
+test('a subscriber is called on every set, until it unsubscribes', () => {
   const store = createStore(1);
   const heard: number[] = [];
   const unsubscribe = store.subscribe(() => heard.push(store.get()));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, again every `interval` milliseconds, for labels such as "há 5 min". */
+/** Returns the current time, updated every `interval` milliseconds, for labels such as "há 5 min". */
 export function useNow(interval = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

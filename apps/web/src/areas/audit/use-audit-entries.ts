@@ -7,7 +7,7 @@ import { inputOf, type AuditFilter } from './use-audit-filter.ts';
 
 type AuditPage = CallOutput<typeof calls.getAuditEntries>;
 
-/** The entries of the audit trail, page after page. */
+/** Returns the entries of the audit trail, page after page. */
 export function useAuditEntries(filter: AuditFilter) {
   const input = inputOf(filter);
   const query = useInfiniteQuery<

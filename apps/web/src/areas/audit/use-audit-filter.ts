@@ -2,18 +2,20 @@ import { auditKinds, type AuditKind } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which entries are shown; what is null does not narrow them. */
+/** Which entries are shown; a field that is null does not filter. */
 export interface AuditFilter {
   user: string | null;
   kind: AuditKind | null;
   days: { from: string; to: string } | null;
 }
 
-/** Names of the parameters, as they stand in links to this screen. */
+/** Names of the address's parameters, as in links to this screen. */
 const names = { user: 'pessoa', kind: 'tipo', from: 'de', to: 'ate' } as const;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** The filter of the audit trail, kept in the address: each view can be linked to. */
+/**
+ * Returns the filter of the audit trail and its setter. It is kept in the address, so that each view can be linked to.
+ */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
@@ -28,7 +30,7 @@ export function useAuditFilter() {
   return { filter, setFilter, isNarrow: Boolean(filter.user ?? filter.kind ?? filter.days) };
 }
 
-/** The filter as the calls take it. */
+/** Returns the filter as the calls take it. */
 export function inputOf({ user, kind, days }: AuditFilter) {
   return { ...(user && { user }), ...(kind && { kind }), ...days };
 }

@@ -1,4 +1,4 @@
-/** Where a flow is drawn. */
+/** Returns the address of a flow's editor. */
 export function flowAddress(flow_id: string): string {
   return `/flows/${encodeURIComponent(flow_id)}`;
 }

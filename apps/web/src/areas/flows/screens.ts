@@ -1,7 +1,7 @@
 import { IconSitemap } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** Chatbots that somebody draws. */
+/** Chatbots drawn as flows, and their screens. */
 export const flowScreens: AreaScreens = {
   screens: [
     {

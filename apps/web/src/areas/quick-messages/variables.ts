@@ -1,6 +1,6 @@
 import { formatPhone } from '@prosa/brazil';
 
-/** What every quick message may use, whatever the contact's own variables are. */
+/** Variables that every quick message may use, besides the contact's own. */
 export const builtInVariables = [
   { name: 'saudacao', meaning: 'Bom dia, Boa tarde ou Boa noite' },
   { name: 'primeiro_nome', meaning: 'Primeiro nome do contato' },
@@ -17,7 +17,10 @@ interface Open {
   now: Date;
 }
 
-/** The values of an open conversation, by variable; unknown ones are empty. The contact's `data` comes second. */
+/**
+ * Returns the values for an open conversation, by variable; unknown ones are empty. A built-in variable wins over the
+ * contact's own in `data`.
+ */
 export function variableValues(
   { contact, agent, company, now }: Open,
   data: Readonly<Record<string, string>>,
@@ -41,7 +44,7 @@ function greeting(hour: number): string {
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
 }
 
-/** Without case and accents, for comparing. */
+/** Returns a text without case and accents, for comparing. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { SimulatedFault } from '@prosa/contract';
 
-/** What can go wrong, in words, and the number one may set for it. */
+/** A possible fault in words, and the number that can be set for it. */
 export interface FaultWords {
   kind: Exclude<SimulatedFault['kind'], 'none'>;
   name: string;
@@ -55,7 +55,7 @@ export const faults: readonly FaultWords[] = [
   },
 ];
 
-/** The fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
+/** Returns the fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
 export function faultOf(
   kind: SimulatedFault['kind'],
   { amount, phone }: { amount: number; phone: string },

@@ -6,9 +6,9 @@ interface Row {
 }
 
 /**
- * A query's `structuralSharing` for data whose rows stand under `key`: rows that did not change stay the same objects,
- * by their id, so that only the others are drawn again. The cache's own comparing goes by place: of rows that moved by
- * one it would make each again.
+ * Returns a query's `structuralSharing` for data whose rows are under `key`: rows with an unchanged id and content stay
+ * the same objects, so that only the others render again. The cache's own comparison goes by place: it would recreate
+ * every row after one that was inserted.
  */
 export function shareRows(key: string): (before: unknown, after: unknown) => unknown {
   return (before, after) => {

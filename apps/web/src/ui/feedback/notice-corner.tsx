@@ -14,7 +14,7 @@ export function NoticeCorner() {
   return notices && <notices.Notices />;
 }
 
-/** The code that shows notices; the next call tries again after a failure. */
+/** Loads the code that shows notices; after a failure the next call tries again. */
 export function loadNotices(): Promise<Code> {
   loading ??= import('./notices.tsx').then(arrive, fail);
   return loading;
@@ -22,7 +22,7 @@ export function loadNotices(): Promise<Code> {
 
 /** Runs on the notices there are, after those on their way; without any there is nothing to do. */
 export function withNotices(change: (code: Code) => void): void {
-  // Whoever asked for a notice was told when its code did not come.
+  // The callers of loadNotices are told when its code did not come.
   loading?.then(change).catch(() => undefined);
 }
 

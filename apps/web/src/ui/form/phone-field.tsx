@@ -7,7 +7,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   mask: (typed: string) => string;
 }
 
-/** Phone box that keeps to a mask while one types, pastes or deletes. */
+/** Phone box that keeps to a mask while the person types, pastes or deletes. */
 export function PhoneField({ value, onChange, mask, ...field }: Props) {
   return (
     <TextInput

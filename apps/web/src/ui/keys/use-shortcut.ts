@@ -36,7 +36,10 @@ export function useShortcut(
   }, [shortcut, whileTyping, enabled]);
 }
 
-/** Whether a key press is the shortcut; Shift counts only where it is named, since it is needed to type `?`. */
+/**
+ * Tells whether a key press is the shortcut. Shift counts only where it is named, since `?` needs it on many
+ * keyboards.
+ */
 export function matchesShortcut(shortcut: string, event: KeyboardEvent): boolean {
   const parts = shortcut.toLowerCase().split('+');
   const key = parts.pop();
@@ -50,12 +53,12 @@ export function matchesShortcut(shortcut: string, event: KeyboardEvent): boolean
   );
 }
 
-/** Whether the browser runs on an Apple system, where Cmd takes the place of Ctrl. */
+/** Tells whether the browser runs on an Apple system, where Cmd takes the place of Ctrl. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-/** Whether a key pressed there is text. */
+/** Tells whether a key pressed there is text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

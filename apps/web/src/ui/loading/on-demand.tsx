@@ -7,7 +7,7 @@ interface Props {
   when: boolean;
   /** Loads the code of the children, which are `lazy`; a stable function. */
   load: () => Promise<unknown>;
-  /** Draws it, opened or not. */
+  /** Renders it, opened or not. */
   children: (opened: boolean) => ReactNode;
 }
 

@@ -52,7 +52,7 @@ export function ConfirmDialog({ confirmLabel = 'Confirmar', danger = false, bloc
   );
 }
 
-/** The failure itself is shown by whoever ran the action (a failed call shows a notice by default). */
+/** The failure itself is shown by the code that ran the action (a failed call shows a notice by default). */
 async function succeeded(action: () => void | Promise<unknown>): Promise<boolean> {
   try {
     await action();

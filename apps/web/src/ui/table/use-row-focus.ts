@@ -3,20 +3,20 @@ import { focusAfterRemoval } from '../focus/focus-after-removal.ts';
 
 /** Keeps the focus among rows when the one that has it is taken away: for the element that the rows stand in. */
 export function useRowFocus(rows: readonly unknown[] | undefined) {
-  const held = useRef<{ control: HTMLElement; heir: () => HTMLElement | null } | null>(null);
+  const held = useRef<{ control: HTMLElement; next: () => HTMLElement | null } | null>(null);
   useLayoutEffect(() => {
     if (!held.current) return;
-    const { control, heir } = held.current;
+    const { control, next } = held.current;
     const { activeElement } = document;
     const isLost = !control.isConnected || control.matches(':disabled');
-    if (isLost && (activeElement === document.body || activeElement === control)) heir()?.focus();
+    if (isLost && (activeElement === document.body || activeElement === control)) next()?.focus();
   }, [rows]);
   return {
     'data-rows': true,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      held.current = { control: target, heir: focusAfterRemoval(target) };
+      held.current = { control: target, next: focusAfterRemoval(target) };
     },
-    // Who goes elsewhere is not called back; what is taken away while it has the focus does not tell.
+    // A person who moves on is not called back; an element that is removed while focused fires no blur.
     onBlur: () => {
       held.current = null;
     },

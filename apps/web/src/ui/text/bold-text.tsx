@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const bold = /(?<![\p{L}\p{N}*])\*(\S|\S[^*\n]*\S)\*(?![\p{L}\p{N}*])/gu;
 
-/** A text whose words between asterisks stand out, as messaging apps show them. */
+/** Renders words between asterisks in bold, as messaging apps do. */
 export function boldText(text: string): ReactNode {
   if (!text.includes('*')) return text;
   return text
@@ -12,7 +12,10 @@ export function boldText(text: string): ReactNode {
 
 const marks = /(?<![\p{L}\p{N}*_~`])(\*|_|~|```)(\S|\S[^\n]*?\S)\1(?![\p{L}\p{N}*_~`])/gu;
 
-/** The same text on one line, without the marks that messaging apps turn into bold, italic, struck or fixed letters. */
+/**
+ * Returns the text on one line, without the marks that messaging apps turn into bold, italic, struck or fixed
+ * letters.
+ */
 export function withoutMarks(text: string): string {
   let plain = text;
   // Marks within marks: each round takes the outer ones.

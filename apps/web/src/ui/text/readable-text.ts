@@ -4,7 +4,7 @@ const black = '#000000';
 const enough = 4.5;
 
 /**
- * Dark or white text, whichever has the higher contrast (WCAG 2) on the `#rgb` or `#rrggbb` background. On the mid
+ * Returns dark or white, the one with the higher contrast (WCAG 2) on the `#rgb` or `#rrggbb` background. On the mid
  * tones that leave both below AA, pure black reaches it.
  */
 export function readableText(background: string): string {

@@ -3,8 +3,8 @@ import { version } from 'virtual:version';
 import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 
 /**
- * Open state of the changelog, which opens by itself when the version differs from the last one seen; closing it marks
- * the version as seen.
+ * Keeps whether the changelog is open. It opens automatically when the version differs from the last one seen; closing
+ * it marks the version as seen.
  */
 export function useChangelog() {
   const [seen, setSeen] = useLocalSetting('seen_version', '');

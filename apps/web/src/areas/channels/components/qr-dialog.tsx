@@ -17,7 +17,7 @@ const steps = [
   'Aponte o celular para este código.',
 ];
 
-/** The code to scan and the four steps to it. It goes away by itself when the number is connected. */
+/** The code to scan and the four steps to it. It closes automatically when the number is connected. */
 export function QrDialog({ chip, onClose }: Props) {
   return (
     <Dialog opened={chip !== null} onClose={onClose} title={`Conectar ${chip?.name ?? ''}`} size={640}>

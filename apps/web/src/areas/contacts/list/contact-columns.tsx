@@ -8,7 +8,7 @@ import { ContactIgnoreSwitch } from './contact-ignore-switch.tsx';
 import classes from './contact-columns.module.css';
 import { TagChips } from '../tags/tag-chips.tsx';
 
-/** The columns of the contacts table. */
+/** Returns the columns of the contacts table. */
 export function contactColumns(tags: ReadonlyMap<string, Tag>): readonly Column<Contact>[] {
   return [
     {

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a contact goes for good, and says what goes with it. */
+/** Asks before a contact is deleted for good, and says what is deleted with it. */
 export function DeleteContactDialog({ contact, onClose }: Props) {
   const client = useQueryClient();
   const deleting = useCallMutation(calls.deleteContact, {

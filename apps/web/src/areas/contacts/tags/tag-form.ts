@@ -1,6 +1,6 @@
 import { errorText, limits, type Tag } from '@prosa/contract';
 
-/** A tag while it is typed. */
+/** The fields of a tag's form. */
 export interface TagForm {
   name: string;
   color: string;
@@ -11,14 +11,14 @@ export interface TagForm {
 export type TagField = 'name' | 'color' | 'keywords';
 export type TagProblems = Partial<Record<TagField, string>>;
 
-/** The form of a tag, or of a new one. */
+/** Returns the form of a tag, or of a new one. */
 export function tagForm(tag: Tag | null): TagForm {
   if (!tag) return { name: '', color: limits.tag_default_color, auto_tag: false, keywords: [] };
   const { name, color, auto_tag, keywords } = tag;
   return { name, color, auto_tag, keywords };
 }
 
-/** The rules of specification section 5, before the server is asked. */
+/** Returns what breaks the rules of specification section 5, before the server is asked. */
 export function tagProblems({ name, color, auto_tag, keywords }: TagForm): TagProblems {
   return {
     ...(name.trim() ? {} : { name: errorText('name_required') }),

@@ -13,8 +13,8 @@ export interface Attention {
 }
 
 /**
- * Whether a message is news for this person: a customer wrote in a conversation that people serve, and it is theirs or
- * nobody's yet. What only a bot or a colleague answers makes no noise, nor does an ignored contact.
+ * Returns whether a message is news for this person: a customer wrote in a conversation that people handle, and it is
+ * theirs or nobody's yet. Conversations that a bot or a colleague handles make no noise, nor do ignored contacts.
  */
 export function concerns({ message, conversation }: NewMessage, meId: string): boolean {
   if (message.origin !== 'customer' || conversation.finished !== null || conversation.contact.ignore)
@@ -22,21 +22,24 @@ export function concerns({ message, conversation }: NewMessage, meId: string): b
   return conversation.is_manual && (conversation.user === null || conversation.user._id === meId);
 }
 
-/** `read`: it is before their eyes; `near`: they are at Prosa, but elsewhere; `away`: they are not. */
+/**
+ * Returns where the person is: `read`, the message is before their eyes; `near`, at Prosa but elsewhere; `away`, not at
+ * Prosa.
+ */
 export function attentionTo({ conversation_id }: NewMessage, attention: Attention): 'read' | 'near' | 'away' {
   if (!attention.isHere) return 'away';
   return attention.openId === conversation_id ? 'read' : 'near';
 }
 
-/** What a notice outside of the window says. */
+/** The text of a notice outside of the window. */
 export interface Notice {
   title: string;
   body: string;
-  /** The conversation that it leads to: the one that wrote last. */
+  /** The conversation that it leads to: the one of the last message. */
   conversation_id: string;
 }
 
-/** One notice for messages that came close together; null for none. */
+/** Returns one notice for messages that came close together; null for none. */
 export function noticeOf(events: readonly NewMessage[]): Notice | null {
   const last = events.at(-1);
   if (!last) return null;

@@ -11,7 +11,7 @@ interface Props {
 
 const sent = 2;
 
-/** Reply, copy, delete, and a bot's reasons, beside a bubble. */
+/** The buttons beside a bubble: reply, copy, delete, and why a bot said it. */
 export function MessageActions({ message, isTabStop, actions }: Props) {
   const { reply, remove, copy, explain } = actions;
   const isSent = message.origin === 'customer' || message.status >= sent;
@@ -55,7 +55,7 @@ interface ActionProps {
   label: string;
   icon: Icon;
   tabIndex: number;
-  /** Left out where there is little room. */
+  /** Hidden where there is little room. */
   isMinor?: boolean;
   onClick: () => void;
 }

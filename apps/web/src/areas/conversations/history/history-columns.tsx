@@ -11,7 +11,10 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { Name } from '../../../ui/text/name.tsx';
 import classes from './history-columns.module.css';
 
-/** The columns of the history. The contact opens the conversation; a click anywhere else in the row does as well. */
+/**
+ * Returns the columns of the history. The contact's name opens the conversation, as does a click anywhere else in the
+ * row.
+ */
 export function historyColumns(
   names: DeskNames,
   onShow: (conversation_id: string) => void,

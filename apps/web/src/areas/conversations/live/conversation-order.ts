@@ -1,16 +1,16 @@
 import type { Conversation } from '@prosa/contract';
 
-/** When something last happened in a conversation, as an ISO instant: the list's order. */
+/** Returns when something last happened in a conversation, as an ISO instant; lists are sorted by it. */
 export function lastActivity({ last_message, created }: Conversation): string {
   return last_message?.created ?? created;
 }
 
-/** Sorts as the server does: newest activity first, among equals the newer conversation. */
+/** Sorts as the server does: newest activity first; at equal activity the newer conversation. */
 export function byActivity(one: Conversation, other: Conversation): number {
   return compare(lastActivity(other), lastActivity(one)) || compare(other._id, one._id);
 }
 
-/** Of two pictures of one conversation the later; at equal activity the incoming one. */
+/** Returns the later of two versions of one conversation; at equal activity the incoming one. */
 export function newerOf(known: Conversation, incoming: Conversation): Conversation {
   return lastActivity(incoming) < lastActivity(known) ? known : incoming;
 }

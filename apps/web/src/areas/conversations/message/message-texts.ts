@@ -18,7 +18,7 @@ const labels: Record<MessageType, string> = {
 
 const states = ['Não enviada', 'Enviando', 'Enviada', 'Entregue', 'Lida', 'Reproduzida'];
 
-/** One line that stands for a message in lists and quotes: its text, or what kind of message it is. */
+/** Returns one line that stands for a message in lists and quotes: its text, or what kind of message it is. */
 export function messageSummary({
   type,
   message,
@@ -32,7 +32,7 @@ export function messageSummary({
   return plainName(wordsOf(type, message)) || labels[type];
 }
 
-/** Of a place or a card only the name; nobody reads coordinates in a list. */
+/** Returns a message's words; of a location or a card only the name, because nobody reads coordinates in a list. */
 function wordsOf(type: MessageType, message: string): string {
   if (type === 'contact') return cardNames(message);
   if (type !== 'location') return withoutMarks(message.trim());
@@ -40,12 +40,12 @@ function wordsOf(type: MessageType, message: string): string {
   return place ? place.name || place.address : '';
 }
 
-/** What kind of message it is, in words. */
+/** Returns the kind of a message in words. */
 export function messageKind(type: MessageType): string {
   return labels[type];
 }
 
-/** A message status (0 to 5) in words. */
+/** Returns a message status (0 to 5) in words. */
 export function statusText(status: number): string {
   return states[status] ?? '';
 }

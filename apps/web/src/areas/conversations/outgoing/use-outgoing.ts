@@ -8,18 +8,18 @@ import { useStore } from '../../../lib/store.ts';
 import { OutgoingStore, type Outgoing } from './outgoing-store.ts';
 import { storeMessage } from '../api/thread.ts';
 
-/** Of the tab: another tab must not take what this one is sending for its own. */
+/** Per tab: a tab must not resend what another one is sending. */
 const storage = new SafeStorage(() => window.sessionStorage);
 const stores = new Map<string, OutgoingStore>();
 
-/** The signed-in person's outgoing messages; it lives on while another screen is shown. */
+/** Returns the signed-in person's outgoing messages; the store lives on while another screen is shown. */
 export function useOutgoingStore(): OutgoingStore {
   const client = useQueryClient();
   const { _id } = useCurrentUser();
   return outgoingStoreOf(client, _id);
 }
 
-/** Those of one conversation, oldest first. */
+/** Returns the outgoing messages of one conversation, oldest first. */
 export function useOutgoing(conversation_id: string): readonly Outgoing[] {
   const store = useOutgoingStore();
   const all = useStore(store);
@@ -29,7 +29,7 @@ export function useOutgoing(conversation_id: string): readonly Outgoing[] {
   );
 }
 
-/** The outgoing messages of one person. */
+/** Returns the outgoing messages of one person. */
 export function outgoingStoreOf(client: QueryClient, user_id: string): OutgoingStore {
   const known = stores.get(user_id);
   if (known) return known;

@@ -9,17 +9,20 @@ export interface Selection {
   close: () => void;
 }
 
-/** Address of the desk with a conversation open. */
+/** Returns the desk's address with a conversation open. */
 export function conversationAddress(conversation_id: string): string {
   return `?${new URLSearchParams({ [conversationParameter]: conversation_id })}`;
 }
 
-/** The one the address names now, which a key pressed right after another must go by: the screen may be a step behind. */
+/**
+ * Returns the conversation that the address names now. Shortcuts pressed in quick succession use it, because the screen
+ * may be a step behind.
+ */
 export function addressedConversation(): string | null {
   return new URLSearchParams(window.location.search).get(conversationParameter);
 }
 
-/** The open conversation, kept in the address so that it can be linked to and survives a reload. */
+/** Returns the open conversation, kept in the address so that it can be linked to and survives a reload. */
 export function useSelection(): Selection {
   const [params, setParams] = useSearchParams();
   const openId = params.get(conversationParameter);

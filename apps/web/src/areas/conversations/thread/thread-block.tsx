@@ -13,18 +13,18 @@ import { usePlaceholderHeight } from './use-placeholder-height.ts';
 
 interface Props {
   entries: readonly ThreadEntry[];
-  /** The newest block is drawn at once; the browser may skip the others while they are out of view. */
+  /** The newest block renders at once; the browser may skip the others while they are out of view. */
   isLast: boolean;
-  /** Drawn wherever it is, so that neither the focus nor what it goes to is lost. */
+  /** Rendered wherever it is, so that the focus and its neighbours are not lost. */
   isKept: boolean;
   contactName: string;
   meId: string;
-  /** The bubble at which Tab stops, if it is one of these. */
+  /** The bubble at which Tab stops, if it is in this block. */
   tabStop: string | null;
   actions: ThreadActions;
 }
 
-/** Some 25 lines of a thread, drawn together, and again only when one of them changed. */
+/** Some 25 lines of a thread; they render together, and again only when one of them changed. */
 export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   const { entries, isLast, isKept, tabStop, ...shared } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -53,7 +53,9 @@ export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   );
 }, isSameBlock);
 
-/** The entries are made again with each change of the thread; their messages are not. */
+/**
+ * Compares blocks by their messages: the entries are new objects after each change of the thread, but messages are not.
+ */
 function isSameBlock({ entries, ...before }: Props, { entries: others, ...after }: Props): boolean {
   return (
     shallowEqual(before, after) &&
@@ -75,7 +77,7 @@ interface CaptionProps extends Pick<Props, 'actions'> {
   message: Message;
 }
 
-/** What Prosa itself says; a bot's handover leads to its reasons, which no bubble may be there for. */
+/** A system message. A bot's handover leads to its reasons, because there may be no bubble that does. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   return (
     <li className={classes.caption}>

@@ -39,7 +39,7 @@ interface Props {
   onSearch: (isSearching: boolean) => void;
 }
 
-/** Who the conversation is with, and what one can do with it. */
+/** The contact of the conversation, and its actions. */
 export function ThreadHeader(props: Props) {
   const { conversation, names, isPanelOpen, onPanel, isBusy } = props;
   const me = useCurrentUser();
@@ -122,7 +122,7 @@ export function ThreadHeader(props: Props) {
 function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
-  // Not merely hidden: the focus goes to the first item.
+  // Left out instead of hidden, because the focus goes to the first item.
   const isNarrow = useIsPhone();
   return (
     <Menu width={272}>

@@ -4,7 +4,7 @@ import type { ShowMessage } from '../api/use-reading.ts';
 import { copyText } from './copy-text.ts';
 import type { ThreadActions } from '../bubble/thread-actions.ts';
 
-/** What one can do with the messages of a thread that is only read. */
+/** Returns the actions for the messages of a thread that is only read. */
 export function useReadingActions(show: ShowMessage, onExplain: (message: Message) => void): ThreadActions {
   return useMemo<ThreadActions>(
     () => ({

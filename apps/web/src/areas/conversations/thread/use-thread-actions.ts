@@ -14,12 +14,14 @@ interface Settings {
   onReply: (message: Message) => void;
   onRemove: (message: Message) => void;
   onExplain: (message: Message) => void;
-  /** Takes the text of a message that was given up. */
+  /** Called with the text of a message that was given up. */
   onTakeBack: (text: string) => void;
   show: ShowMessage;
 }
 
-/** What one can do with messages here. The functions of the settings must stay the same ones. */
+/**
+ * Returns the actions for messages of a thread on the desk. The functions in the settings must stay the same objects.
+ */
 export function useThreadActions(settings: Settings): ThreadActions {
   const { conversation, onReply, onRemove, onExplain, onTakeBack, show } = settings;
   const { data: chips } = useCall(calls.getChips, {});

@@ -27,7 +27,7 @@ export function FlowEditor() {
   return <EditorSkeleton />;
 }
 
-/** Read once: what is on the screen then is the draft of whoever draws, and only they have it loaded again. */
+/** Read once: what is on the screen then is the draft of the person who edits, and only they have it loaded again. */
 function useFlow(flow_id: string) {
   return useQuery({
     ...callQuery(calls.getFlow, { flow_id }),

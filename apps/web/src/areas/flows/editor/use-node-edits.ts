@@ -12,7 +12,7 @@ import { newNode } from './kinds/new-node.ts';
 import { addNode, moveTo, removeItems, type Point } from './model/node-edits.ts';
 import { nodeSize } from './model/layout/node-size.ts';
 
-/** What canvas, list and panel do with nodes alike; each is announced. */
+/** Returns the edits of nodes that canvas, list and panel share; each is announced. */
 export function useNodeEdits() {
   const editorActions = useEditorActions();
   return useMemo(() => nodeEdits(editorActions), [editorActions]);
@@ -58,7 +58,10 @@ interface Adding {
   near?: Point | undefined;
 }
 
-/** The port that a new step is most likely meant to follow: the chosen step's first loose one, or the start's. */
+/**
+ * Returns the port that a new step is most likely meant to follow: the chosen step's first unconnected one, or the
+ * start's.
+ */
 export function looseEnd({ document, selected }: EditorState): Outlet | undefined {
   const [only] = document.nodes;
   const chosen = document.nodes.find(({ id }) => selected.length === 1 && id === selected[0]);

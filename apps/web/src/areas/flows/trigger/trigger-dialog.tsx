@@ -13,12 +13,12 @@ import { matchNames, occasionHints, occasionNames } from './trigger-words.ts';
 
 interface Props {
   flow: FlowSummary;
-  /** All flows in use, this one too. */
+  /** All flows in use, including this one. */
   flows: readonly FlowSummary[];
   onClose: () => void;
 }
 
-/** When a flow starts by itself. */
+/** When a flow starts automatically. */
 export function TriggerDialog({ flow, flows, onClose }: Props) {
   const { fields: form, change, problems, submit, isSaving } = useTriggerForm(flow, onClose);
   const others = flows.filter(({ _id }) => _id !== flow._id);

@@ -15,7 +15,7 @@ interface Props {
   onAdd: (customer: SimulatedCustomer) => void;
 }
 
-/** The phones one can play, the latest talk first. */
+/** The phones that can be played, the latest talk first. */
 export function CustomerList({ customers, selected, onSelect, onAdd }: Props) {
   const now = useNow();
   return (

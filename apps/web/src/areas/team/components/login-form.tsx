@@ -7,12 +7,12 @@ import { useSignIn } from '../use-sign-in.ts';
 import { AccountEmailField } from './account-email-field.tsx';
 
 interface Props {
-  /** Known already, from recovering access. */
+  /** The e-mail typed earlier, when recovering access. */
   email: string;
   onForgot: (email: string) => void;
 }
 
-/** E-mail and password; Enter submits. */
+/** The form for e-mail and password; Enter submits. */
 export function LoginForm({ email, onForgot }: Props) {
   const signIn = useSignIn();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.auth, {

@@ -1,6 +1,6 @@
 let playing: HTMLMediaElement | null = null;
 
-/** Call when something starts to play: what played before stops. */
+/** Stops what played before. Call it when something starts to play. */
 export function playAlone(player: HTMLMediaElement): void {
   if (playing !== player) playing?.pause();
   playing = player;

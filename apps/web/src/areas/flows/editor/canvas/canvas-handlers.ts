@@ -8,7 +8,10 @@ import { startGroupDrag, type GroupDrag } from './group-drag.ts';
 
 type Actions = Pick<EditorActions, 'dispatch' | 'getState'>;
 
-/** What happens on the canvas: cards move on the screen at once, and the document follows when something was done. */
+/**
+ * Handles what happens on the canvas: cards move on the screen at once, and the document follows when something was
+ * done.
+ */
 export function canvasHandlers(editorActions: Actions, setNodes: Dispatch<SetStateAction<CanvasNode[]>>) {
   const { dispatch } = editorActions;
   const drag = dragHandlers(editorActions, setNodes);

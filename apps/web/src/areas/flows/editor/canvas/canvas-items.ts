@@ -86,7 +86,7 @@ const cardAttributes = { tabIndex: -1, 'aria-roledescription': 'passo' };
 const entryAttributes = { ...cardAttributes, tabIndex: 0 };
 const annotationAttributes = { 'aria-roledescription': 'anotação' };
 
-/** The same nodes, one card of which Tab leads to. */
+/** Returns the same nodes, one card of which Tab leads to. */
 export function withEntry(nodes: CanvasNode[], entry: string | null): CanvasNode[] {
   return nodes.map((node) => (node.id === entry ? { ...node, domAttributes: entryAttributes } : node));
 }

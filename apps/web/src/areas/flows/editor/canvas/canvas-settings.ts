@@ -16,7 +16,7 @@ export const canvasSettings = {
   snapGrid: [grid, grid] as [number, number],
   connectionRadius: 28,
   deleteKeyCode: null,
-  // Whoever tabs would go along every line; what a step leads to is chosen in its panel.
+  // Tab would visit every connection; what a step leads to is chosen in its panel.
   edgesFocusable: false,
   multiSelectionKeyCode: ['Control', 'Meta', 'Shift'],
   selectionMode: SelectionMode.Partial,
@@ -27,7 +27,7 @@ export const canvasSettings = {
 
 const maxAtOnce = 60;
 
-/** A flow is opened as a whole; one that would be too small to be read, at its start. */
+/** Fits the whole flow into view; of one that would be too small to be read, it shows the start. */
 export function openingView({ nodes }: FlowDocument): OpeningView {
   const start = nodes.find(({ type }) => type === 'start');
   if (!start || nodes.length <= maxAtOnce) {

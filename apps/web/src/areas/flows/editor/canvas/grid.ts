@@ -9,7 +9,7 @@ export const wholeView = {
   maxZoom: 1,
 } as const;
 
-/** The nearest of these places. */
+/** Returns the nearest point of the grid. */
 export function snapped({ x, y }: Point): Point {
   return { x: Math.round(x / grid) * grid, y: Math.round(y / grid) * grid };
 }

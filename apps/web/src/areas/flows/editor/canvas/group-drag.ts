@@ -9,7 +9,7 @@ export interface GroupDrag {
   placesAt: (place: Point) => ReadonlyMap<string, Point>;
 }
 
-/** The beginning of a drag; null where what is dragged is no frame. */
+/** Starts the drag of a frame; null where what is dragged is none. */
 export function startGroupDrag(document: FlowDocument, { id, type, position }: CanvasNode): GroupDrag | null {
   const group = document.annotations.find((annotation) => annotation.id === id);
   if (type !== 'frame' || !group) return null;

@@ -5,8 +5,8 @@ import { drawNodes } from './canvas-items.ts';
 import type { CanvasNode, Drawing } from './drawing.ts';
 
 /**
- * The cards on the screen, and what is done to them. The handlers never change: for each one that did, the canvas
- * would ask every card, line and port on it again.
+ * Returns the cards on the screen and the handlers of the canvas. The handlers never change: each new one would make
+ * the canvas visit every card, connection and port.
  */
 export function useCanvasEdits(drawing: Drawing) {
   const editorActions = useEditorActions();

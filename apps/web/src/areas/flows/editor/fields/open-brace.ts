@@ -4,7 +4,7 @@ export interface OpenBrace {
   query: string;
 }
 
-/** The variable being typed in front of the caret; null when there is none. */
+/** Finds the variable being typed in front of the caret; null when there is none. */
 export function openBraceAt(text: string, caret: number): OpenBrace | null {
   const found = /\{([\p{L}\p{N}_.]*)$/u.exec(text.slice(0, caret));
   return found ? { start: found.index, query: found[1] ?? '' } : null;

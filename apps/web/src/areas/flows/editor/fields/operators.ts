@@ -9,7 +9,7 @@ export const operatorOptions = Object.entries({ ...operatorNames, has_tag: 'o co
   }),
 );
 
-/** What the right side of a comparison asks for. */
+/** Returns what the right side of a comparison asks for. */
 export function rightSideOf(operator: ComparisonOperator): 'none' | 'tag' | 'range' | 'list' | 'text' {
   if (operator === 'is_set' || operator === 'is_empty') return 'none';
   if (operator === 'has_tag') return 'tag';

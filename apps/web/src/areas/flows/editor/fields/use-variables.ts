@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useEditor } from '../state/editor-context.ts';
 import { givenVariables, variablesSet, type KnownVariable } from '../model/variables.ts';
 
-/** Everything that may stand between braces here, in groups: what this flow sets comes first. */
+/** Returns everything that may stand between braces here, in groups: what this flow sets comes first. */
 export function useVariables(): readonly { group: string; variables: readonly KnownVariable[] }[] {
   const { document } = useEditor().state;
   return useMemo(() => {

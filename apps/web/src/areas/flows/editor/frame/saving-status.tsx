@@ -10,7 +10,7 @@ const words = {
   conflict: 'Não está salvando',
 } as const;
 
-/** How saving stands; the draft is saved by itself. */
+/** Shows the state of saving; the draft is saved automatically. */
 export function SavingStatus({ saving: { status, problem } }: { saving: Saving }) {
   const isBad = status === 'failed' || status === 'conflict';
   const Symbol = isBad ? IconAlertTriangle : status === 'saved' ? IconCloudCheck : IconCloudUpload;

@@ -8,7 +8,7 @@ import type { EditorView } from '../state/use-editor-view.ts';
 
 const noChanges: ReadonlyMap<string, Change> = new Map();
 
-/** What the canvas draws: the document, and what is switched on over it. */
+/** Returns what the canvas draws: the document, and what is switched on over it. */
 export function useDrawing({
   editor,
   settled: document,
@@ -46,7 +46,7 @@ export function useDrawing({
   );
 }
 
-/** Which nodes are new or different since a version. */
+/** Returns which nodes are new or different since a version. */
 export function changesSince(
   published: FlowDocument | null,
   document: FlowDocument,

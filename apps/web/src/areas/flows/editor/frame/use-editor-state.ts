@@ -11,7 +11,7 @@ import { walk } from '../model/walk.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
 import { useSettled } from './use-settled.ts';
 
-/** All that the editor of a flow knows, and what it does by itself: saving and looking for problems. */
+/** Holds the state of a flow's editor, and runs what needs nobody: saving and looking for problems. */
 export function useEditorState(flow: Flow, { wasTried }: EditorView) {
   const [copy] = useState(() => unsavedCopy(flow));
   const [state, dispatch] = useReducer(reduceEditor, copy?.document ?? startOf(flow), openEditor);

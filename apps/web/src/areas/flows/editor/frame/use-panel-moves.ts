@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { EditorActions } from '../state/editor-context.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
 
-/** How the settings of a step are opened from elsewhere, and closed. */
+/** Returns how the settings of a step are opened from elsewhere, and closed. */
 export function usePanelMoves(
   { dispatch, getState, reveal, focusCard }: EditorActions,
   { mode, editing, isPhone, show }: EditorView,

@@ -5,8 +5,8 @@ import type { EditorState } from '../model/editor-state.ts';
 const pause = 250;
 
 /**
- * The drawing as everything around a field shows it: at once, but while somebody types only when they pause. In a large
- * flow a letter would otherwise draw hundreds of cards.
+ * Returns the drawing as everything around a field shows it: at once, but while somebody types only when they pause.
+ * In a large flow a letter would otherwise render hundreds of cards.
  */
 export function useSettled({ document, merging }: EditorState): FlowDocument {
   const [settled, setSettled] = useState(document);

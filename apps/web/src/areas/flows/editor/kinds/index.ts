@@ -5,7 +5,7 @@ import type { Family, Kind, Names } from './kind.ts';
 /** Every kind of node, by its name in the contract: a missing or incomplete one does not compile. */
 export const kinds: { [Type in FlowNodeType]: Kind<Type> } = { ...all };
 
-/** The kind of a node. */
+/** Returns the kind of a node. */
 export function kindOf({ type }: FlowNode): Kind<FlowNodeType> {
   // Each is only ever handed nodes and settings of its own.
   return kinds[type] as unknown as Kind<FlowNodeType>;

@@ -10,7 +10,7 @@ export function newNote(id: string, position: Point): FlowAnnotation {
   return { id, kind: 'note', text: '', position, size: { width: 220, height: 140 } };
 }
 
-/** The nearest place below a point where a comment covers no node. */
+/** Returns the nearest place below a point where a comment covers no node. */
 export function freePlace(document: FlowDocument, at: Point): Point {
   const { width, height } = newNote('', at).size;
   const covered = document.nodes.find((node) => {
@@ -25,7 +25,7 @@ function bottomOf(node: FlowNode): number {
   return node.position.y + nodeSize(node).height;
 }
 
-/** A frame around nodes; null when none of them is there. */
+/** Makes a frame around nodes; null when none of them is there. */
 export function newGroup(
   document: FlowDocument,
   id: string,
@@ -65,7 +65,7 @@ export function changeAnnotation(
   };
 }
 
-/** The nodes whose middle lies in a frame: they move with it. */
+/** Returns the nodes whose middle lies in a frame: they move with it. */
 export function nodesInGroup(document: FlowDocument, group: FlowAnnotation): string[] {
   const { x, y } = group.position;
   const { width, height } = group.size;

@@ -17,7 +17,7 @@ interface Pasting {
 const mark = 'prosa-flow';
 const step = 40;
 
-/** The chosen part of a drawing. The start is not copied: there is one. */
+/** Copies the chosen part of a drawing. The start is not copied: there is one. */
 export function copyItems(document: FlowDocument, ids: readonly string[]): Clip {
   return {
     nodes: document.nodes.filter(({ id, type }) => type !== 'start' && ids.includes(id)),
@@ -25,12 +25,12 @@ export function copyItems(document: FlowDocument, ids: readonly string[]): Clip 
   };
 }
 
-/** A part of a drawing as text. */
+/** Writes a part of a drawing as text. */
 export function clipText(clip: Clip): string {
   return JSON.stringify({ kind: mark, format: 1, ...clip });
 }
 
-/** The part of a drawing in a text; null when it is any other text. */
+/** Reads the part of a drawing in a text; null when it is any other text. */
 export function readClip(text: string): Clip | null {
   try {
     const read: unknown = JSON.parse(text);

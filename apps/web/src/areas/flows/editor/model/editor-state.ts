@@ -30,12 +30,12 @@ export type EditorAction =
   /** Another document in its place, with nothing to take back. */
   | { kind: 'load'; document: FlowDocument };
 
-/** The state of an editor that was just opened. */
+/** Returns the state of an editor that was just opened. */
 export function openEditor(document: FlowDocument): EditorState {
   return { document, selected: [], past: [], future: [], merging: null };
 }
 
-/** What comes of an action. */
+/** Returns the state after an action. */
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case 'choose': {

@@ -5,12 +5,12 @@ import { cardWidth } from './layout/node-size.ts';
 
 const kind = 'prosa-flow-document';
 
-/** A flow as the text of a file. */
+/** Writes a flow as the text of a file. */
 export function exportFlow(name: string, document: FlowDocument): string {
   return JSON.stringify({ kind, name, document }, null, 2);
 }
 
-/** The drawing in the text of a file, or a sentence that says why there is none. A bare document is taken too. */
+/** Reads the drawing in the text of a file, or a sentence that says why there is none. A bare document is taken too. */
 export function importFlow(text: string): { document: FlowDocument } | { problem: string } {
   const read = parse(text);
   try {

@@ -13,7 +13,7 @@ export interface TriedRequest {
   timeout_seconds: number;
 }
 
-/** The variables a request uses, each once. */
+/** Returns the variables that a request uses, each once. */
 export function samplesOf(settings: Settings): string[] {
   const pairs = [
     ...settings.headers,
@@ -28,7 +28,7 @@ export function samplesOf(settings: Settings): string[] {
   return [...new Set(texts.flatMap(variablesOf))];
 }
 
-/** The request with sample values, escaped as the bot escapes them. */
+/** Fills the request with sample values, escaped as the bot escapes them. */
 export function tryableRequest(settings: Settings, samples: Readonly<Record<string, string>>): TriedRequest {
   const scope = { read: (name: string) => samples[name] };
   const fill = (text: string, escape: Escape) => fillTemplate(text, scope, escape);
@@ -82,7 +82,7 @@ export interface JsonLeaf {
 
 const maxLeaves = 200;
 
-/** All single values of a JSON answer, with lists as a whole too; null when it is not JSON. */
+/** Returns all single values of a JSON answer, with lists as a whole too; null when it is not JSON. */
 export function leavesOf(body: string): JsonLeaf[] | null {
   try {
     const found: JsonLeaf[] = [];

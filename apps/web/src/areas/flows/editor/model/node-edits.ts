@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** A node with settings changed: ports that no longer exist lead nowhere any more. */
+/** Changes settings of a node: ports that no longer exist lead nowhere any more. */
 export function withSettings<Type extends FlowNodeType>(
   node: FlowNodeOf<Type>,
   settings: Partial<FlowNodeOf<Type>['settings']>,

@@ -12,7 +12,7 @@ export function ownVariables(document: FlowDocument): string[] {
   return variablesSet(document).filter(isVariableName);
 }
 
-/** The same with what they keep beyond the flow, as it is read: `contato.plano`. */
+/** Returns the same with what they keep beyond the flow, as it is read: `contato.plano`. */
 export function variablesSet({ nodes }: FlowDocument): string[] {
   return [...new Set(nodes.flatMap(variablesSetBy))];
 }
@@ -74,12 +74,12 @@ export const givenVariables = Object.entries(scopeNames).map(([scope, names]) =>
   })),
 }));
 
-/** Whether a text can be the name of a variable, as the contract has it. */
+/** Tells whether a text can be the name of a variable, as the contract has it. */
 export function isVariableName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_]{0,59}$/u.test(name);
 }
 
-/** What somebody types as a name, made into one: "Nome completo" is "nome_completo". */
+/** Turns what somebody types into a name: "Nome completo" becomes "nome_completo". */
 export function toVariableName(typed: string): string {
   return typed
     .trim()

@@ -1,7 +1,7 @@
 import type { FlowProblem } from '@prosa/contract';
 import type { Editor } from '../state/editor-context.ts';
 
-/** How many errors and warnings there are, in words. */
+/** Returns how many errors and warnings there are, in words. */
 export function problemWords({ problems, isBlank }: Pick<Editor, 'problems' | 'isBlank'>): string {
   if (isBlank) return 'Fluxo vazio';
   const errors = problems.filter(({ severity }) => severity === 'error').length;

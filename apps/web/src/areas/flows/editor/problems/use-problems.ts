@@ -6,8 +6,8 @@ import type { Company } from '../state/use-company.ts';
 const none: readonly FlowProblem[] = [];
 
 /**
- * What is wrong with the drawing, looked at again while it is drawn; the same list as long as it says the same. Who has
- * not begun yet did nothing wrong: a blank drawing has no problems before somebody wants to publish it.
+ * Checks the drawing while it is drawn; returns the same list as long as it says the same. A blank drawing has no
+ * problems before somebody tries to publish it.
  */
 export function useProblems(document: FlowDocument, company: Company, wasTried: boolean) {
   const checked = useDeferredValue(document);
@@ -38,7 +38,7 @@ function isSame(before: readonly FlowProblem[], after: readonly FlowProblem[]): 
   );
 }
 
-/** What a flow of this company may point at. */
+/** Returns what a flow of this company may point at. */
 export function knownIn({ tags, departments, users, flows, medias, secrets }: Company) {
   return {
     tags: choices(tags),

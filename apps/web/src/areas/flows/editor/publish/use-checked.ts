@@ -5,7 +5,10 @@ import { callKey } from '../../../../lib/api/use-call.ts';
 import type { Drafting } from '../../draft/use-draft-saving.ts';
 import { useEditor } from '../state/editor-context.ts';
 
-/** What only the server can see, such as keywords that start another flow too; it looks at the draft as it is now. */
+/**
+ * Asks for the problems that only the server can see, such as keywords that start another flow too; it looks at the
+ * draft as it is now.
+ */
 export function useChecked(flow_id: string, { flush }: Drafting) {
   const { problems: seen } = useEditor();
   const { data = [], refetch } = useQuery({

@@ -16,7 +16,7 @@ interface Around {
   view: EditorView;
 }
 
-/** Publishing: the draft is saved first, then the server checks it and runs the saved tests. */
+/** Publishes: the draft is saved first, then the server checks it and runs the saved tests. */
 export function usePublish(flow_id: string, { saving, view }: Around) {
   const client = useQueryClient();
   const { document } = useEditor().state;

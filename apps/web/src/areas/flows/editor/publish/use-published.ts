@@ -2,7 +2,10 @@ import { calls, type FlowDocument } from '@prosa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/call.ts';
 
-/** What runs at this moment: somebody else may have published since the editor was opened. Undefined while it loads. */
+/**
+ * Returns the version that runs at this moment: somebody else may have published since the editor was opened.
+ * Undefined while it loads.
+ */
 export function usePublished(flow_id: string): FlowDocument | null | undefined {
   return useQuery({
     queryKey: ['published-flow', flow_id],

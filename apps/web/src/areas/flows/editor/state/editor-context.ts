@@ -46,7 +46,7 @@ export interface Focus {
 /** Provided by the editor's frame. */
 export const EditorContext = createContext<Editor | null>(null);
 
-/** The editor around this component. */
+/** Returns the editor around this component. */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('useEditor outside of the editor');
@@ -56,7 +56,7 @@ export function useEditor(): Editor {
 /** Provided by the editor's frame. */
 export const EditorActionsContext = createContext<EditorActions | null>(null);
 
-/** What may be done in the editor around this component. */
+/** Returns what may be done in the editor around this component. */
 export function useEditorActions(): EditorActions {
   const editorActions = use(EditorActionsContext);
   if (!editorActions) throw new Error('useEditorActions outside of the editor');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import type { Names } from '../kinds/kind.ts';
 
-/** The company's things that a flow may point at; undefined while they load. */
+/** Loads the company's things that a flow may point at; undefined while they load. */
 export function useCompany() {
   const tags = useCall(calls.getTags, {}).data;
   const departments = useCall(calls.getDepartments, {}).data;

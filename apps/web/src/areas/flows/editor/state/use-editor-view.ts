@@ -38,7 +38,7 @@ const closed: Open = {
   visited: null,
 };
 
-/** What is open around the drawing, and how it changes; the same as long as nothing of it is another. */
+/** Returns what is open around the drawing, and how to change it; the same object until something changes. */
 export function useEditorView() {
   const isPhone = useIsPhone();
   const [open, setOpen] = useState(closed);

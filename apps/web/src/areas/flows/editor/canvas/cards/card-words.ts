@@ -5,7 +5,7 @@ const longest = 120;
 const problemWords = { error: 'Tem erro', warning: 'Tem aviso' };
 const changeWords = { added: 'Novo', changed: 'Mudou' };
 
-/** What a screen reader says of a card: its name and kind, what it does, and what is marked on it. */
+/** Returns what a screen reader says of a card: its name and kind, what it does, and what is marked on it. */
 export function cardWords({ node, summary, problem, change }: CardData): string {
   const kind = nodeTitles[node.type];
   return [

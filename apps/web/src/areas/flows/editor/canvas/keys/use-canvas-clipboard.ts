@@ -6,7 +6,7 @@ import { clipText, copyItems, readClip } from '../../model/clipboard.ts';
 import type { Point } from '../../model/node-edits.ts';
 import { useNodeEdits } from '../../use-node-edits.ts';
 
-/** Ctrl+C, Ctrl+X and Ctrl+V through the system's clipboard, so that parts travel from flow to flow. */
+/** Binds Ctrl+C, Ctrl+X and Ctrl+V to the system's clipboard, so that parts travel from flow to flow. */
 export function useCanvasClipboard(pasteAt: () => Point | undefined) {
   const { getState } = useEditorActions();
   const edits = useNodeEdits();

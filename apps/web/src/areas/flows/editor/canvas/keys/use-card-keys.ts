@@ -7,8 +7,8 @@ import { focusedCard } from '../cards/focused-card.ts';
 import { useDeleteKeys } from './use-delete-keys.ts';
 
 /**
- * The cards by keyboard: Tab leads to one of them, the arrows from there to the others. The canvas itself moves a chosen
- * card with the arrows.
+ * Handles the cards by keyboard: Tab leads to one of them, the arrows from there to the others. The canvas itself
+ * moves a chosen card with the arrows.
  */
 export function useCardKeys(frame: RefObject<HTMLElement | null>, nodes: CanvasNode[]) {
   const editorActions = useEditorActions();
@@ -46,7 +46,7 @@ const directions: Record<string, Direction> = {
 };
 
 function cardKeys({ getState, dispatch, openPanel, focusCard }: EditorActions) {
-  const deedOf = (key: string, card: string): (() => void) | null => {
+  const actionOf = (key: string, card: string): (() => void) | null => {
     if (key === 'Enter') return () => openPanel(card);
     if (key === 'Escape') return () => dispatch({ kind: 'select', ids: [] });
     const direction = directions[key];
@@ -58,10 +58,10 @@ function cardKeys({ getState, dispatch, openPanel, focusCard }: EditorActions) {
   return (event: KeyboardEvent) => {
     const card = focusedCard(event.target);
     if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
-    const deed = deedOf(event.key, card);
-    if (!deed) return;
+    const action = actionOf(event.key, card);
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    action();
   };
 }

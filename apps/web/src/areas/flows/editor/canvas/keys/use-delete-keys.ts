@@ -8,8 +8,8 @@ import { focusedCard } from '../cards/focused-card.ts';
 const nearby: readonly Direction[] = ['left', 'up', 'right', 'down'];
 
 /**
- * Delete and Backspace take away what is chosen, or else the card with the focus, which goes to the one beside it. On a
- * button of a panel they do nothing: a step would be gone by mistake.
+ * Binds Delete and Backspace to removing what is chosen, or else the focused card; the focus goes to the card beside
+ * it. On a button of a panel they do nothing: a step would be gone by mistake.
  */
 export function useDeleteKeys(frame: RefObject<HTMLElement | null>) {
   const { getState, focusCard } = useEditorActions();

@@ -6,7 +6,7 @@ import { FlowTrigger } from './flow-trigger.tsx';
 import { useEditor } from '../../state/editor-context.ts';
 import { defaults, nothing, type Kind } from '../kind.ts';
 
-/** Início: how the flow starts by itself, which can be changed from here. */
+/** Início: how the flow starts automatically, which can be changed from here. */
 export const start: Kind<'start'> = {
   family: 'entry',
   order: 10,

@@ -80,7 +80,7 @@ function wrongHost(hosts: readonly string[]): { hosts?: string } {
   return wrong === undefined ? {} : { hosts: `“${wrong}” não é um servidor com https.` };
 }
 
-/** The https host of an address that a step calls; null while it has none, or one that only a run knows. */
+/** Returns the https host of an address that a step calls; null while it has none, or one that only a run knows. */
 export function hostOfAddress(address: string): string | null {
   const server = /^\s*https:\/\/[^/?#]+/i.exec(address)?.[0];
   return server ? secretHost(server) : null;

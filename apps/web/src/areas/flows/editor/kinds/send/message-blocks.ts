@@ -13,7 +13,7 @@ export const blockNames: Record<MessageBlock['type'], string> = {
   contact: 'Contato',
 };
 
-/** A part of a message, to be filled in. */
+/** Makes a part of a message, to be filled in. */
 export function newBlock(type: MessageBlock['type'], id: string): MessageBlock {
   const block = { id, delay_ms: 0 };
   switch (type) {

@@ -12,7 +12,7 @@ interface Box extends Point {
   height: number;
 }
 
-/** The chosen steps and comments. A frame goes with what is in it, so it is not put in line. */
+/** Returns the boxes of the chosen steps and comments. A frame goes with what is in it, so it is left out. */
 export function alignable({ nodes, annotations }: FlowDocument, ids: readonly string[]): Box[] {
   const boxes = [
     ...nodes.map((node) => ({ id: node.id, ...node.position, ...nodeSize(node) })),
@@ -23,7 +23,7 @@ export function alignable({ nodes, annotations }: FlowDocument, ids: readonly st
   return boxes.filter(({ id }) => ids.includes(id));
 }
 
-/** Where the boxes go. */
+/** Returns where the boxes go. */
 export function align(boxes: readonly Box[], how: Alignment): Map<string, Point> {
   const { axis, place } = placements[how];
   const placeOf = place(boxes, axis);

@@ -12,7 +12,10 @@ const towards: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** The card that an arrow key leads to: the nearest straight ahead, or else the nearest on that side; null where none is. */
+/**
+ * Finds the card that an arrow key leads to: the nearest straight ahead, or else the nearest on that side; null where
+ * none is.
+ */
 export function nextCard(nodes: readonly FlowNode[], from: string, direction: Direction): string | null {
   const start = nodes.find(({ id }) => id === from);
   if (!start) return null;

@@ -8,7 +8,10 @@ const summary = 44;
 const portRow = 26;
 const foot = 8;
 
-/** How large a node's card is on the canvas. A card's size follows from its content, so it is known before it is drawn. */
+/**
+ * Returns the size of a node's card on the canvas. It follows from the content, so it is known before the card is
+ * rendered.
+ */
 export function nodeSize(node: FlowNode): { width: number; height: number } {
   const ports = portsOf(node).length;
   return {
@@ -17,12 +20,12 @@ export function nodeSize(node: FlowNode): { width: number; height: number } {
   };
 }
 
-/** Whether a card of this kind has lines about its content. */
+/** Tells whether a card of this kind has lines about its content. */
 export function hasSummary({ type }: FlowNode): boolean {
   return type !== 'start' && type !== 'return';
 }
 
-/** Where a port leaves the card, from its top. */
+/** Returns where a port leaves the card, from its top. */
 export function portTop(node: FlowNode, index: number): number {
   return head + (hasSummary(node) ? summary : 0) + index * portRow + portRow / 2;
 }

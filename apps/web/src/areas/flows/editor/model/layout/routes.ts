@@ -54,7 +54,7 @@ type Routes = ReadonlyMap<string, Route>;
 /** The last ones found: most of what is done in a drawing of hundreds of steps moves none and leads none elsewhere. */
 let found: { outline: string; routes: Routes } | null = null;
 
-/** The routes of a drawing's connections by id, each behind as few cards as can be. */
+/** Returns the routes of a drawing's connections by id, each behind as few cards as can be. */
 export function routesOf({ nodes }: Pick<FlowDocument, 'nodes'>): Routes {
   const outline = outlineOf(nodes);
   if (found?.outline !== outline) found = { outline, routes: findRoutes(nodes) };
@@ -84,7 +84,7 @@ function findRoutes(nodes: readonly FlowNode[]): Routes {
   return routes;
 }
 
-/** Where a route makes its long turn: the place across for a line that leads on, the height for one that leads back. */
+/** Returns where a route makes its long turn: `x` for a connection that leads on, `y` for one that leads back. */
 export function centerOf({ turn, lane, source, target }: Route, ends: Ends): Point {
   const { sourceX, sourceY, targetX, targetY } = ends;
   const across = { middle: (sourceX + targetX) / 2, early: sourceX + straight, late: targetX - straight };
@@ -97,7 +97,7 @@ export function centerOf({ turn, lane, source, target }: Route, ends: Ends): Poi
   return { x: across[turn], y: height[lane] };
 }
 
-/** Whether two routes lead to the same line. */
+/** Tells whether two routes lead to the same path. */
 export function sameRoute(one: Route | undefined, other: Route | undefined): boolean {
   if (!one || !other) return one === other;
   return (

@@ -9,7 +9,7 @@ export function makeId(): string {
   return `id${made}`;
 }
 
-/** A node of a kind at a place, with what it is given. */
+/** Makes a node of a kind at a place, with what it is given. */
 export function node(
   type: FlowNodeType,
   id: string,
@@ -19,7 +19,7 @@ export function node(
   return { ...newNode(type, { id, position: { x: 0, y: 0 }, document, makeId }), ...fields };
 }
 
-/** A drawing of these nodes. */
+/** Makes a drawing of these nodes. */
 export function drawing(...nodes: FlowNode[]): FlowDocument {
   return { format: 1, nodes, annotations: [] };
 }

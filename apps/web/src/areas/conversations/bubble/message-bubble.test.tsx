@@ -1,0 +1,144 @@
+import { calls, type Message } from '@prosa/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCall } from '../../../testing/answer-calls.ts';
+import { renderUi } from '../../../testing/render-ui.tsx';
+import { aMessage } from '../testing/samples.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import type { ThreadActions } from './thread-actions.ts';
+
+function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {}) {
+  const actions = {
+    channel_id: 'chip',
+    reply: vi.fn<(message: Message) => void>(),
+    remove: vi.fn<(message: Message) => void>(),
+    copy: vi.fn<(text: string) => void>(),
+    talkTo: vi.fn<(phone: string) => void>(),
+    retry: vi.fn<(message: Message) => void>(),
+    discard: vi.fn<(message_id: string) => void>(),
+    explain: vi.fn<(message: Message) => void>(),
+    jumpTo: vi.fn<(platform_message_id: string) => void>(),
+    ...may,
+  };
+  const bubble = (message: Message) => (
+    <MessageBubble
+      message={message}
+      outgoing={null}
+      opens
+      contactName="José Ávila"
+      meId="me"
+      isTabStop
+      actions={actions}
+    />
+  );
+  const message = aMessage(1, changes);
+  const { person, rerender } = renderUi(bubble(message));
+  return {
+    actions,
+    message,
+    person,
+    change: (more: Partial<Message>) => rerender(bubble({ ...message, ...more })),
+  };
+}
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+
+test.each([
+  ['the customer', { origin: 'customer' }, 'José Ávila'],
+  ['the person', { origin: 'user', user: { _id: 'me', name: 'Ana' } }, 'Você'],
+  ['a colleague', { origin: 'user', user: { _id: 'other', name: 'Bruno' } }, 'Bruno'],
+  ['a bot', { origin: 'chatbot' }, 'Chatbot'],
+  ['the company phone', { origin: 'user', event: 'own_phone' }, 'Celular da empresa'],
+] satisfies [string, Partial<Message>, string][])(
+  'a message of %s names its author',
+  (_who, changes, name) => {
+    renderBubble(changes);
+    expect(screen.getByRole('listitem').textContent).toContain(`${name}:`);
+  },
+);
+
+test('a message of the customer can be answered and copied, not deleted', async () => {
+  const { actions, message, person } = renderBubble({ origin: 'customer' });
+  expect(buttons()).toEqual(['Responder', 'Copiar texto']);
+  await person.click(screen.getByRole('button', { name: 'Responder' }));
+  expect(actions.reply).toHaveBeenCalledExactlyOnceWith(message);
+  await person.click(screen.getByRole('button', { name: 'Copiar texto' }));
+  expect(actions.copy).toHaveBeenCalledExactlyOnceWith('texto 1');
+});
+
+test('a message of ours that has not left cannot be quoted yet', () => {
+  renderBubble({ origin: 'user', status: 1 });
+  expect(buttons()).toEqual(['Copiar texto', 'Apagar para todos']);
+});
+
+test('a message of a bot tells why it was said', async () => {
+  const { actions, message, person } = renderBubble({ origin: 'chatbot' });
+  await person.click(screen.getByRole('button', { name: 'Por que o robô disse isso?' }));
+  expect(actions.explain).toHaveBeenCalledExactlyOnceWith(message);
+});
+
+test('a thread that is only read offers neither reply nor deletion', () => {
+  renderBubble({ origin: 'user' }, { reply: null, remove: null });
+  expect(buttons()).toEqual(['Copiar texto']);
+});
+
+test('a deleted message shows neither its text nor anything to do with it', () => {
+  renderBubble({ origin: 'user', deleted: true, message: 'segredo' });
+  expect(screen.getByText('Mensagem apagada')).toBeTruthy();
+  expect(screen.queryByText('segredo')).toBeNull();
+  expect(buttons()).toEqual([]);
+});
+
+test('a failed message says why and can be tried again', async () => {
+  const { actions, message, person } = renderBubble({ origin: 'user', status: 0, failure: 'unregistered' });
+  expect(screen.getByRole('alert').textContent).toContain('Número sem WhatsApp');
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(actions.retry).toHaveBeenCalledExactlyOnceWith(message);
+});
+
+test('a message whose number is gone cannot be tried again', () => {
+  renderBubble({ origin: 'user', status: 0, failure: 'channel_removed' });
+  expect(screen.getByRole('alert').textContent).toContain('O número de envio foi removido');
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test('a refused message asks whether the number is off', async () => {
+  const asked = answerCall(calls.getChips, () => []);
+  renderBubble({ origin: 'user', status: 0, failure: 'refused' });
+  expect(screen.getByRole('alert').textContent).toContain('O WhatsApp recusou a mensagem');
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+test('an unconfirmed message promises that nothing is sent twice and offers no retry', () => {
+  renderBubble({ origin: 'user', status: 1, unconfirmed: true });
+  expect(screen.getByText(/nada será enviado duas vezes/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Não confirmada' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test('a quote leads to the message it quotes', async () => {
+  const { actions, person } = renderBubble({
+    reply_message: { platform_message_id: 'earlier', origin: 'user', type: 'text', message: 'Tem em azul?' },
+  });
+  await person.click(screen.getByRole('button', { name: /Tem em azul\?/ }));
+  expect(actions.jumpTo).toHaveBeenCalledExactlyOnceWith('earlier');
+});
+
+test('a web address opens elsewhere and takes nothing along; a script stays text', () => {
+  renderBubble({ message: 'veja https://loja.com.br/oferta e javascript:alert(1)' });
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link?.getAttribute('href')).toBe('https://loja.com.br/oferta');
+  expect(link?.getAttribute('rel')).toContain('noreferrer');
+});
+
+test('an edit and a reaction of the customer are announced when they come, not when the thread opens', async () => {
+  const reaction = { origin: 'customer' as const, emoji: '👍' };
+  const { change } = renderBubble({ message: 'Pode ser' });
+  const announced = () => screen.getByRole('status').textContent;
+  const before = announced();
+  change({ reactions: [reaction] });
+  await waitFor(() => expect(announced()).toBe('José Ávila reagiu com 👍: Pode ser'));
+  expect(before).not.toContain('reagiu');
+  expect(screen.getByRole('img', { name: 'José Ávila reagiu com 👍' })).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import type { Conversation, Tag } from '@prosa/contract';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../../../testing/render-ui.tsx';
+import type { DeskNames } from '../api/use-desk-names.ts';
+import { aConversation, at } from '../testing/samples.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+const names: DeskNames = {
+  department: (id) => (id === 'sales' ? 'Vendas' : ''),
+  tags: (ids) => ids.map((_id) => ({ _id, name: `Tag ${_id}`, color: '#0B8A6A' }) as Tag),
+  departments: undefined,
+  ownDepartments: undefined,
+  allTags: undefined,
+};
+
+function renderRow(changes: Partial<Conversation> = {}, isOpen = false) {
+  const onOpen = vi.fn<(conversation_id: string) => void>();
+  const { person } = renderUi(
+    <ConversationRow
+      conversation={aConversation('c', 1, changes)}
+      names={names}
+      isOpen={isOpen}
+      isTabStop
+      replace={false}
+      now={new Date(at(60 * 14))}
+      onOpen={onOpen}
+      onPreview={() => undefined}
+    />,
+  );
+  return { onOpen, person, row: screen.getByRole('link') };
+}
+
+test('a row names the contact, the number, the department and what was said last', () => {
+  const { row } = renderRow();
+  for (const words of ['José Ávila', 'oi', 'vendas · Vendas']) expect(row.textContent).toContain(words);
+});
+
+test('a click opens it', async () => {
+  const { row, onOpen, person } = renderRow();
+  await person.click(row);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('c');
+});
+
+test.each([
+  [1, '1 mensagem não lida', '1'],
+  [250, '250 mensagens não lidas', '99+'],
+])('%i unread are said in words and shown short', (unread, words, shown) => {
+  renderRow({ unread });
+  expect(screen.getByRole('img', { name: words }).textContent).toBe(shown);
+});
+
+test('the open conversation shows no unread count', () => {
+  const { row } = renderRow({ unread: 3 }, true);
+  expect(screen.queryByRole('img', { name: /não lida/ })).toBeNull();
+  expect(row.getAttribute('aria-current')).toBe('true');
+});
+
+test('a customer who waits shows for how long, and an urgent conversation says so', () => {
+  const { row } = renderRow({ waiting_response: true, waiting_since: at(60 * 2), priority: 'high' });
+  expect(row.textContent).toContain('Aguardando 12 min');
+  expect(row.textContent).toContain('Prioridade');
+});
+
+test('an ignored contact neither waits nor is urgent', () => {
+  const { contact } = aConversation('c', 1);
+  const { row } = renderRow({
+    contact: { ...contact, ignore: true },
+    waiting_response: true,
+    waiting_since: at(0),
+    priority: 'high',
+  });
+  expect(row.textContent).toContain('Ignorado');
+  expect(row.textContent).not.toContain('Aguardando');
+  expect(row.textContent).not.toContain('Prioridade');
+});
+
+test.each([
+  [true, 'Atendimento humano'],
+  [false, 'Chatbot'],
+])('with is_manual %s the picture says %s', (is_manual, words) => {
+  renderRow({ is_manual });
+  expect(screen.getByRole('img', { name: words })).toBeTruthy();
+});

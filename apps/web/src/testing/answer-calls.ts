@@ -1,0 +1,38 @@
+import type { Call, CallInput, CallOutput } from '@prosa/contract';
+import { onTestFinished, vi } from 'vitest';
+import { session } from '../lib/session.ts';
+
+/** The server's sentence for a refusal. */
+interface Refusal {
+  refused: string;
+}
+
+type Reply<C extends Call> = CallOutput<C> | Refusal;
+
+/**
+ * Answers one call in place of the server until the test ends, with an output or a refusal; returns the inputs it was
+ * made with, oldest first. Calls that the test does not name fail as without a network.
+ */
+export function answerCall<C extends Call>(
+  definition: C,
+  reply: (input: CallInput<C>) => Reply<C> | Promise<Reply<C>>,
+): CallInput<C>[] {
+  const inputs: CallInput<C>[] = [];
+  const others = globalThis.fetch;
+  session.open({ token: 'token', remember: false });
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    if (address !== `/api/${definition.path}`) return others(address, request);
+    const input = JSON.parse(String(request.body)) as CallInput<C>;
+    inputs.push(input);
+    const answer = await reply(input);
+    return Response.json(
+      isRefusal(answer) ? { error: true, message: answer.refused } : { error: false, message: answer },
+    );
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', others));
+  return inputs;
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}

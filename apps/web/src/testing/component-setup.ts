@@ -1,0 +1,15 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { notify } from '../ui/feedback/notify.tsx';
+
+// No server is behind these tests: a call that a test does not answer fails.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')));
+// happy-dom loads no fonts; fields that grow with their text listen for them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+afterEach(() => {
+  notify.clear();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core';
+import type { CurrentUser } from '@prosa/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { CurrentUserProvider } from '../lib/current-user.tsx';
+import { LiveRegion } from '../ui/feedback/live-region.tsx';
+import { NoticeCorner } from '../ui/feedback/notice-corner.tsx';
+import { theme } from '../ui/theme/theme.ts';
+
+interface Rendered {
+  /** The person at mouse and keyboard. */
+  person: UserEvent;
+  rerender: (element: ReactElement) => void;
+  unmount: () => void;
+}
+
+let people = 0;
+
+/** Renders a component with what the app puts around a screen, for a signed-in person of its own. */
+export function renderUi(element: ReactElement): Rendered {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const user = anAgent(`me-${(people += 1)}`);
+  const around = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MantineProvider theme={theme} env="test">
+        <MemoryRouter>
+          <NoticeCorner />
+          <LiveRegion />
+          <CurrentUserProvider user={user}>{children}</CurrentUserProvider>
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+  const { rerender, unmount } = render(element, { wrapper: around });
+  return { person: userEvent.setup(), rerender, unmount };
+}
+
+function anAgent(_id: string): CurrentUser {
+  return {
+    _id,
+    name: 'Ana Souza',
+    email: 'ana@teste.prosa',
+    phone: '',
+    profile_picture: null,
+    user_role: 'user',
+    access_restrictions: [],
+    departments: ['sales'],
+    config: { disable_notification_sound: true },
+    system_user_roles: [],
+    admin: false,
+    must_change_password: false,
+    email_proven: true,
+    abilities: ['conversations.view', 'contacts.view'],
+    account: {
+      _id: 'account',
+      name: 'Loja',
+      campaigns_enabled: false,
+      max_channels: 5,
+      max_users: 5,
+      max_flows: 5,
+      server: '',
+    },
+  };
+}

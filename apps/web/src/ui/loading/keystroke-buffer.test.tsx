@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { KeystrokeBuffer } from './keystroke-buffer.tsx';
+
+test('letters typed before the field is there reach it in their order', async () => {
+  function Search() {
+    const [early, setEarly] = useState('');
+    const [isLoaded, setLoaded] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setLoaded(true)}>
+          Carregar
+        </button>
+        {isLoaded ? (
+          <input aria-label="Busca" defaultValue={early} />
+        ) : (
+          <KeystrokeBuffer onLetter={(letter) => setEarly((known) => known + letter)} />
+        )}
+      </>
+    );
+  }
+  const { person } = renderUi(<Search />);
+  await person.keyboard('José Á');
+  await person.click(screen.getByRole('button', { name: 'Carregar' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Busca' }).value).toBe('José Á');
+});
+
+test('a captured letter is no shortcut of the screen behind, and shortcuts and keys without a letter pass', async () => {
+  const onLetter = vi.fn<(letter: string) => void>();
+  const heard: string[] = [];
+  const listen = ({ key, defaultPrevented }: KeyboardEvent) => heard.push(`${key} ${defaultPrevented}`);
+  document.addEventListener('keydown', listen);
+  const { person } = renderUi(<KeystrokeBuffer onLetter={onLetter} />);
+  await person.keyboard('e{Escape}{Control>}k{/Control}');
+  document.removeEventListener('keydown', listen);
+  expect(onLetter.mock.calls).toEqual([['e']]);
+  expect(heard).toEqual(['e true', 'Escape false', 'Control false', 'k false']);
+});
+
+test('what is typed into a dialog stays there', async () => {
+  const onLetter = vi.fn<(letter: string) => void>();
+  const { person } = renderUi(
+    <>
+      <KeystrokeBuffer onLetter={onLetter} />
+      <div role="dialog" aria-label="Aviso">
+        <input aria-label="Nome" />
+      </div>
+    </>,
+  );
+  await person.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' }).value).toBe('Ana');
+  expect(onLetter).not.toHaveBeenCalled();
+});
+
+test('once it is gone letters are the page’s again', async () => {
+  const onLetter = vi.fn<(letter: string) => void>();
+  const { person, rerender } = renderUi(<KeystrokeBuffer onLetter={onLetter} />);
+  await person.keyboard('a');
+  rerender(<p>Pronto</p>);
+  await person.keyboard('b');
+  expect(onLetter.mock.calls).toEqual([['a']]);
+});

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+function renderForm(settings: { busy?: boolean; blocked?: boolean; withoutSubmit?: boolean } = {}) {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  const onClose = vi.fn<() => void>();
+  const { person } = renderUi(
+    <FormDialog opened title="Novo departamento" onSubmit={onSubmit} onClose={onClose} {...settings}>
+      <TextInput label="Nome" data-autofocus />
+    </FormDialog>,
+  );
+  return { person, onSubmit, onClose };
+}
+
+test('Enter in a field submits', async () => {
+  const { person, onSubmit } = renderForm();
+  await person.type(screen.getByRole('textbox', { name: 'Nome' }), 'Vendas{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('Salvar submits and Cancelar closes', async () => {
+  const { person, onSubmit, onClose } = renderForm();
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test.each([{ busy: true }, { blocked: true }])(
+  'with %o neither the button nor Enter submits',
+  async (state) => {
+    const { person, onSubmit } = renderForm(state);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar' }).disabled).toBe(true);
+    await person.type(screen.getByRole('textbox', { name: 'Nome' }), 'Vendas{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('where something comes first there is nothing to submit yet', () => {
+  renderForm({ withoutSubmit: true });
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+});
