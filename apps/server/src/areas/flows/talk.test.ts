@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Chip } from '@prosa/contract';
+import { describe, expect } from 'vitest';
+import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
-import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let desk: BotDesk;
-let chip: Chip;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  desk = await openBotDesk(server);
-  chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
-});
-afterAll(() => server.stop());
+const it = serverTest.extend(
+  'chip',
+  { scope: 'file' },
+  async ({ desk }) => await desk.addChannel(await desk.publish(welcome(desk.company.department))),
+);
 
 const startsByThumb = { trigger: true, keywords: ['👍'] };
 
-describe('a bot that answers a customer', () => {
-  it('asks, answers, asks again, and hands over to people', async () => {
+describe('a bot answers a customer', () => {
+  it('asks, answers, asks again, and hands over to people', async ({ desk, chip }) => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
     expect(await desk.received(chip, phone, 2)).toEqual([
@@ -46,7 +40,7 @@ describe('a bot that answers a customer', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(5);
   });
 
-  it('is silent from the moment when a person takes over', async () => {
+  it('is silent from the moment in which a person takes over', async ({ desk, chip }) => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await desk.company.owner.call(calls.setManual, { conversation_id });
     await desk.writes(chip, phone, '1');
@@ -63,7 +57,7 @@ describe('a bot that answers a customer', () => {
     expect((await desk.received(chip, phone, 4))[3]).toBe('Outro fluxo.');
   });
 
-  it('explains in its trace why it said something', async () => {
+  it('tells why it said something', async ({ desk, chip }) => {
     const { conversation_id } = await desk.greeted(chip, 2);
     const said = (await desk.thread(conversation_id)).filter(({ origin }) => origin === 'chatbot');
     const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said[1]?._id ?? '' });
@@ -72,7 +66,7 @@ describe('a bot that answers a customer', () => {
     expect(trace.flow.version).toBe(1);
   });
 
-  it('treats the quoted question as the one that is answered', async () => {
+  it('takes a quoted question as the one that is answered', async ({ desk, server }) => {
     const ask = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
     const end = node('end', { settings: { finish_conversation: false } });
@@ -89,7 +83,7 @@ describe('a bot that answers a customer', () => {
     expect((await desk.received(asking, phone, 3))[2]).toBe('Cidade de Bia?');
   });
 
-  it('accepts a reaction only as the option that has this emoji', async () => {
+  it('takes a reaction for an option that is this emoji, and for nothing else', async ({ desk, server }) => {
     const menu = node('menu', {
       settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
       next: { 'option:ok': 'ask', no_match: 'end' },
@@ -127,7 +121,9 @@ describe('a bot that answers a customer', () => {
     expect(await desk.inbox(reacting, phone)).toHaveLength(4);
   });
 
-  it('leads into another flow by a phrase of all flows, and back, whatever is published meanwhile', async () => {
+  it('leads into another flow by a phrase that holds everywhere, whatever is published meanwhile, and back', async ({
+    desk,
+  }) => {
     const closed = node('end', { settings: { finish_conversation: false } });
     const asks = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
@@ -167,7 +163,11 @@ describe('a bot that answers a customer', () => {
     expect((await desk.received(number, phone, 5))[4]).toBe('ajuda, anotado.');
   });
 
-  it('hands over when a run is broken, and the trace says at which node', async () => {
+  it('hands over when a run of its own is broken, and its trace says where', async ({
+    desk,
+    chip,
+    server,
+  }) => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
     await desk.received(chip, phone, 2);
@@ -185,7 +185,11 @@ describe('a bot that answers a customer', () => {
     expect(trace.visits.at(-1)).toMatchObject({ node: 'menu', type: 'menu', failed: true });
   });
 
-  it('hands over what no round can process, and keeps what was done until then for inspection', async () => {
+  it('hands over what no round can handle, and what was done until then stays to be looked at', async ({
+    desk,
+    chip,
+    server,
+  }) => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await server.runtime.database.acrossAccounts.run(
       sql`update flow_runs set state = 'null' where conversation_id = ${conversation_id}`,
@@ -199,7 +203,7 @@ describe('a bot that answers a customer', () => {
     expect(trace.visits.map(({ type }) => type)).toContain('menu');
   });
 
-  it('withdraws what it was about to say when a person takes over', async () => {
+  it('withdraws what it was about to say when a person takes over', async ({ desk }) => {
     const slow = drawing(
       says('first', 'Um momento…', { next: 'second' }),
       node('message', {
@@ -221,7 +225,7 @@ describe('a bot that answers a customer', () => {
   });
 });
 
-it('hands the conversation to people when the flow of the number is not published', async () => {
+it('hands the conversation to people when the flow of the number is not published', async ({ desk }) => {
   const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
   const draftChip = await desk.addChannel(_id);
   const phone = desk.phone();
@@ -237,7 +241,7 @@ describe('a broken flow or run stops nobody else', () => {
     'O chatbot encontrou um problema e não conseguiu continuar. O atendimento aguarda uma pessoa.';
   const end = node('end', { settings: { finish_conversation: false } });
 
-  it('a run whose state cannot be read goes to people', async () => {
+  it('a run whose state cannot be read goes to people', async ({ desk, chip, server }) => {
     const greet = () => desk.greeted(chip, 2);
     const [early, broken, late] = await Promise.all([greet(), greet(), greet()]);
     const asleep = drawing(
@@ -270,7 +274,11 @@ describe('a broken flow or run stops nobody else', () => {
     expect(await desk.inbox(chip, broken.phone)).toHaveLength(2);
   });
 
-  it('a flow that cannot be read hands its customers to people, and delays nobody', async () => {
+  it('a flow that cannot be read hands its customers to people, and delays nobody', async ({
+    desk,
+    server,
+    chip,
+  }) => {
     const flow = await desk.publish(drawing(says('hello', 'Olá', { next: 'end' }), end), {
       trigger: { trigger: true, keywords: ['quebrado'] },
     });

@@ -1,18 +1,8 @@
 import { calls } from '@prosa/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
+import { serverTest as it } from '../../../testing/server-test.ts';
 import { transactionsDuring } from '../../../testing/statements.ts';
-import { openTalk, type Talk } from '../../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
 
 /** The names of the statements of the last transaction that `name` is in. */
 async function statementsAround(name: string, work: () => Promise<unknown>): Promise<string[]> {
@@ -20,7 +10,10 @@ async function statementsAround(name: string, work: () => Promise<unknown>): Pro
   return committed.findLast((names) => names.includes(name)) ?? [];
 }
 
-it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async () => {
+it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async ({
+  talk,
+  server,
+}) => {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
   const { _id: conversation_id } = await talk.conversation(phone);
