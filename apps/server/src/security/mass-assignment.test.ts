@@ -106,7 +106,7 @@ describe('fields the contract does not name are never stored', () => {
     expect(await settledDigest(server, otherScope.company.account_id)).toEqual(theirs);
   });
 
-  it('nor are those of a message, whoever is named as its author', async ({ scope, planted }) => {
+  it('nor are those of a message, even if the input names another author', async ({ scope, planted }) => {
     const { _id } = await scope.conversation();
     const sent = await scope.company.owner.attempt(calls.sendMessage, {
       conversation_id: _id,

@@ -11,7 +11,7 @@ export type Audience =
   /** Who sees `scope` but neither everything nor `except`: they just lost sight of something. */
   | { kind: 'left_scope'; scope: string; except: string }
   | { kind: 'user'; user_id: string }
-  /** Whoever the server granted the ability. */
+  /** People with the ability. */
   | { kind: 'ability'; ability: string };
 
 /** A live event with its place in the company's history and who may receive it. */

@@ -37,7 +37,7 @@ describe('changing the password', () => {
     expect((await change(owner, 'uma-senha-nova')).body.error).toBe(false);
   });
 
-  it('slows whoever tries old passwords', async ({ server }) => {
+  it('a person who guesses the old password is slowed down', async ({ server }) => {
     const { owner } = await server.createCompany();
     const tries = Array.from({ length: 12 }, () => change(owner, 'uma-senha-nova', 'errada!'));
     const answers = (await Promise.all(tries)).map(({ body }) => body.message);
