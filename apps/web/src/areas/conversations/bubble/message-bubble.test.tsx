@@ -1,11 +1,21 @@
 import { calls, type Message } from '@prosa/contract';
 import { screen, waitFor } from '@testing-library/react';
+import { IconStar } from '@tabler/icons-react';
 import { expect, test, vi } from 'vitest';
+import type { SlotEntry } from '../../../lib/slots.ts';
 import { answerCall } from '../../../testing/answer-calls.ts';
 import { renderUi } from '../../../testing/render-ui.tsx';
 import { aMessage } from '../testing/samples.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadActions } from './thread-actions.ts';
+
+/** What another area offers for what a bot said. */
+const added: SlotEntry<'messageActions'> = {
+  label: 'Avaliar o robô',
+  icon: IconStar,
+  isOffered: ({ origin }) => origin === 'chatbot',
+  Dialog: () => null,
+};
 
 function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {}) {
   const actions = {
@@ -16,7 +26,7 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
     talkTo: vi.fn<(phone: string) => void>(),
     retry: vi.fn<(message: Message) => void>(),
     discard: vi.fn<(message_id: string) => void>(),
-    explain: vi.fn<(message: Message) => void>(),
+    open: vi.fn<ThreadActions['open']>(),
     jumpTo: vi.fn<(platform_message_id: string) => void>(),
     ...may,
   };
@@ -32,7 +42,7 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
     />
   );
   const message = aMessage(1, changes);
-  const { person, rerender } = renderUi(bubble(message));
+  const { person, rerender } = renderUi(bubble(message), { messageActions: [added] });
   return {
     actions,
     message,
@@ -71,10 +81,12 @@ test('a message of ours that has not left cannot be quoted yet', () => {
   expect(buttons()).toEqual(['Copiar texto', 'Apagar para todos']);
 });
 
-test('a message of a bot tells why it was said', async () => {
-  const { actions, message, person } = renderBubble({ origin: 'chatbot' });
-  await person.click(screen.getByRole('button', { name: 'Por que o robô disse isso?' }));
-  expect(actions.explain).toHaveBeenCalledExactlyOnceWith(message);
+test('what another area offers is beside the messages it is for, and not beside others', async () => {
+  const { actions, message, person, change } = renderBubble({ origin: 'chatbot' });
+  await person.click(screen.getByRole('button', { name: 'Avaliar o robô' }));
+  expect(actions.open).toHaveBeenCalledExactlyOnceWith(added, message);
+  change({ origin: 'user' });
+  expect(buttons()).toEqual(['Responder', 'Copiar texto', 'Apagar para todos']);
 });
 
 test('a thread that is only read offers neither reply nor deletion', () => {
