@@ -24,6 +24,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/web/src/**/*.test.tsx'],
           setupFiles: ['apps/web/src/testing/component-setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,5 @@
-// Measures speeds against the machine's own limit; parts alone by their names: `npm run bench [desk,inbound,…]`.
+// Measures speeds against the machine's own limit; to run some parts only, name them: `npm run bench
+// [desk,inbound,…]`.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/chromium.mjs';

@@ -24,7 +24,7 @@ const others = [
 ];
 
 const breaches = [];
-// The formatter uses one core for as long as all the others together.
+// The formatter keeps one core busy for as long as all the others together.
 await Promise.all([take(format), takeInTurn(others)]);
 if (breaches.length > 0) console.log(`\ncheck failed: ${breaches.join(', ')}`);
 process.exitCode = breaches.length > 0 ? 1 : 0;

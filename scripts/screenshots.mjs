@@ -1,4 +1,4 @@
-// Makes the pictures of docs/images again from the demo workspace: `npm run screenshots`.
+// Takes the pictures of docs/images again from the demo workspace: `npm run screenshots`.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const owner = { email: 'dono@demo.prosa', password: 'prosa123' };
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** What to show: the file's name, the route, how it is looked at, and what to do before the picture is taken. */
+/** What to show: the file's name, the route, the view, and what to do before the picture is taken. */
 const pictures = [
   { name: 'desk', path: '/atendimento', prepare: openFirstConversation },
   { name: 'desk-dark', path: '/atendimento', scheme: 'dark', prepare: openFirstConversation },
@@ -46,7 +46,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The built product on an empty data folder; resolves when it says where it listens. */
+/** Starts the built product on an empty data folder; resolves when it says where it listens. */
 async function startDemo(folder) {
   const child = spawn(process.execPath, [inRoot('apps/server/dist/main.js')], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },
@@ -109,7 +109,7 @@ async function openFirstConversation(page) {
   await page.getByRole('textbox', { name: /^Mensagem para/ }).waitFor();
 }
 
-/** The editor with the simulator beside the drawing, in the middle of a talk. */
+/** Opens the editor with the simulator beside the drawing, in the middle of a conversation. */
 async function tryFirstFlow(page) {
   await page.getByRole('link', { name: 'Boas-vindas' }).click();
   await page.getByRole('button', { name: 'Simulador' }).click();

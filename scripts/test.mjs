@@ -8,7 +8,7 @@ import { runProject } from './lib/vitest.mjs';
 
 const filters = process.argv.slice(2);
 let counts = { passed: 0, failed: 1 };
-// On every way out, also a failed install or build, the last line says how it went.
+// On every exit, even after a failed install or build, the last line says the result.
 process.on('exit', () => process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`));
 
 checkNodeVersion();
@@ -17,7 +17,7 @@ await ensureBuilt();
 
 const results = [
   await runProject('components', { filters }),
-  // One more than a small machine has cores: many of these wait for leases and time limits, and the others go on.
+  // One more than a small machine has cores: many tests wait for leases and time limits, while others go on.
   await runProject('unit', { filters, workers: 3 }),
 ];
 if (hasStories()) results.push(await runStories());
@@ -34,7 +34,7 @@ function hasStories() {
 
 async function runStories() {
   const chromium = await findChromium();
-  // Without a browser the stories have not been shown to work: that is a failure, not a smaller run.
+  // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1 };
   return runProject('stories', { filters, env: { CHROMIUM_PATH: chromium } });
 }

@@ -22,14 +22,14 @@ const targets = [
   },
 ];
 
-/** Builds web and server where their sources changed since their last good build. */
+/** Builds web and server when their sources changed since their last successful build. */
 export async function ensureBuilt() {
   const results = await Promise.all(targets.map(buildIfChanged));
   const failed = results.filter((result) => result !== null);
   if (failed.length > 0) fail(`Não foi possível construir ${failed.join(' nem ')}; o motivo está acima.`);
 }
 
-/** Null when the target is up to date in the end, its name when the build failed. */
+/** Builds a target when it changed; resolves with null when it is up to date, with its name when the build failed. */
 async function buildIfChanged({ name, folder, sources, product, args }) {
   const stamp = inRoot(folder, 'dist', '.prosa-build');
   const wanted = fingerprint([...shared, ...sources]);
@@ -38,7 +38,7 @@ async function buildIfChanged({ name, folder, sources, product, args }) {
   console.log(`Construindo ${name}…`);
   rmSync(stamp, { force: true });
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  // Always a production bundle, also when a caller such as the tests sets NODE_ENV.
+  // Always a production bundle, even when a caller such as the tests sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runNode(vite, [...args, '--logLevel', 'warn'], { cwd: inRoot(folder), env });
   if (code !== 0 || !existsSync(inRoot(folder, product))) return name;

@@ -10,8 +10,8 @@ const fixedPlaces = [
 ];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, an installed one, or as root on Debian the one it installs. Null, after saying
- * what to do, when there is none.
+ * Returns the path of a Chromium: CHROMIUM_PATH, an installed one or, as root on Debian, one it installs. Null, after
+ * saying what to do, when there is none.
  */
 export async function findChromium() {
   const found = search();

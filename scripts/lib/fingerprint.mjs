@@ -7,8 +7,8 @@ const ignoredFolders = new Set(['node_modules', 'dist', 'data', 'coverage']);
 const testFile = /\.(test|story)\.tsx?$/;
 
 /**
- * A short text that changes when a file under one of these files or folders (relative to the root) is changed, added or
- * removed. Looks at names, sizes and times only, so that it costs milliseconds. Tests do not count.
+ * Returns a short text that changes when a file under one of these files or folders (relative to the root) is
+ * changed, added or removed. Looks at names, sizes and times only, so that it costs milliseconds. Tests do not count.
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256');

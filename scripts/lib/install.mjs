@@ -11,8 +11,8 @@ const stamp = inRoot('node_modules', '.prosa-install');
 const toleranceMs = 10_000;
 
 /**
- * Errors only: npm's warnings are about exact versions of ours, such as one that asks for a newer Node than it needs
- * (decision 0007), and whoever starts the product can do nothing about them. `npm ci` by hand shows them all.
+ * Errors only: npm's warnings are about versions that we pin, such as one that asks for a newer Node than it needs
+ * (decision 0007), and a person who starts the product can do nothing about them. A manual `npm ci` shows them all.
  */
 const installOptions = [
   '--include=dev',
@@ -27,7 +27,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const locked = existsSync(lockfile);
   console.log('Instalando as dependências (só na primeira vez ou quando elas mudam)…');
-  // Building and testing need the development tools, whatever NODE_ENV says.
+  // Building and testing need the development tools, whatever NODE_ENV is.
   const code = await runNpm([locked ? 'ci' : 'install', ...installOptions]);
   if (code !== 0) fail('A instalação das dependências falhou; o motivo está acima.');
   writeFileSync(stamp, lockHash());
@@ -37,7 +37,7 @@ function isInstalled() {
   if (!existsSync(installed)) return false;
   if (!existsSync(lockfile)) return true;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  // Installed by hand with npm: then its own record is as new as the lockfile.
+  // After a manual install with npm, npm's own record is as new as the lockfile.
   const byHand = statSync(installed).mtimeMs + toleranceMs >= statSync(lockfile).mtimeMs;
   if (byHand) writeFileSync(stamp, lockHash());
   return byHand;

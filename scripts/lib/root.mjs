@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Full path of something in the repository. */
+/** Returns the full path of something in the repository. */
 export function inRoot(...parts) {
   return join(root, ...parts);
 }

@@ -6,13 +6,13 @@ import { inRoot, root } from './root.mjs';
 
 const forwarded = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const parentCheckMs = 250;
-/** Who ran this script, as it was before installing and building took their time. */
+/** The process that ran this script, before installing and building took their time. */
 const parent = process.ppid;
 const grandparent = parentOfShell(parent);
 
 /**
- * Runs the built server until it ends, hands it our signals, and ends with its exit code. The channel between the two
- * carries nothing: its end, also when we are killed, tells the server to stop.
+ * Runs the built server until it ends, passes our signals to it, and ends with its exit code. The channel between the
+ * two carries nothing: when it closes, even because we were killed, the server stops.
  */
 export function serve() {
   const server = spawn(process.execPath, ['--enable-source-maps', inRoot('apps/server/dist/main.js')], {
@@ -29,8 +29,9 @@ export function serve() {
 }
 
 /**
- * npm runs scripts through a shell, which dies of SIGTERM without passing it on and stays when npm is killed. Losing
- * either is then the signal. Without npm between us and the caller there is nothing to watch.
+ * Calls `onLost` when the shell that runs this script, or npm above it, is gone: npm runs scripts through a shell,
+ * which dies of SIGTERM without passing it on and stays when npm is killed. Without npm between us and the caller
+ * there is nothing to watch.
  */
 function watchParent(onLost) {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -43,16 +44,16 @@ function watchParent(onLost) {
 }
 
 /**
- * The process above a shell that runs this script. Null when the shell has made room for the script and `pid` is npm
- * itself, as bash does; and where /proc does not tell.
+ * Returns the process above a shell that runs this script. Null when the shell replaced itself with the script, as
+ * bash does, so that `pid` is npm itself; and where /proc does not say.
  */
 function parentOfShell(pid) {
   if (process.platform !== 'linux') return null;
   try {
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(basename(process.argv[1]))) return null;
-    // The second field is the program's name in brackets and may contain blanks; state and parent follow it.
+    // The second field is the program's name in brackets and may contain spaces; state and parent follow it.
     return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1).split(' ')[1]);
   } catch {
-    return null; // it has just ended, which is seen by our own parent
+    return null; // it has just ended; the check of our own parent sees that
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** Runs one vitest project with optional filters. Gives how many cases passed and failed. */
+/** Runs one vitest project with optional filters. Returns how many cases passed and failed. */
 export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
   const report = join(folder, 'report.json');

@@ -11,7 +11,10 @@ const importPatterns = [
   /\bnew URL\(\s*['"](\.[^'"]+\.tsx?)['"]\s*,\s*import\.meta/g,
 ];
 
-/** Every import of every TypeScript file under packages/ and apps/: `{ file, specifier, target }`, paths with '/'. */
+/**
+ * Returns every import of every TypeScript file under packages/ and apps/: `{ file, specifier, target }`, paths with
+ * '/'.
+ */
 export function readImports(root) {
   return sourcePaths(root).flatMap((path) => importsOf(root, path));
 }
@@ -21,7 +24,7 @@ export function sourcePaths(root) {
   return ['packages', 'apps'].flatMap((top) => sourceFiles(join(root, top)));
 }
 
-/** Every file below a folder whose name fits, with its text: `{ file, text }`, paths with '/'. */
+/** Returns every file below a folder whose name matches, with its text: `{ file, text }`, paths with '/'. */
 export function sourceTexts(root, folder = 'apps', name = sourceFile) {
   return sourceFiles(join(root, folder), name).map((path) => ({
     file: relative(root, path).split(sep).join('/'),
@@ -56,7 +59,7 @@ function importsOf(root, path) {
   }));
 }
 
-/** The repository path that a specifier points to; null for something outside the repository. */
+/** Returns the repository path that a specifier points to; null for something outside the repository. */
 function targetOf(file, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
   const name = /^@prosa\/([^/]+)(\/.*)?$/.exec(specifier);

@@ -25,7 +25,7 @@ const topLayer = 2;
 const developmentFile = /\.(test|story)\.tsx?$|\/testing\//;
 
 /**
- * Checks the three rules of the layout (ARCHITECTURE.md) over all imports below `root`. Gives one sentence per
+ * Checks the three rules of the layout (ARCHITECTURE.md) over all imports below `root`. Returns one sentence per
  * breach: the file, the import, and what to do instead.
  */
 export function findBreaches(root) {
@@ -50,7 +50,7 @@ function workspaceAdvice({ file, specifier, target }) {
     const list = allowed.join(', ') || 'no other workspace';
     return `${from} may import only ${list}. Move what both need down (for instance to packages/contract).`;
   }
-  // Build configuration is loaded before workspace names can be resolved; stories drive the whole product.
+  // Build configuration is loaded before workspace names can be resolved; stories run the whole product.
   if (from === 'e2e' || !file.includes('/src/')) return null;
   if (specifier.startsWith('.')) return `import another workspace by its name, '@prosa/${to}'.`;
   if (specifier !== `@prosa/${to}`)
@@ -84,7 +84,7 @@ function areaAdvice({ file, target }, order) {
   if (from !== null && order.indexOf(to) > order.indexOf(from)) {
     return `area "${to}" comes after "${from}" in areas.json. Record a domain event that ${to} subscribes to, or move the shared part down.`;
   }
-  // Test support gathers what each area says of itself for the tests that walk all areas.
+  // Test support collects what each area provides for the tests that walk through all areas.
   if (file.includes('/testing/') && target.includes(`/areas/${to}/testing/`)) return null;
   if (workspaceOf(file) === 'server' && !target.endsWith(`/areas/${to}/index.ts`)) {
     return `reach another area only through areas/${to}/index.ts; export there what you need.`;
@@ -96,7 +96,10 @@ function workspaceOf(path) {
   return path.split('/')[1];
 }
 
-/** Folder and level of a path inside an app's src; null outside of one. Files right in src are the app itself. */
+/**
+ * Returns folder and level of a path inside an app's src; null outside of one. Files directly in src are the app
+ * itself.
+ */
 function placeOf(path) {
   const inside = /^apps\/(?:server|web)\/src\/(?:([^/]+)\/)?/.exec(path);
   if (inside === null) return null;

@@ -13,7 +13,7 @@ const spacingProperty = /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*
 /** Hairlines, the gutter between steps 12 and 16, and room of page layouts from 24 px on have no step on the scale. */
 const rawSpacing = (rem) => rem <= 0.0625 || rem === 0.875 || rem >= 1.5;
 
-/** Checks CSS and components for values that a token stands for. Returns one sentence per breach. */
+/** Checks CSS and components for raw values that have a token. Returns one sentence per breach. */
 export function findRawValues(root) {
   return readdirSync(join(root, folder), { recursive: true })
     .map((path) => `${folder}/${path.split(sep).join('/')}`)

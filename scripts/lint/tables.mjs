@@ -6,7 +6,7 @@ const writing = /\b(insert into|update|delete from)\s+([a-z_]+)\b/g;
 const created = /create (?:unlogged )?table (?:if not exists )?([a-z_]+)/g;
 const dropped = /drop table (?:if exists )?([a-z_]+)/g;
 const source = 'apps/server/src/';
-/** The demo fills tables as years of use would have; tests look behind the scenes. */
+/** The demo fills tables as years of use would; tests look behind the scenes. */
 const free = /\.test\.ts$|\/testing\/|^apps\/server\/src\/app\/demo\//;
 
 /**

@@ -19,13 +19,13 @@ import { openPage } from '../src/open-page.ts';
 import { see } from '../src/see.ts';
 import { startWatch, type Smoothness } from './smoothness.ts';
 
-/** Conversations in progress, and the messages of the longest one. */
+/** Number of conversations in progress, and of messages in the longest one. */
 const size = { conversations: 10_000, messages: 100_000 };
 const longest = 'conversation-1';
 const pages = { history: 40, list: 12 };
 const switches = 150;
 
-/** The desk in a browser, with many conversations and a long one. */
+/** Measures the desk in a browser, with many conversations and a long one. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'prosa-bench-desk-'));
   await chmod(folder, 0o755);
@@ -65,7 +65,10 @@ async function fill(server: BenchServer, connection: pg.ClientConfig): Promise<B
   return base;
 }
 
-/** Makes one conversation long and the first of the list, and tells all apart: measuring the limit touched many. */
+/**
+ * Makes one conversation long and the first of the list, gives each contact its own name, and vacuums, because
+ * measuring the limit changed many rows.
+ */
 async function lengthen({ company, channel_id }: BenchServer, connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -88,7 +91,7 @@ async function lengthen({ company, channel_id }: BenchServer, connection: pg.Cli
   await client.end();
 }
 
-/** What the server takes for the end of the long conversation, and for a place deep in it. */
+/** Returns how long the server takes for the end of the long conversation, and for a place deep in it. */
 async function threadFigures({ url, company }: BenchServer, promise: PromiseOfTime): Promise<Figure[]> {
   const callers = startCallers();
   const asked = [
@@ -123,7 +126,7 @@ async function browserFigures(page: Page, promise: PromiseOfTime): Promise<Figur
   });
   const desk = deskOf(page);
   await see(desk.list.getByRole('link').first());
-  // The parts of an open conversation are loaded with the first one.
+  // The first opened conversation loads the code of all.
   await desk.list.getByRole('link').nth(1).click();
   await see(desk.composer);
   const watch = await startWatch(page);
@@ -149,11 +152,12 @@ async function browserFigures(page: Page, promise: PromiseOfTime): Promise<Figur
   ];
 }
 
-/** Scrolls up as a person does, until `pages.history` times 25 more messages are there. */
+/** Scrolls up as a person does, until `pages.history` times 25 more messages are loaded. */
 async function readHistory(page: Page): Promise<void> {
   await deskOf(page).thread.hover();
   for (let loaded = 0; loaded < pages.history; loaded += 1) {
-    // Counted by the page's own means: finding a region by its role walks through all that is drawn, at the page's cost.
+    // Counted inside the page: finding a region by its role would walk through all that is rendered, at the page's
+    // cost.
     const before = await page.evaluate(() => document.querySelectorAll('[data-scroller] ol').length);
     await page.mouse.wheel(0, -20_000);
     await page.waitForFunction(
@@ -163,7 +167,7 @@ async function readHistory(page: Page): Promise<void> {
   }
 }
 
-/** One page of the list more; a press while the page before is still on its way would not count. */
+/** Loads one more page of the list; a press while the previous page is on its way would not count. */
 async function loadMore(page: Page): Promise<void> {
   const height = () => deskOf(page).list.evaluate((list) => list.clientHeight);
   const before = await height();
@@ -171,7 +175,7 @@ async function loadMore(page: Page): Promise<void> {
   await eventually(async () => (await height()) > before);
 }
 
-/** From one conversation to the next by keyboard, each shown before the next one. */
+/** Goes from one conversation to the next by keyboard, each shown before the next one. */
 async function switchAround(page: Page): Promise<void> {
   for (let done = 0; done < switches; done += 1) {
     const before = await page.evaluate(

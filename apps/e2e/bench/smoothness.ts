@@ -3,7 +3,7 @@ import { percentile } from '../../server/bench/figures.ts';
 
 /** How smooth a page was for a while, in milliseconds. */
 export interface Smoothness {
-  /** Time between two frames: 95 of 100 were shorter. */
+  /** 95th percentile of the time between two frames. */
   frame: number;
   /** The longest time in which the page could not react; 0 when none took 50 ms. */
   longestTask: number;
@@ -14,7 +14,7 @@ interface Heard {
   tasks: number[];
 }
 
-/** Runs in the page: notes each frame and each task of 50 ms and more (Long Tasks API). */
+/** Runs in the page: records each frame and each task of 50 ms and more (Long Tasks API). */
 const listen = `
   globalThis.heard = { frames: [], tasks: [] };
   new PerformanceObserver((list) => {
@@ -29,7 +29,10 @@ const listen = `
   requestAnimationFrame(tick);
 `;
 
-/** Starts to watch a page; `during` answers how long something took and how smooth the page was meanwhile. */
+/**
+ * Starts to watch a page. The function `during` of the result returns how long something took and how smooth the page
+ * was meanwhile.
+ */
 export async function startWatch(page: Page) {
   await page.evaluate(listen);
   return {
@@ -39,7 +42,7 @@ export async function startWatch(page: Page) {
       await act();
       const took = performance.now() - started;
       const { frames, tasks } = await page.evaluate<Heard>(
-        // Entries of the last task come a moment later.
+        // The entries of the last task come a moment later.
         'new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(heard)), 100))',
       );
       return [took, { frame: percentile(frames, 0.95), longestTask: Math.max(0, ...tasks) }];

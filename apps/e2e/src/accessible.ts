@@ -9,17 +9,17 @@ import { see } from './see.ts';
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is being replaced is dimmed until the answer is there. */
+/** Content that is being replaced is dimmed until the answer comes. */
 const dimmed = '[aria-busy="true"]';
 
-/** Half-way colours are nobody's fault: ends when every animation that has an end is over. */
+/** Colours in the middle of an animation do not count: resolves once every animation that ends has ended. */
 const stillness = `Promise.allSettled(
   document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
     .map((one) => one.finished),
 )`;
 
-/** Fails with a list when what is on the screen breaks WCAG 2.2 AA, or one of the rules named. */
+/** Throws a list of what breaks WCAG 2.2 AA on the screen, or one of the given rules. */
 export async function expectAccessible(page: Page, runOnly: readonly string[] = rules): Promise<void> {
   await expect.poll(() => page.locator(dimmed).count()).toBe(0);
   await page.evaluate(stillness);
@@ -34,8 +34,9 @@ export async function expectAccessible(page: Page, runOnly: readonly string[] = 
 }
 
 /**
- * Checks the page in the window of a phone and of a desk, and its dark colours, each time once `shown` is on it. A scheme
- * only changes colours and a window only the layout, so the dark scheme is asked about colours alone, in one window.
+ * Checks the page in the window of a phone and of a desk, and its dark colours, each time once `shown` is on it. A
+ * scheme changes only colours and a window only the layout, so the dark scheme is checked for colours alone, in one
+ * window.
  */
 export async function expectAccessibleInEveryLook(page: Page, shown: Locator): Promise<void> {
   for (const viewport of [viewports.phone, viewports.wide]) {
@@ -50,7 +51,7 @@ export async function expectAccessibleInEveryLook(page: Page, shown: Locator): P
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Fails when the page can be scrolled sideways. */
+/** Throws when the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate<number>(
     'document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth',

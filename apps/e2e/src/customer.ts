@@ -9,15 +9,15 @@ export interface Customer {
   write(message: string, more?: object): Promise<string>;
   typing(): Promise<void>;
   inbox(): Promise<InboxMessage[]>;
-  /** Waits until the phone has this text, and answers how often. */
+  /** Waits until the phone has this text, and returns how often. */
   has(message: string): Promise<number>;
-  /** The phone confirms what it received: 3 delivered, 4 read. */
+  /** Confirms what the phone received: 3 delivered, 4 read. */
   confirm(status: 3 | 4): Promise<void>;
 }
 
 let count = 0;
 
-/** Creates a new customer of a channel, played through the simulator's seam. */
+/** Creates a customer of a channel, played through the simulator's seam. */
 export function newCustomer(url: string, channel: string, name: string): Customer {
   const phone = `5541${String(980_000_000 + (count += 1))}`;
   const seam = <Answer>(call: string, input: object) =>

@@ -11,7 +11,7 @@ export interface Desk {
   row(name: string | RegExp): Locator;
   /** Messages in the open conversation with this text. */
   bubble(text: string | RegExp): Locator;
-  /** Opens a conversation of the list; resolves when nothing of the one before is on the screen any more. */
+  /** Opens a conversation of the list; resolves when nothing of the previous one is on the screen any more. */
   open(name: string): Promise<void>;
   /** Types an answer and sends it with Enter. */
   answer(text: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface Desk {
   act(entry: string): Promise<void>;
 }
 
-/** Reads a page that shows the desk. */
+/** Returns the desk of a page that shows it. */
 export function deskOf(page: Page): Desk {
   const list = page.getByRole('list', { name: 'Conversas em andamento' });
   const thread = page.getByRole('region', { name: /^Conversa com/ });

@@ -6,29 +6,29 @@ import { see } from './see.ts';
 export interface FlowEditor {
   /** A step on the canvas. */
   card(step: string): Locator;
-  /** What a step is set up in. */
+  /** The panel with a step's settings. */
   panel(step: string): Locator;
-  /** A field of a step's panel; the button that puts variables into it bears its name too. */
+  /** A field of a step's panel, not the button that inserts variables into it and also has its name. */
   field(step: string, name: string): Locator;
-  /** Pulls a new step out of a way out, into the empty space below the drawing. */
+  /** Drags a new step from a port into the empty space below the drawing. */
   pull(from: string, port: string, type: string): Promise<void>;
-  /** Adds a step behind the chosen one. */
+  /** Adds a step after the selected one. */
   add(type: string): Promise<void>;
-  /** Draws a line from a way out to a step. */
+  /** Draws a line from a port to a step. */
   lead(from: string, port: string, to: string): Promise<void>;
   /** Closes the panel. */
   close(): Promise<void>;
 }
 
-/** Reads a page that shows the editor. */
+/** Returns the editor of a page that shows it. */
 export function flowEditorOf(page: Page): FlowEditor {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const card = (step: string) => page.locator('.react-flow__node-card').filter({ hasText: step });
   const panel = (step: string) => page.getByRole('complementary', { name: `Configurar ${step}` });
-  /** The round end of a way out, which lines are drawn from. */
+  /** Returns the round handle of a port, which lines are drawn from. */
   const wayOut = (step: string, port: string) =>
     card(step).getByText(port, { exact: true }).locator('xpath=..').locator('.react-flow__handle');
-  /** Begins a line. While the view still moves, the pointer may meet the canvas instead: then once more. */
+  /** Starts a line. While the view still moves, the pointer may hit the canvas instead; then it tries again. */
   const grab = (step: string, port: string) =>
     eventually(async () => {
       await wayOut(step, port).hover();

@@ -9,13 +9,13 @@ export async function choose(scope: Scope, label: string, option: string): Promi
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Chooses one more entry where several can be chosen; their list stays open until one goes elsewhere. */
+/** Chooses one more entry where several can be chosen; their list stays open until the focus moves elsewhere. */
 export async function add(scope: Scope, label: string, option: string): Promise<void> {
   await choose(scope, label, option);
   await field(scope, label).blur();
 }
 
-/** Fills the sign-in form and sends it with Enter. */
+/** Fills in the sign-in form and submits it with Enter. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -25,7 +25,7 @@ export async function signIn(
   await page.keyboard.press('Enter');
 }
 
-/** The input of a select box; its list bears the same label. */
+/** Returns the input of a select box, not its list, which has the same label. */
 function field(scope: Scope, label: string): Locator {
   return scope.locator('input').and(scope.getByLabel(label, { exact: true }));
 }

@@ -6,10 +6,10 @@ interface GivenFile {
   bytes: Buffer;
 }
 
-/** The bytes as an address. */
+/** Returns bytes as a `data:` URL. */
 export const dataUrl = (mime: string, bytes: Buffer) => `data:${mime};base64,${bytes.toString('base64')}`;
 
-/** Pastes or drops a file into the open conversation the way a browser tells of it. */
+/** Pastes or drops a file into the open conversation with the events of a browser. */
 export async function giveFile(page: Page, how: 'paste' | 'drop', file: GivenFile): Promise<void> {
   const given = { how, name: file.name, url: dataUrl(file.mime, file.bytes), mime: file.mime };
   await page.evaluate(`(async () => {

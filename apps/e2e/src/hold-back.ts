@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps what a page asks of an address waiting, where it says so, until the answered function is called. */
+/**
+ * Holds back a page's requests to an address, those whose body contains `says`, until the returned function is called.
+ */
 export async function holdBack(page: Page, address: string, says = ''): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,19 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** What somebody did at the desk, by what they saw as they did it. */
+/** What an agent did at the desk, judged by what they saw as they did it. */
 export interface HurryLog {
-  /** What was typed for each conversation, in its order, without spaces. */
+  /** The text typed for each conversation, in order, without spaces. */
   typed: Map<string, string>;
-  /** The conversations whose own finishing key was pressed while they were the chosen one, and shown where it must be. */
+  /**
+   * The conversations whose finishing key was pressed while they were chosen, and on the screen where that is required.
+   */
   finished: Set<string>;
-  /** Those of them that have to end: they were on the screen before they were left. */
+  /** Those of them that must be finished, because they were on the screen before they were left. */
   due: Set<string>;
-  /** The keys, for those who have to understand a failure. */
+  /** The pressed keys, to understand a failure. */
   log: string[];
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Returns a source of numbers from 0 to 1, the same ones for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,19 +27,21 @@ export function randomOf(seed: number): () => number {
 }
 
 const chosenNow = `new URLSearchParams(location.search).get('conversa')`;
-/** Whether thread and composer of the chosen conversation can be seen; another one's may still be there, hidden. */
+/**
+ * Whether thread and composer of the chosen conversation are visible; those of another one may still be there, hidden.
+ */
 const shownNow = `['scroller', 'composer'].every((part) =>
   document.querySelector('[data-' + part + '="' + ${chosenNow} + '"]')?.checkVisibility())`;
-/** The same, and still so once it was painted. */
+/** The same, and still so after the next paint. */
 const seenNow = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
   setTimeout(() => resolve(${shownNow})))))`;
-/** Notes, as E is pressed outside of fields, which conversation is open and shown. */
+/** Records, when E is pressed outside of fields, which conversation is open and shown. */
 const note = `window.ended = [];
   window.addEventListener('keydown', ({ key, target }) => {
     if (key === 'e' && !target.matches('input, textarea') && ${shownNow}) window.ended.push(${chosenNow});
   }, { capture: true })`;
 
-/** Keeps what notices say, for those who have to understand a failure. */
+/** Keeps the texts of notices, to understand a failure. */
 const listenForNotices = `window.notices = [];
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -63,14 +67,14 @@ const whileWriting = [
 const writingMoves = ['Alt+j', 'Alt+j', 'Alt+k', 'Escape'];
 const whileNot = ['j', 'j', 'j', 'k', 'r', 'r', 'r', 'r', 'r', 'a', 'e', 'Alt+j', 'Escape'];
 
-/** Presses keys of the desk and writes, in a hurry and at random; a word is made of the desk's own keys. */
+/** Presses keys of the desk and writes, in a hurry and at random; the words are made of the desk's own keys. */
 export async function hurry(
   page: Page,
   { random, steps }: { random: () => number; steps: number },
 ): Promise<HurryLog> {
   const pressed: HurryLog = { typed: new Map(), finished: new Set(), due: new Set(), log: [] };
   let chosen: string | null = null;
-  /** The chosen conversation, once its end was asked for in its composer. */
+  /** The chosen conversation, once Ctrl+Enter in its composer asked to finish it. */
   let asked: string | null = null;
   let isWriting = false;
   const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';
@@ -86,7 +90,7 @@ export async function hurry(
   for (let step = 0; step < steps; step += 1) {
     const now = await address();
     if (isWriting && now !== chosen) {
-      // The conversation went away under the hands: who sees that begins again.
+      // The conversation closed while the agent was writing; they notice and start again.
       isWriting = false;
       await press('Escape');
     }
@@ -105,21 +109,21 @@ export async function hurry(
     } else {
       const mayEnd = act === 'Control+Enter' && (await holds(isWritingNow));
       await press(act);
-      // It does nothing where nothing stands to be sent, or where it has to be looked at first.
+      // The key does nothing without a text to send, or where the text must be seen first.
       const isDone = mayEnd && !(await holds(isWritingNow));
       if (chosen && isDone) pressed.finished.add(chosen);
       if (isDone) asked = chosen;
       chosen = await address();
       if (act === 'Escape' || isDone) isWriting = false;
       if (act === 'r') isWriting = chosen !== null;
-      // It went away under the hands, and what they type on is still text.
+      // The conversation closed while the agent was writing, and what they type further is still text.
       if (isWriting && chosen === null) await press('Escape');
       if (chosen === null) isWriting = false;
     }
     if (random() < 0.4) await pause(random() * 500);
   }
   const ended = await page.evaluate<string[]>('window.ended');
-  // What is still open is shown in the end.
+  // A conversation that is still open at the end was shown.
   const last = asked !== null && asked === (await address()) ? [asked] : [];
   for (const id of [...ended, ...last]) pressed.due.add(id);
   for (const id of pressed.due) pressed.finished.add(id);

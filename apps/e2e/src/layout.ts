@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds what stands wrong on a page because of what it shows: boxes that reach out of the window or can be pushed
- * sideways, marks that turn the text around them, and texts that do not stand after the name before them.
+ * Returns what a page shows in the wrong place because of its texts: boxes that reach out of the window or can be
+ * scrolled sideways, characters that turn the direction of the text around them, and texts that are not after the name
+ * before them.
  */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,7 +28,7 @@ export function misplaced(page: Page): Promise<string[]> {
       return range.getBoundingClientRect();
     };
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // An isolate that is opened and closed is what keeps a direction in.
+      // An isolate that is opened and closed is what keeps a direction inside.
       const rest = (text.textContent ?? '').replaceAll(/\u2068[^\u2066-\u2069\u202A-\u202E]*\u2069/g, '');
       if (/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(rest)) tell('turns the text around it', text);
       const before = text.previousSibling;

@@ -5,20 +5,20 @@ import { expect } from 'vitest';
 export interface Phone {
   page: Page;
   region: Locator;
-  /** Makes up a customer and takes their phone in hand. */
+  /** Adds a customer and opens their phone. */
   become(name: string): Promise<void>;
-  /** Takes the phone of a customer who is known already. */
+  /** Opens the phone of a customer who exists already. */
   takeUp(name: string): Promise<void>;
   write(text: string): Promise<void>;
   /** Waits until the phone shows exactly this talk, in this order. */
   shows(talk: readonly string[]): Promise<void>;
 }
 
-/** Reads a page that shows the simulator. */
+/** Returns the phone of a page that shows the simulator. */
 export function phoneOf(page: Page): Phone {
   const region = page.getByRole('region', { name: 'Celular do cliente' });
   const bubbles = region.getByRole('log', { name: 'Mensagens' }).locator('> div > div');
-  /** "Cliente: Olá". */
+  /** Returns the messages like "Cliente: Olá". */
   const talk = () =>
     bubbles.evaluateAll((all) =>
       all.map((one) => `${one.querySelector('div')?.textContent} ${one.querySelector('p')?.textContent}`),

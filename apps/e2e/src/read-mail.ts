@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from '../../server/src/testing/eventually.ts';
 
-/** Returns the text of the mail to an address, once it lies in the outbox folder. */
+/** Waits for a mail to an address in the outbox folder and returns its text. */
 export function readMail(dataDir: string, to: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   return eventually(async () => {
@@ -14,7 +14,7 @@ export function readMail(dataDir: string, to: string): Promise<string> {
   });
 }
 
-/** Takes quoted-printable's soft line ends and escapes away. */
+/** Decodes quoted-printable: soft line ends and escapes. */
 function decoded(text: string): string {
   return text
     .replaceAll(/=\r?\n/g, '')

@@ -19,7 +19,7 @@ async function waitFor(thing: Locator, state: 'visible' | 'hidden'): Promise<voi
   }
 }
 
-/** What the screen shows instead, so that a failure can be understood without running it again. */
+/** Returns what the screen shows instead, so that a failure can be understood without running it again. */
 async function explain(thing: Locator, state: string): Promise<string> {
   const page = thing.page();
   const shown = await page

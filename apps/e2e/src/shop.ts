@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another system that a flow asks: a small server on this machine. */
+/** An outside system that a flow calls: a small server on this machine. */
 export interface Shop {
   url: string;
-  /** As `OUTBOUND_ALLOW` takes it. */
+  /** The address in the form of `OUTBOUND_ALLOW`. */
   place: string;
-  /** What it was asked so far, "GET /precos". */
+  /** The requests so far, such as "GET /precos". */
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** Opens one that gives the same answer to everything. */
+/** Starts a shop that gives the same answer to every request. */
 export async function openShop(answer: object): Promise<Shop> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

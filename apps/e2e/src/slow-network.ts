@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Answers that take their time. */
+/** A network with delayed answers. */
 export interface SlowNetwork {
-  /** How many requests are on their way. */
+  /** Returns how many requests are on their way. */
   waiting(): number;
 }
 
-/** Lets everything that a page asks for from now on, code too, wait as long as `delay` says, in milliseconds. */
+/** Delays every request of a page from now on, code too, by as many milliseconds as `delay` returns. */
 export async function slowDown(page: Page, delay: () => number): Promise<SlowNetwork> {
   let waiting = 0;
   await page.route(/\/(api|assets)\//, async (route) => {
@@ -15,7 +15,7 @@ export async function slowDown(page: Page, delay: () => number): Promise<SlowNet
     await pause(delay());
     const request = route.request();
     const end = () => (waiting -= 1);
-    // The page may have left in the meantime.
+    // The page may have been closed in the meantime.
     await route
       .continue()
       .then(() => request.response())

@@ -5,19 +5,19 @@ import { launchBrowser } from './browser.ts';
 import { openPage, type Look } from './open-page.ts';
 
 interface More extends Look {
-  /** Another way to the server, such as a proxy. */
+  /** Another address of the server, such as a proxy. */
   url?: string;
 }
 
 /** What most stories need: the product in one process and a browser. */
 export interface Stage {
   server: TestServer;
-  /** A browser window of one person, or of a visitor, at a path. */
+  /** Opens a browser window of one person, or of a visitor, at a path. */
   open(person: { token: string } | null, path: string, more?: More): Promise<Page>;
   stop(): Promise<void>;
 }
 
-/** Sets the stage; a story file needs one. */
+/** Starts the product and the browser; a story file needs one stage. */
 export async function setStage(config: Partial<Config> = {}): Promise<Stage> {
   const [server, browser] = await Promise.all([startTestServer({ config }), launchBrowser()]);
   return {
@@ -30,7 +30,7 @@ export async function setStage(config: Partial<Config> = {}): Promise<Stage> {
   };
 }
 
-/** Closes the windows of a story, so that they do not weigh on the next one. */
+/** Closes the windows of a story, so that they do not slow down the next one. */
 export async function leave(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.context().close()));
 }

@@ -1,6 +1,6 @@
 import { openPlace } from '../../server/src/testing/server-process.ts';
 
-/** The product running somehow, with two addresses to use it at. */
+/** The product while it runs, with two addresses to use it at. */
 export interface Running {
   urls: [string, string];
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export const topologies: { name: string; processes: string[] }[] = [
   { name: 'two web processes on one database', processes: ['web,worker,sessions', 'web'] },
 ];
 
-/** Starts the processes; the two addresses differ when there are two web processes. */
+/** Starts the processes and returns their two addresses, which differ when there are two web processes. */
 export async function run(processes: string[]): Promise<Running> {
   const place = await openPlace();
   const started = await Promise.all(processes.map((names) => place.start(names)));

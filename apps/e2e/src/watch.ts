@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const complaints = new WeakMap<Page, string[]>();
 
-/** Notes from now on what a page complains about: console errors and warnings, exceptions, failed requests. */
+/** Records what a page complains about: console errors and warnings, exceptions, failed requests. */
 export function watch(page: Page): void {
   const list: string[] = [];
   complaints.set(page, list);
@@ -13,7 +13,7 @@ export function watch(page: Page): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The page left, or the app no longer wanted the answer.
+    // The page was left, or the app no longer wanted the answer.
     if (reason !== 'net::ERR_ABORTED') list.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

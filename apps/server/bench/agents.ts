@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Order, Report } from './listener.ts';
 
-/** Browsers' sockets in a process of their own, so that they do not share the server's event loop. */
+/** Browsers' sockets in a separate process, so that they do not share the server's event loop. */
 export interface Agents {
   reset(): Promise<void>;
   report(): Promise<Report>;

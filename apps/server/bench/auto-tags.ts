@@ -4,7 +4,7 @@ import { ms, percentile, type Figure } from './figures.ts';
 const runs = 20;
 const promised = 50;
 
-/** How long 500 keywords take on a text of 100 000 characters, the preparation included. */
+/** Measures how long 500 keywords take on a text of 100 000 characters, including preparation. */
 export function autoTagFigure(): Figure {
   const keywords = Array.from({ length: 500 }, (_, place) => `não chegou o pedido ${place}`);
   const text = 'Não chegou o pedido que fiz ontem, e o orçamento? '.repeat(2_000).slice(0, 100_000);

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** The size of the base every figure is measured on. */
+/** The size of the base on which every figure is measured. */
 export interface BaseSize {
   contacts: number;
   messages: number;
 }
 
-/** The company the base belongs to, and who works in it. */
+/** The company that the base belongs to, and who works there. */
 export interface Base {
   account_id: string;
   channel_id: string;
@@ -18,8 +18,8 @@ const departments = 5;
 const tags = 8;
 
 /**
- * Fills a company with contacts, one conversation in progress each, and messages, set-based. All conversations stay
- * open, which is the hardest case for the desk's list.
+ * Fills a company with contacts, one conversation in progress each, and messages, in set-based statements. All
+ * conversations stay open, which is the hardest case for the desk's list.
  */
 export async function fillBase(
   client: pg.Client,
@@ -60,7 +60,7 @@ export async function fillBase(
       'customer', 'text', 'Bom dia! Gostaria de saber o prazo de entrega do pedido ' || n, 3, now() - (${perConversation} - p) * interval '1 minute'
     from generate_series(1, ${size.contacts}) n, generate_series(1, ${perConversation}) p`);
   await run('vacuum (analyze) contacts, conversations, messages, contact_tags, tags, departments');
-  await run('checkpoint').catch(() => undefined); // a role without that right still measures
+  await run('checkpoint').catch(() => undefined); // a role without that right can still measure
   return {
     account_id,
     channel_id,

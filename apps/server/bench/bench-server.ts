@@ -22,15 +22,15 @@ import { testConfig } from '../src/testing/test-config.ts';
 import { createTestCompany, type TestCompany } from '../src/testing/test-company.ts';
 import { wallClock } from './figures.ts';
 
-/** A server whose one channel is fed straight at the driver port. */
+/** A server whose one channel is fed directly at the driver port. */
 export interface BenchServer {
   url: string;
   runtime: OpenRuntime;
   company: TestCompany;
   channel_id: string;
-  /** Hands a customer's message to the port; resolves when it is committed. Its text begins with the moment. */
+  /** Passes a customer's message to the port; resolves when it is committed. Its text begins with the time. */
   receive(customer: number): Promise<void>;
-  /** Hands it over and resolves when the driver was given something to send to that customer. */
+  /** Passes it on, and resolves when the driver was given something to send to that customer. */
   ask(customer: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -90,7 +90,7 @@ function inbound(customer: number, number: number): InboundMessage {
   };
 }
 
-/** Where messages go in, and who waits for what goes out. */
+/** Where messages go in, and who waits for the replies. */
 interface Port {
   events: ChannelEvents | null;
   asking: Map<string, () => void>;

@@ -10,9 +10,9 @@ interface Chunk {
 }
 
 /**
- * The gzip bytes of JavaScript a browser loads before a screen shows: the entry, the parts that the routes to the
- * screen load on the way (ends of their source paths, the screen's last), and what those import; null when the web
- * app or one of the parts is not built.
+ * Returns the gzip bytes of JavaScript that a browser loads before a screen shows: the entry, the parts that the
+ * routes to the screen load on the way (ends of their source paths, the screen's last), and what those import. Null
+ * when the web app or one of the parts is not built.
  */
 export function initialScript(parts: readonly string[]): number | null {
   const file = join(paths.web, '.vite/manifest.json');

@@ -8,7 +8,7 @@ interface Asking {
   input: object;
 }
 
-/** One call over a kept-open connection; resolves with its milliseconds. Throws on any refusal. */
+/** Makes one call over a kept-open connection; resolves with its milliseconds. Throws on any refusal. */
 function ask(agent: Agent, { url, token, path, input }: Asking): Promise<number> {
   const started = performance.now();
   const body = JSON.stringify(input);
@@ -50,7 +50,7 @@ export interface Latency {
   p99: number;
 }
 
-/** The milliseconds of the calls, after some that warm up. */
+/** Measures the milliseconds of the calls, after some that warm up. */
 async function measure({ inputs, clients, count, ...target }: Load): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const samples: number[] = [];

@@ -8,7 +8,7 @@ import type { PromiseOfTime } from './promise.ts';
 
 const size = { days: 732, channels: 5, departments: 8, tags: 12 };
 
-/** The dashboard over a year, its year before included, with several numbers, departments and tags. */
+/** Measures the dashboard over a year compared with the year before, with several numbers, departments and tags. */
 export async function dashboardFigures(server: BenchServer, promise: PromiseOfTime): Promise<Figure[]> {
   const { within, words } = promise(50);
   await fillReports(server);
@@ -44,7 +44,7 @@ export async function dashboardFigures(server: BenchServer, promise: PromiseOfTi
   return figures;
 }
 
-/** Daily numbers as two busy years leave them, for each number, department and tag. */
+/** Adds daily numbers as two busy years leave them, for each number, department and tag. */
 async function fillReports({ runtime, company, channel_id }: BenchServer): Promise<void> {
   const { account_id } = company;
   const db = runtime.database.acrossAccounts;

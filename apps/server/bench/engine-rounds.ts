@@ -5,8 +5,8 @@ const rounds = 30;
 const roundMs = 100;
 
 /**
- * How many events a second one core handles: customers go all the way through a flow. The best of many short rounds
- * counts, for that is what a core does that nobody else is using.
+ * Measures how many events a second one core handles while customers go all the way through a flow. The best of many
+ * short rounds counts: that is what a core does when nothing else uses it.
  */
 export function stepsPerSecond(): number {
   const scene = makeScene(document());
@@ -42,7 +42,7 @@ const events: RunEvent[] = ['oi', 'quero comprar', 'Ana Souza', '529.982.247-25'
   },
 }));
 
-/** Menu, two questions, a condition, a variable, tags, a second menu, and people. */
+/** Returns a flow of a menu, two questions, a condition, a variable, tags, a second menu, and people. */
 function document(): FlowDocument {
   const group = { mode: 'all', comparisons: [{ left: '{cpf}', operator: 'is_set' }] };
   const nodes: [id: string, type: string, settings: object, next: Record<string, string>][] = [

@@ -7,7 +7,10 @@ type EngineRounds = typeof engineRounds;
 
 const promised = 50_000;
 
-/** The engine of the flows alone, built as the server is: what loads this file slows every closure down. */
+/**
+ * Measures the flow engine alone, built as the server is: everything else that this file loaded would slow closures
+ * down.
+ */
 export async function engineFigure(): Promise<Figure> {
   const { stepsPerSecond } = await loadBuilt();
   const rate = stepsPerSecond();

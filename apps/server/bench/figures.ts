@@ -6,13 +6,13 @@ export interface Figure {
   met: boolean | null;
 }
 
-/** The value below which `share` (0 to 1) of the sorted samples lie. */
+/** Returns the value below which `share` (0 to 1) of the sorted samples lie. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds with two digits. */
+/** Formats milliseconds with two digits. */
 export function ms(value: number): string {
   return `${value.toFixed(2)} ms`;
 }
@@ -27,7 +27,7 @@ export function printFigures(figures: readonly Figure[]): void {
   }
 }
 
-/** The moment in milliseconds, comparable between processes of one machine. */
+/** Returns the time in milliseconds, comparable between processes of one machine. */
 export function wallClock(): number {
   return performance.timeOrigin + performance.now();
 }

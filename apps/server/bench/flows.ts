@@ -20,7 +20,7 @@ interface Measuring {
   promise: PromiseOfTime;
 }
 
-/** How many turns a second bots take, from a customer's message at the port to the reply that the driver accepted. */
+/** Measures bots' turns per second, from a customer's message at the port to the reply that the driver accepted. */
 export async function flowFigures({
   server,
   base,
@@ -62,7 +62,7 @@ export async function flowFigures({
   }
 }
 
-/** In life the dashboards' counters are never far behind: what happened while nobody counted is counted before. */
+/** Counts what happened while no worker counted: in real use the dashboards' counters are never far behind. */
 async function catchUp(client: pg.Client): Promise<void> {
   await eventually(async () => {
     const { rows } = await client.query(
@@ -74,7 +74,9 @@ async function catchUp(client: pg.Client): Promise<void> {
   }, 300_000);
 }
 
-/** A menu and its answer, over and over: every message of a customer is a turn with one reply. */
+/**
+ * Gives the number to a flow of a menu and its answer, over and over: each customer message is a turn with one reply.
+ */
 async function giveToFlow({ company }: BenchServer, client: pg.Client): Promise<void> {
   const { owner, account_id } = company;
   const options = ['Preços', 'Prazo', 'Endereço'].map((label, place) => ({ id: `o${place}`, label }));
@@ -102,7 +104,7 @@ interface Turning {
   underWay: number;
 }
 
-/** Customers who write again as soon as they were answered. */
+/** Plays customers who write again as soon as they were answered. */
 async function turns(server: BenchServer, { seconds, underWay }: Turning): Promise<{ perSecond: number }> {
   let done = 0;
   const start = performance.now();
@@ -142,7 +144,7 @@ async function pacedTurns(
   return { count: took.length, p95: percentile(took, 0.95) };
 }
 
-/** Runs that sleep in their thousands, one of which is due: it must speak at its time though all the others are there. */
+/** Measures how late a run wakes that sleeps among thousands: it must speak on time although all the others exist. */
 async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client): Promise<Figure> {
   const { account_id } = company;
   await client.query(
@@ -170,7 +172,7 @@ async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client
     );
     return (rows[0]?.woken ?? 0) >= due;
   }, 60_000);
-  // Until their steps are there to be read, not only until somebody looked at the clock for them.
+  // Until their steps can be read, not only until somebody looked at the clock for them.
   const late = runtime.clock.now().getTime() - wake.getTime();
   return {
     name: `${due} of 100 000 sleeping runs wake, the last after`,

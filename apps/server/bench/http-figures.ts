@@ -8,15 +8,15 @@ import type { PromiseOfTime } from './promise.ts';
 interface Asked {
   name: string;
   path: string;
-  /** They take turns. */
+  /** The calls take them in turn. */
   inputs: object[];
-  /** Measured for information; nothing is promised. */
+  /** Measured for information, without a promise. */
   hardest?: boolean;
 }
 
 const threes = ['ana', 'sou', 'fre', 'lui', 'bar', 'hei', 'iri', 'tel'];
 
-/** How long reads take through HTTP, with one client and with eight. */
+/** Measures how long reads take over HTTP, with one client and with eight. */
 export async function httpFigures(
   server: BenchServer,
   base: Base,

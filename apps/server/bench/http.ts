@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Latency, Load } from './caller.ts';
 
-/** Clients in a process of their own, so that they do not share the server's event loop. */
+/** Clients in a separate process, so that they do not share the server's event loop. */
 export interface Callers {
   measure(load: Load): Promise<Latency>;
   close(): void;

@@ -8,7 +8,7 @@ import { eventually } from '../src/testing/eventually.ts';
 
 const settleMs = 20_000;
 
-/** Megabytes (proportional share) that a freshly started product with its demo workspace holds after 20 idle seconds. */
+/** Measures the megabytes (proportional share) of a new product with its demo workspace after 20 idle seconds. */
 export async function measureIdleMemory(bundle: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'prosa-idle-'));
   const port = 20_000 + (process.pid % 20_000);
@@ -34,7 +34,7 @@ export async function measureIdleMemory(bundle: string): Promise<number> {
   }
 }
 
-/** The server and the PostgreSQL processes of its folder. */
+/** Returns the ids of the server and the PostgreSQL processes of its folder. */
 function familyOf(pid: number, folder: string): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -11,7 +11,7 @@ import type { PromiseOfTime } from './promise.ts';
 const rows = 100_000;
 const probeEveryMs = 100;
 
-/** How long 100 000 rows take from the file to the last contact, how the desk feels meanwhile, and refusals. */
+/** Measures an import of 100 000 rows from the file to the last contact, the desk's speed meanwhile, and refusals. */
 export async function importFigures(server: BenchServer, promise: PromiseOfTime): Promise<Figure[]> {
   const endWork = await startWork(server.runtime);
   const figures = [...(await hugeImport(server, promise)), ...(await refusals(server))];
@@ -65,7 +65,7 @@ async function reached(
   }
 }
 
-/** Asks for the desk's list again and again, as a person who works would. */
+/** Asks for the desk's list again and again, as a person at work would. */
 function startProbe({ company }: BenchServer) {
   const samples: number[] = [];
   let isOver = false;
@@ -86,7 +86,7 @@ function startProbe({ company }: BenchServer) {
   };
 }
 
-/** The slowest of the hostile files, and the most memory one of them took. */
+/** Measures the slowest of the hostile files, and the most memory one of them took. */
 async function refusals({ url, company }: BenchServer): Promise<Figure[]> {
   const found = [];
   for (const { name, bytes } of hostileSheets()) {
@@ -116,7 +116,7 @@ async function refusals({ url, company }: BenchServer): Promise<Figure[]> {
   ];
 }
 
-/** The most megabytes this process holds more than at the start. */
+/** Records how many megabytes more than at the start this process has used at most. */
 function watchMemory() {
   const before = process.memoryUsage.rss();
   let most = before;

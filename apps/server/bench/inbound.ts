@@ -3,7 +3,9 @@ import type { BenchServer } from './bench-server.ts';
 const underWay = 400;
 const customers = 5000;
 
-/** Messages a second from the driver port to committed rows, with up to 400 under way as the port allows. */
+/**
+ * Measures messages per second from the driver port to committed rows, with up to 400 in progress as the port allows.
+ */
 export async function measureInbound(server: BenchServer, seconds: number): Promise<number> {
   let done = 0;
   let next = 0;
@@ -20,7 +22,7 @@ export async function measureInbound(server: BenchServer, seconds: number): Prom
   return done / ((performance.now() - start) / 1000);
 }
 
-/** Hands messages to the port at an even pace; resolves when all are committed. Returns how many. */
+/** Passes messages to the port at an even pace; resolves with their number when all are committed. */
 export async function paceInbound(
   server: BenchServer,
   options: { perSecond: number; seconds: number },

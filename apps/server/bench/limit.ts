@@ -4,7 +4,7 @@ import type { Base } from './base.ts';
 
 const clients = 8;
 
-/** The smallest honest transaction of one inbound message, as one statement and so one commit. */
+/** The smallest honest transaction for one inbound message, as one statement and so one commit. */
 const statement = {
   name: 'limit',
   text: `with contact as (
@@ -21,7 +21,7 @@ const statement = {
     insert into limit_events (account_id, type, payload) values ($1, 'message.created', jsonb_build_object('id', $5))`,
 };
 
-/** How many such transactions PostgreSQL alone commits a second, with eight clients that do nothing else. */
+/** Measures how many such transactions a second PostgreSQL alone commits, with eight clients that do nothing else. */
 export async function measureLimit(
   connection: pg.ClientConfig,
   base: Base,

@@ -4,7 +4,7 @@ import { socketEvent, socketPath } from '@prosa/contract';
 import { percentile, wallClock } from './figures.ts';
 import { SharedDecoder } from './shared-decoder.ts';
 
-/** What the parent orders: `start` connects agents, `report` answers what they heard. */
+/** What the parent orders: `start` connects agents, `report` returns what they received. */
 export type Order =
   { kind: 'start'; url: string; token: string; sockets: number } | { kind: 'report' } | { kind: 'reset' };
 
@@ -23,7 +23,7 @@ interface Heard {
   message?: { message?: string };
 }
 
-/** A message text begins with the moment it was handed to the driver port. */
+/** Reads the delay of a message: its text begins with the time at which it was passed to the driver port. */
 function hear(event: Heard): void {
   if (event.type !== 'new_message') return;
   received += 1;

@@ -33,7 +33,7 @@ const misbehaviours: Record<Misbehaviour['kind'], Begin> = {
     flood(() => post(`${url}/api/${calls.getConversations.path}`, { limit: 10 }, token), 20).stop,
   sockets: async (at) => {
     const sockets = Array.from({ length: 200 }, () => openSocket(at));
-    // One that is refused or cut comes again, as a program that knows no better would.
+    // A socket that is refused or disconnected comes again, like a badly written program.
     for (const socket of sockets) {
       const again = () => setTimeout(() => socket.connect(), retryMs);
       socket.on('connect_error', again);
@@ -67,6 +67,6 @@ async function misbehave(ordered: Misbehaviour): Promise<void> {
   process.send?.('begun');
 }
 
-// What is measured is the server: whoever makes the load gets what is left of the processor.
+// The server is what is measured, so the process that makes the load gets what is left of the processor.
 stepBack();
 process.once('message', (ordered: Misbehaviour) => void misbehave(ordered));

@@ -24,14 +24,14 @@ const seconds = 5;
 const fewest = 40;
 /** B is a person at work, not a load. */
 const pauseMs = 50;
-/** Of timers, of the disk, and of what the load itself takes of the same cores. */
+/** The noise of timers, of the disk, and of what the load itself takes from the same cores. */
 const noiseMs = 20;
 
 type Stop = () => Promise<unknown>;
 /** What B does, and what A does meanwhile. */
 type Comparison = [name: string, act: () => Promise<unknown>, begin: () => Promise<Stop>];
 
-/** What company B notices of company A's misbehaviour: the p95 of an act of B's, calm and meanwhile. */
+/** Measures what company B notices of company A's misbehaviour: the p95 of an action of B's, calm and meanwhile. */
 export async function neighbourFigures(connection: pg.ClientConfig): Promise<Figure[]> {
   const outside = await openOutside();
   const place = await openPlace({ connection });
@@ -65,7 +65,7 @@ async function compare([name, act, begin]: Comparison): Promise<Figure> {
   const stop = await begin();
   const meanwhile = percentile(await sample(act), 0.95);
   await stop();
-  // On both sides: who else uses the machine comes and goes.
+  // Before and after: other users of the machine come and go.
   const calm = percentile([...before, ...(await sample(act))], 0.95);
   return {
     name,
@@ -75,7 +75,7 @@ async function compare([name, act, begin]: Comparison): Promise<Figure> {
   };
 }
 
-/** Milliseconds of an act that is done one after the other for some seconds. */
+/** Returns the milliseconds of an action that is repeated, one after the other, for some seconds. */
 async function sample(act: () => Promise<unknown>, forSeconds = seconds): Promise<number[]> {
   const took: number[] = [];
   const end = performance.now() + forSeconds * 1000;
@@ -95,7 +95,7 @@ async function comparisons(both: Neighbours): Promise<Comparison[]> {
     Array.from({ length: 8 }, () => b.company.addPerson({ user_role: 'manager' })),
   );
   let uploads = 0;
-  // So many uploads are the work of several people.
+  // This many uploads are the work of several people.
   const sendOne = () => sendPicture(both.server, uploaders[(uploads += 1) % 8] ?? b.company.owner, small);
   const a = (kind: Misbehaviour['kind']) => () => misbehave(both, kind);
   return [
@@ -112,7 +112,7 @@ async function comparisons(both: Neighbours): Promise<Comparison[]> {
   ];
 }
 
-/** Has somebody of A misbehave in a process of their own, so that they share no event loop with B or the server. */
+/** Makes somebody of A misbehave in a separate process, which shares no event loop with B or the server. */
 async function misbehave({ server, a }: Neighbours, kind: Misbehaviour['kind']): Promise<Stop> {
   const { token } = await a.company.addPerson({ user_role: 'manager' });
   const child = fork(fileURLToPath(new URL('misbehaving.ts', import.meta.url)), {

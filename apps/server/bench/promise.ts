@@ -1,7 +1,9 @@
-/** The machine on which our promises of time are given: so many of the smallest transactions a second. */
+/**
+ * The machine for which our promises of time are made: it commits this many of the smallest transactions a second.
+ */
 const reference = 2000;
 
-/** A promise of time, as it stands for the machine at hand. */
+/** A promise of time, converted to this machine. */
 export interface Promised {
   /** In milliseconds. */
   within: number;
@@ -13,8 +15,9 @@ export interface Promised {
 export type PromiseOfTime = (milliseconds: number) => Promised;
 
 /**
- * A machine with half the limit of the reference may take twice as long; a faster one has to keep the promise as it is
- * given. So a figure says something of Prosa, not of who else uses the machine.
+ * Returns a function that converts promises. A machine with half the limit of the reference may take twice as long; a
+ * faster one has to keep the promise unchanged. So a figure says something about Prosa, not about other users of the
+ * machine.
  */
 export function promisesFor(limit: number): PromiseOfTime {
   const slowness = Math.max(1, reference / limit);

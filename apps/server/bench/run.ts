@@ -26,13 +26,13 @@ const size = {
   messages: Number(process.env.BENCH_MESSAGES ?? 1_000_000),
 };
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
-/** Names of parts, with commas between; all when none is given. */
+/** Names of parts, separated by commas; all parts when none is given. */
 const only = process.argv[2]?.split(',');
 const wanted = (name: string) => !only || only.includes(name);
 
-/** Runs every measurement in one go, so that ratios compare like with like, and prints what was found. */
+/** Runs every measurement in one go, so that ratios compare like with like, and prints the results. */
 async function main(): Promise<void> {
-  // Before there is a database: of two cores one is soon busy with cleaning up after what was written.
+  // Before there is a database: it would soon keep one of two cores busy with cleaning up what was written.
   const alone: Parts = {
     autotag: async () => [autoTagFigure()],
     engine: async () => [await engineFigure()],
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Parts whose figures are of a large company. What changes the base comes last. */
+/** Parts whose figures are about a large company. Those that change the base come last. */
 const onBase = ['inbound', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
 
 async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
@@ -61,7 +61,7 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   const limit = await measureLimit(connection, base, seconds);
   const promise = promisesFor(limit);
   printFigures([limitFigure(limit)]);
-  // Each part is told when it is known: the whole takes a while.
+  // Each part's figures are printed as soon as they are known: the whole takes a while.
   const parts: Record<(typeof onBase)[number], Part> = {
     inbound: () => inboundFigures({ server, base, connection, limit, promise }),
     http: () => httpFigures(server, base, { size, promise }),
@@ -85,7 +85,7 @@ async function runParts(parts: Parts, before?: () => Promise<void>): Promise<voi
   }
 }
 
-/** What the part before left to be cleaned up would be done during the next one, and be counted there. */
+/** Cleans up after the part before; otherwise that would happen during the next one, and be counted there. */
 async function tidy(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -167,7 +167,7 @@ interface Crowd {
   promised: Promised;
 }
 
-/** How long a message takes to every socket of a crowd that all may see it. */
+/** Measures how long a message takes to reach every socket of a crowd that may all see it. */
 async function socketFigure(server: BenchServer, { sockets, perSecond, promised }: Crowd): Promise<Figure> {
   const agents = await connectAgents({ url: server.url, token: server.company.owner.token, sockets });
   const sent = await paceInbound(server, { perSecond, seconds });

@@ -2,7 +2,7 @@ import { Decoder, PacketType } from 'socket.io-parser';
 
 const maxKept = 500;
 
-/** What was read in the latest events for everybody, by their text. */
+/** The latest events for everybody, parsed, by their text. */
 const known = new Map<string, unknown>();
 
 function read(text: string): unknown {
@@ -15,8 +15,8 @@ function read(text: string): unknown {
 }
 
 /**
- * Reads what hundreds of browsers hear in one process: an event that all of them get is parsed for the first of them
- * only. Each browser has a machine of its own to parse on; here they would take the cores that the server is measured on.
+ * Parses what hundreds of browsers receive in one process: an event that all of them get is parsed only once. Each
+ * browser would have a machine of its own for that; here they would take the cores on which the server is measured.
  */
 export class SharedDecoder extends Decoder {
   override add(packet: unknown): void {

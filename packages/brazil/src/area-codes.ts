@@ -6,5 +6,5 @@ export const areaCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Those of large cities, for invented numbers. */
+/** Area codes of large cities, for invented numbers. */
 export const bigCityAreaCodes = [11, 19, 21, 27, 31, 41, 47, 48, 51, 61, 62, 71, 81, 85, 91] as const;

@@ -7,7 +7,7 @@ export function formatPhone(phone: string): string {
   return national === digits ? formatForeign(digits) : `+${countryCode} ${formatNational(national)}`;
 }
 
-/** Formats what somebody types into a phone box: `(##) #####-####`, and `(##) ####-####` at eight digits. */
+/** Formats what somebody types into a phone field: `(##) #####-####`, and `(##) ####-####` at eight digits. */
 export function maskPhone(typed: string): string {
   return formatNational(withoutCountryCode(typed).slice(0, 11));
 }
@@ -21,7 +21,7 @@ function formatForeign(digits: string): string {
   return `+${code} ${group(digits.slice(code.length))}`.trimEnd();
 }
 
-/** Groups of three; where they do not come out even, the last ones have four. */
+/** Splits digits into groups of three; when they do not divide evenly, the last groups have four. */
 function group(digits: string): string {
   const rest = (digits.length % 3) * 4;
   if (digits.length < rest) return digits;

@@ -5,7 +5,9 @@ export interface Holiday {
   name: string;
 }
 
-/** Lists the national holidays of Brazil in a year, by date. Carnival and Corpus Christi are none by law. */
+/**
+ * Lists the national holidays of Brazil in a year, by date. By law, Carnival and Corpus Christi are not among them.
+ */
 export function nationalHolidays(year: number): Holiday[] {
   const known = years.get(year);
   if (known) return known;
@@ -35,7 +37,7 @@ const fixed: { day: string; name: string; since?: number }[] = [
   { day: '12-25', name: 'Natal' },
 ];
 
-/** Two days before Easter Sunday of the Gregorian calendar (Butcher's rule). */
+/** Returns the date two days before Easter Sunday of the Gregorian calendar (Butcher's rule). */
 function goodFriday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,12 +1,12 @@
 import { areaCodes } from './area-codes.ts';
 
-/** Why digits are no Brazilian phone. */
+/** Why digits are not a Brazilian phone. */
 export type PhoneFault =
   'too_short' | 'no_area_code' | 'too_long' | 'unknown_area_code' | 'no_mobile' | 'no_landline';
 
 /**
- * Says why digits without the country are no Brazilian phone, or returns null when they are one: an area code that
- * exists and nine digits that begin with 9, or eight that begin with 2 to 9 (6 to 9: a mobile without its ninth digit).
+ * Returns why digits without the country code are not a Brazilian phone, or null when they are one: an existing area
+ * code and nine digits that begin with 9, or eight that begin with 2 to 9 (6 to 9: a mobile without its ninth digit).
  */
 export function phoneFault(national: string): PhoneFault | null {
   if (national.length < 8) return 'too_short';

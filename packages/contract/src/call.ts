@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Ability, ErrorCode } from './constants.ts';
 
 /**
- * Who may make a call: anyone, any signed-in person, or those whom the server granted an ability. `refusal` words the
- * no where the specification has a sentence of its own.
+ * Who may make a call: anyone, any signed-in person, or people whom the server granted an ability. `refusal` words
+ * the refusal when the specification has its own sentence for it.
  */
 export type Access = 'public' | 'session' | { can: Ability; refusal?: ErrorCode };
 
@@ -11,7 +11,7 @@ export type Access = 'public' | 'session' | { can: Ability; refusal?: ErrorCode 
 export interface Upload {
   field: string;
   max_bytes: number;
-  /** A second part that may come along: the same in another form. */
+  /** A second part that may come with it: the same content in another form. */
   companion?: string;
 }
 
@@ -24,11 +24,11 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   errors: readonly ErrorCode[];
   /** Present when the call is multipart: which part carries the file. The other parts are the input. */
   upload?: Upload;
-  /** A success is answered by a file instead of JSON; a refusal stays JSON. */
+  /** A success is answered with a file instead of JSON; a refusal stays JSON. */
   download?: true;
   /** Calls that guess at secrets get a tighter budget per address. */
   throttle?: 'strict';
-  /** May be made before a password that somebody else chose has been replaced; all others are refused until then. */
+  /** May be made before a password chosen by somebody else has been replaced; all others are refused until then. */
   before_own_password?: true;
 }
 
@@ -40,8 +40,8 @@ export type ParsedInput<C extends Call> = z.output<C['input']>;
 export type CallOutput<C extends Call> = z.output<C['output']>;
 
 /**
- * Declares a call. It does not compile without `access`; the default is closed.
- * Unknown fields of the input are dropped, never stored; unknown fields of the output never leave.
+ * Declares a call. It does not compile without `access`; the default is closed. Unknown fields of the input are
+ * dropped, never stored; unknown fields of the output never leave.
  */
 export function defineCall<Input extends z.ZodType, Output extends z.ZodType>(
   call: Omit<Call<Input, Output>, 'errors'> & { errors?: readonly ErrorCode[] },

@@ -1,4 +1,4 @@
-/** What a driver can do. Nobody calls what is not declared. */
+/** What a driver can do. The owner never calls what is not declared. */
 export interface Capabilities {
   /** What it can send. */
   sends: readonly ChannelMessageType[];
@@ -16,7 +16,7 @@ export interface Capabilities {
 export type ChannelMessageType =
   'text' | 'audio' | 'video' | 'image' | 'document' | 'sticker' | 'location' | 'contact';
 
-/** Who a message comes from or goes to: digits E.164 without '+', and the address the network gave. */
+/** The sender or receiver of a message: digits in E.164 without '+', and the address the network gave. */
 export interface Peer {
   phone: string | null;
   jid: string;
@@ -31,27 +31,27 @@ export interface InboundMessage {
   from_me: boolean;
   type: ChannelMessageType;
   message: string;
-  /** Opaque reference to hand to `fetchMedia`; null when there is no file. */
+  /** Opaque reference for `fetchMedia`; null when there is no file. */
   media_ref: string | null;
   file_name: string | null;
-  /** An audio that was spoken into the phone. */
+  /** Whether it is an audio that was spoken into the phone. */
   voice: boolean;
   reply_to: string | null;
   at: Date;
 }
 
-/** Something the channel should send. The id is chosen by us and stays the same on every try. */
+/** A message for the channel to send. We choose the id, and it stays the same on every try. */
 export interface OutboundMessage {
   platform_message_id: string;
   to: string;
   type: ChannelMessageType;
   message: string;
-  /** Of a sticker a WebP of 512 by 512 pixels. */
+  /** For a sticker, a WebP of 512 by 512 pixels. */
   media_url: string | null;
   file_name: string | null;
-  /** `media_url` is Opus in Ogg, one channel, to be heard as a voice note; only where `voiceNote` is declared. */
+  /** `media_url` is Opus in Ogg, one channel, to be played as a voice note; only when `voiceNote` is declared. */
   voice: boolean;
-  /** Of a text, whether the page that its first link leads to is shown below it; a driver that cannot leaves it out. */
+  /** For a text, whether a preview of its first link is shown below it; a driver that cannot do this ignores it. */
   link_preview: boolean;
   reply_to: string | null;
 }
@@ -63,21 +63,21 @@ export interface Receipt {
   at: Date;
 }
 
-/** A sign that somebody of a talk put on a message, or took away. One per side: a later one takes its place. */
+/** An emoji that one side of a conversation put on a message, or removed. One per side: a later one replaces it. */
 export interface Reaction {
-  /** The message it stands on, which may not have been told yet. */
+  /** The message that has the reaction; it may not have been delivered yet. */
   platform_message_id: string;
   /** True when the business reacted on its own handset. */
   from_me: boolean;
-  /** Null takes it away. */
+  /** Null removes it. */
   emoji: string | null;
   at: Date;
 }
 
-/** A customer changed the text of a message of theirs. Its own fact, for the message's id stays the same. */
+/** A customer's new text for a message of theirs. An event of its own, since the message's id stays the same. */
 export interface MessageEdit {
   platform_message_id: string;
-  /** Whose talk it is in; nobody changes what another one wrote. */
+  /** The other side of the conversation; nobody edits what somebody else wrote. */
   peer: Peer;
   message: string;
   at: Date;
@@ -86,16 +86,16 @@ export interface MessageEdit {
 /** A customer took a message of theirs back for everyone. */
 export interface Deletion {
   platform_message_id: string;
-  /** Whose talk it is in; nobody takes back what another one wrote. */
+  /** The other side of the conversation; nobody takes back what somebody else wrote. */
   peer: Peer;
 }
 
-/** How long after a message was written the network lets it be changed. */
+/** How long after a message was written the network allows edits. */
 export const editWindowMs = 15 * 60_000;
 
 /**
- * Why a connection ended. `restricted`: the network keeps the number from connecting for a time that it does not tell;
- * `banned`: for good. `retry` says whether the owner may reconnect by itself.
+ * Why a connection ended. `restricted`: the network refuses connections of the number for a time that it does not
+ * disclose; `banned`: for good. `retry` says whether the owner may reconnect automatically.
  */
 export type CloseReason =
   'requested' | 'connection_lost' | 'logged_out' | 'banned' | 'restricted' | 'replaced' | 'qr_expired';
@@ -106,8 +106,9 @@ export type ChannelStatus =
   | { status: 'close'; reason: CloseReason; retry: boolean };
 
 /**
- * What a connected channel tells its owner. The driver calls in the network's order; it does not wait for one
- * `message` promise before the next call (many may be under way, so that the owner can batch), but awaits the others.
+ * The events a connected channel emits to its owner. The driver calls in the network's order; it does not wait for
+ * one `message` promise before the next call (many may be in progress, so that the owner can batch), but awaits the
+ * others.
  */
 export interface ChannelEvents {
   qr(qrcode: string): Promise<void>;
@@ -115,10 +116,10 @@ export interface ChannelEvents {
   /** Resolving acknowledges the message to the network; rejecting leaves it there for redelivery. */
   message(message: InboundMessage): Promise<void>;
   receipt(receipt: Receipt): Promise<void>;
-  /** Told once its message was taken, unless the network has lost their order. */
+  /** Emitted once its message was taken, unless the network has lost their order. */
   deleted(deletion: Deletion): Promise<void>;
   reaction(reaction: Reaction): Promise<void>;
-  /** Told once its message was taken, unless the network has lost their order. */
+  /** Emitted once its message was taken, unless the network has lost their order. */
   edited(edit: MessageEdit): Promise<void>;
   typing(peer: Peer): Promise<void>;
   /** The driver's login state changed; it must be durable before the promise resolves. */
@@ -129,18 +130,18 @@ export interface ChannelEvents {
 export interface ChannelConnection {
   /** Resolves when the network accepted the message. Rejects with SendRejected, SendOutcomeUnknown or NotConnected. */
   send(message: OutboundMessage): Promise<void>;
-  /** What became of an earlier send whose answer was lost. */
+  /** Returns what happened to an earlier send whose answer was lost. */
   confirm(platform_message_id: string): Promise<'accepted' | 'absent' | 'unknown'>;
-  /** Deletes for everyone. Same rejections as `send`. */
+  /** Deletes a message for everyone. Rejects like `send`. */
   delete(to: string, platform_message_id: string): Promise<void>;
-  /** The jid of a phone on the network, or null when the phone has no account there. */
+  /** Returns the jid of a phone on the network, or null when the phone has no account there. */
   checkPhone(phone: string): Promise<string | null>;
-  /** Bytes of an inbound file (at most 20 MB, within 10 s). Rejects with MediaUnavailable. */
+  /** Returns the bytes of an inbound file (at most 20 MB, within 10 s). Rejects with MediaUnavailable. */
   fetchMedia(media_ref: string): Promise<Uint8Array>;
   markRead(to: string): Promise<void>;
   /**
-   * Ends the connection and keeps the login; `status` close 'requested' has been heard when it resolves (so do not await
-   * it inside an event handler). Does nothing on a connection that is closed already.
+   * Ends the connection and keeps the login; `status` close 'requested' has been handled when it resolves (so do not
+   * await it inside an event handler). Does nothing on a connection that is already closed.
    */
   disconnect(): Promise<void>;
 }
@@ -150,8 +151,8 @@ export interface ChannelDriver {
   readonly name: string;
   readonly capabilities: Capabilities;
   /**
-   * Starts connecting and resolves at once; how it goes is told through `events` (status, or `qr` without credentials).
-   * After a `close` the connection is dead: connect again.
+   * Starts connecting and resolves at once; progress is reported through `events` (status, or `qr` without
+   * credentials). After a `close` the connection is dead: connect again.
    */
   connect(options: {
     channel_id: string;
@@ -172,7 +173,7 @@ export class SendRejected extends Error {
   }
 }
 
-/** The message left, but no answer came: it may or may not have been accepted. */
+/** The message was sent, but no answer came: it may or may not have been accepted. */
 export class SendOutcomeUnknown extends Error {
   constructor() {
     super('send outcome unknown');
@@ -180,7 +181,7 @@ export class SendOutcomeUnknown extends Error {
   }
 }
 
-/** The link was down before anything left; safe to keep waiting. */
+/** The link was down before anything was sent; safe to keep waiting. */
 export class NotConnected extends Error {
   constructor() {
     super('channel not connected');
@@ -188,7 +189,7 @@ export class NotConnected extends Error {
   }
 }
 
-/** An inbound file cannot be had. Only 'unreachable' is worth another try. */
+/** An inbound file cannot be fetched. Only 'unreachable' is worth another try. */
 export class MediaUnavailable extends Error {
   readonly code: 'not_found' | 'too_large' | 'unreachable';
   constructor(code: 'not_found' | 'too_large' | 'unreachable') {

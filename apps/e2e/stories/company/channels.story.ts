@@ -12,7 +12,7 @@ import { complaintsOf } from '../../src/watch.ts';
 let stage: Stage;
 let company: TestCompany;
 let page: Page;
-/** A manager who looks at another screen meanwhile. */
+/** A manager who has another screen open meanwhile. */
 let elsewhere: Page;
 
 const card = (name: string) => page.getByRole('article', { name, exact: true });
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('a new number says what is missing and how its name will be stored', async () => {
+test('a new number shows what is missing and how its name will be stored', async () => {
   await see(page.getByText('Nenhum número cadastrado'));
   await page.getByRole('button', { name: 'Novo número' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Novo número' });
@@ -56,7 +56,7 @@ test('a new number says what is missing and how its name will be stored', async 
   expect((await company.owner.call(calls.getChips, {})).map(({ name }) => name)).toEqual(['vendassaopaulo']);
 });
 
-test('connecting shows the four steps and the code, and everything follows the scan', async () => {
+test('connecting a number shows the four steps and the code, and everything follows the scan', async () => {
   await card('vendassaopaulo').getByRole('button', { name: 'Conectar' }).click();
   await see(qrDialog().getByRole('img', { name: 'QR code para conectar vendassaopaulo' }));
   expect(await qrDialog().getByRole('listitem').count()).toBe(4);
@@ -69,7 +69,7 @@ test('connecting shows the four steps and the code, and everything follows the s
     await see(one.getByRole('link', { name: 'vendassaopaulo: Conectado' }));
 });
 
-test("'Apenas desconectar' keeps the access, 'Resetar conexão' needs another scan", async () => {
+test("'Apenas desconectar' keeps a number's access, 'Resetar conexão' needs another scan", async () => {
   const chip = card('vendassaopaulo');
   await chip.getByRole('button', { name: 'Apenas desconectar' }).click();
   const question = page.getByRole('dialog', { name: 'Desconectar número' });
@@ -94,7 +94,7 @@ test("'Apenas desconectar' keeps the access, 'Resetar conexão' needs another sc
   await see(chip.getByText('Conectado', { exact: true }));
 });
 
-test('a number is renamed and its department changed, for the others too', async () => {
+test('a number is renamed and moved to another department, for everybody at once', async () => {
   await page.getByRole('button', { name: 'Renomear vendassaopaulo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Renomear número' });
   await dialog.getByLabel('Nome do número').fill('Loja Centro');

@@ -79,7 +79,7 @@ const sheet = [
   '(41) 98765-0001;Ana de novo;',
 ].join('\n');
 
-test('a sheet from file to result and back', async () => {
+test('a sheet is imported from file to result, and the import is undone', async () => {
   const page = await stage.open(company.owner, '/contatos');
   await expectAccessibleInEveryLook(page, page.getByRole('table'));
   await page.getByRole('button', { name: 'Importar' }).click();

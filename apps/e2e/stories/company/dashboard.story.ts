@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('shows numbers and charts to everybody', async () => {
+test('the dashboard shows numbers and charts to everybody', async () => {
   const page = await stage.open(company.owner, '/');
   await see(
     page.getByRole('link', { name: 'Em andamento: 2. Ver conversas' }),
@@ -59,7 +59,7 @@ test('shows numbers and charts to everybody', async () => {
   await leave(page);
 });
 
-test('it is live, narrows to a number, and leads to the conversations', async () => {
+test('the dashboard is live, filters by number, and leads to the conversations', async () => {
   const page = await stage.open(company.owner, '/');
   await see(page.getByRole('link', { name: 'Em andamento: 2. Ver conversas' }));
   await newCustomer(stage.server.url, channel, 'Olga Reis').write('Bom dia');
@@ -83,7 +83,7 @@ test('it is live, narrows to a number, and leads to the conversations', async ()
   await leave(page);
 });
 
-test('an agent starts at the desk, and is sent back there from the dashboard', async () => {
+test('an agent starts at the desk, and is sent there from the dashboard', async () => {
   const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
   const page = await stage.open(null, '/login');
   await signIn(page, { email: agent.user.email, password: testPassword });

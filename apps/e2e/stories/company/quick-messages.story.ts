@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('quick messages are made, changed and archived', async () => {
+test('quick messages are created, changed and archived', async () => {
   const page = await stage.open(company.owner, '/mensagens-rapidas');
   await page.getByRole('button', { name: 'Nova mensagem rápida' }).click();
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ test('quick messages are made, changed and archived', async () => {
   await leave(page);
 });
 
-test('a slash offers them at the desk, filled in; a gap is never sent unseen', async () => {
+test('a slash offers quick messages at the desk, filled in; a gap is never sent unnoticed', async () => {
   await company.owner.call(calls.saveQuickMessage, {
     shortcut: 'prazo',
     message: '{primeiro_nome}, para {cidade} são {dias} dias.',
@@ -100,7 +100,7 @@ test('a slash offers them at the desk, filled in; a gap is never sent unseen', a
   await leave(page);
 });
 
-test('table, dialog and slash menu are accessible', async () => {
+test('table, dialog and slash menu of quick messages are accessible', async () => {
   const page = await stage.open(company.owner, '/mensagens-rapidas');
   await expectAccessibleInEveryLook(page, page.getByRole('cell').filter({ hasText: '/bom-dia' }));
   await page.getByRole('button', { name: 'Editar bom-dia' }).click();

@@ -40,7 +40,7 @@ async function person({ user_role, restriction }: Persona): Promise<TestPerson> 
   return made;
 }
 
-/** Goes on inside the app, as a link does. */
+/** Navigates inside the app, as a link does. */
 const navigate = (page: Page, route: string) =>
   page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
     await see(menu.getByRole('link', { name: 'Atendimento' }));
     const links = await menu.getByRole('link').all();
     const shown = await Promise.all(links.map((link) => link.getAttribute('href')));
-    // The profile has its own menu, and a group that is folded keeps its links.
+    // The profile has its own menu, and a folded group keeps its links.
     const wanted = openTo(name).filter((route) => route !== '/meu-perfil');
     expect(new Set(shown.filter((route) => route && routes.includes(route)))).toEqual(new Set(wanted));
     const refused = routes.filter((one) => !openTo(name).includes(one));

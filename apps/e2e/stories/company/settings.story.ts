@@ -25,7 +25,7 @@ afterAll(() => stage.stop());
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('tags are made, changed and archived, for a colleague at once', async () => {
+test('tags are created, changed and archived, also for a colleague at once', async () => {
   const page = await stage.open(company.owner, '/tags');
   colleague = await stage.open(await company.addPerson({ user_role: 'manager' }), '/tags');
   await see(colleague.getByText('Nenhuma tag cadastrada'));
@@ -62,7 +62,7 @@ test('tags are made, changed and archived, for a colleague at once', async () =>
   await leave(page);
 });
 
-test('departments are made, changed and archived, but not one that a number needs', async () => {
+test('departments are created, changed and archived, except one that a number needs', async () => {
   await company.addChannel({ name: 'vendas', connected: false });
   const page = await stage.open(company.owner, '/departamentos');
   await colleague.goto('/departamentos');
@@ -86,7 +86,7 @@ test('departments are made, changed and archived, but not one that a number need
   await leave(page, colleague);
 });
 
-test('own name, phone, picture, password and sessions', async () => {
+test('people change their own name, phone, picture, password and sessions', async () => {
   const person = await company.addPerson({ user_role: 'manager' });
   const page = await stage.open(person, '/meu-perfil');
   await page.getByLabel('Nome', { exact: true }).fill('Mônica Vale');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('empty fields and a wrong password are said; the right one goes on with Enter', async () => {
+test('the login names empty fields and a wrong password; the right one continues with Enter', async () => {
   const { email } = company.owner.user;
   const page = await stage.open(null, '/login');
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -97,7 +97,7 @@ test('where no mail leaves the server, the recovery screen says whom to ask inst
   Object.assign(stage.server.runtime.config, { production: false });
 });
 
-test('a page talks to its own server alone: the socket opens, a foreign address is not even asked', async () => {
+test('a page connects only to its own server: its socket opens, a foreign address is never requested', async () => {
   let asked = 0;
   const foreign = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
   foreign.on('connection', () => (asked += 1));
@@ -119,7 +119,7 @@ test('a page talks to its own server alone: the socket opens, a foreign address 
     try {
       new WebSocket(`ws://${there}/`).close();
     } catch {
-      // Some browsers throw, the others tell by an event alone.
+      // Some browsers throw, others only emit an event.
     }
     await new Promise((resolve) => setTimeout(resolve));
     return seen;
@@ -133,7 +133,7 @@ test('a page talks to its own server alone: the socket opens, a foreign address 
   foreign.close();
 });
 
-test('welcome tells of the first access; a new company is made, proves its e-mail, and its owner leaves', async () => {
+test('the welcome page leads to a sign-up; the new company proves its e-mail, and its owner signs out', async () => {
   stage.server.runtime.config.emailProof = true;
   const page = await stage.open(null, '/welcome');
   await see(page.getByText(/liberado em até 3 minutos após a compra/), page.getByText(/CPF ou CNPJ/));
@@ -159,7 +159,7 @@ test('welcome tells of the first access; a new company is made, proves its e-mai
   await see(page.getByText('Enviamos outro link para joana@flores.teste.'));
   const [link = ''] =
     /http\S+token=\S+/.exec(await readMail(stage.server.dataDir, 'joana@flores.teste')) ?? [];
-  // The link is opened where nobody is signed in: there it asks who one is first.
+  // The link is opened where nobody is signed in, so the login comes first.
   const phone = await stage.open(null, link);
   await signIn(phone, { email: 'joana@flores.teste', password: 'cavalo certo bateria' });
   await see(phone.getByRole('heading', { name: 'E-mail confirmado' }));
@@ -175,7 +175,7 @@ test('welcome tells of the first access; a new company is made, proves its e-mai
   await leave(page);
 });
 
-test('the changelog opens automatically once, and from the version entry again', async () => {
+test('the changelog opens once automatically, and again from the version entry', async () => {
   const page = await stage.open(company.owner, '/tags');
   const dialog = page.getByRole('dialog', { name: 'Novidades' });
   await see(page.getByRole('heading', { name: 'Tags', level: 1 }));

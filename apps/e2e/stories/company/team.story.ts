@@ -20,7 +20,7 @@ afterAll(() => stage.stop());
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('somebody joins, signs in, and is out the moment they are removed', async () => {
+test('a new member signs in, and is signed out the moment they are removed', async () => {
   const page = await stage.open(company.owner, '/equipe');
   await see(rowOf(page, 'Proprietário(a)').getByText('Você'));
   expect(await rowOf(page, 'Proprietário(a)').getByRole('button').count()).toBe(0);
@@ -67,7 +67,7 @@ test('somebody joins, signs in, and is out the moment they are removed', async (
   await leave(page, bia);
 });
 
-test('a changed role and a restriction hold at once on the open screen', async () => {
+test('a changed role and a restriction apply at once on the open screen', async () => {
   const person = await company.addPerson({ user_role: 'user', departments: [company.department] });
   const name = 'Caio Prado';
   await company.owner.call(calls.updateUser, { user: { _id: person.user._id, name } });
@@ -94,7 +94,7 @@ test('a changed role and a restriction hold at once on the open screen', async (
   await leave(page, theirs);
 });
 
-test('table and dialog are accessible', async () => {
+test('table and dialog of the team are accessible', async () => {
   const page = await stage.open(company.owner, '/equipe');
   await expectAccessibleInEveryLook(page, rowOf(page, 'Proprietário(a)'));
   await page.getByRole('button', { name: 'Novo usuário' }).click();

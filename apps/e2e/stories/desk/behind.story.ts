@@ -15,12 +15,12 @@ const banner = (page: Page) =>
 let stage: Stage;
 let company: TestCompany;
 let customer: Customer;
-/** The wire between one browser and the server. */
+/** The connection between one browser and the server. */
 let line: TcpProxy;
 let desk: Desk;
 let colleague: Desk;
 
-/** Twenty messages, one after the other. */
+/** Sends twenty messages, one after the other. */
 const writeTwenty = async (topic: string) => {
   for (let number = 1; number <= 20; number += 1) await customer.write(`${topic} ${number}`);
 };
@@ -43,12 +43,12 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  // First the proxy: the server would wait for the connections that are stuck in it.
+  // The proxy first: the server would wait for the connections that are stuck in it.
   await line.close();
   await stage.stop();
 });
 
-test('without a connection the screen says so; back again everything is there once and in order', async () => {
+test('without a connection the screen says so; afterwards every message is there once and in order', async () => {
   line.refuse();
   await see(banner(desk.page));
   await writeTwenty('Perdida');
@@ -60,19 +60,19 @@ test('without a connection the screen says so; back again everything is there on
   await seeNo(banner(desk.page));
 });
 
-test('a connection that is open but dead is found out', async () => {
+test('a connection that is open but dead is noticed', async () => {
   line.blackhole();
   await writeTwenty('Muda');
   await see(colleague.bubble('Muda 20'));
   expect(await desk.bubble('Muda').count()).toBe(0);
   line.pass();
-  // What the browser says when the network changed; otherwise the next heartbeat finds out.
+  // Browsers emit this when the network changes; without it the next heartbeat would notice.
   await desk.page.evaluate(() => window.dispatchEvent(new Event('online')));
   await see(desk.bubble('Muda 20'));
   expect(await shown('Muda')).toEqual(twenty('Muda'));
 });
 
-test('while the address of the socket is unknown the screen says so, and goes on trying', async () => {
+test('while the address of the socket is unknown, the screen says so and keeps trying', async () => {
   const page = await stage.open(null, '/login');
   let isKnown = false;
   await page.route('**/api/get-user', async (route) => {
@@ -96,7 +96,7 @@ test('while the address of the socket is unknown the screen says so, and goes on
   await leave(page);
 });
 
-test('live messages change the screen without asking the server again', async () => {
+test('live messages change the screen without calls to the server', async () => {
   const asked: string[] = [];
   desk.page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
@@ -105,7 +105,7 @@ test('live messages change the screen without asking the server again', async ()
   await see(desk.bubble('Rajada 30'));
   await eventually(async () => (await desk.bubble('Rajada').count()) === 30);
   expect(asked.filter((path) => path.includes('messages') || path.includes('conversations'))).toEqual([]);
-  // What it was read up to and the bell's count go together, however long the thirty take to come.
+  // Calls for the read position and the bell's count are coalesced, however long the thirty messages take.
   expect(asked.length).toBeLessThan(30);
   expect(complaintsOf(colleague.page)).toEqual([]);
   expect(complaintsOf(desk.page, { except: /\/sock\/|net::ERR_/ })).toEqual([]);

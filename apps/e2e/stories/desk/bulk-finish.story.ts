@@ -19,7 +19,7 @@ let manager: Page;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Finalizar em massa' });
 
-/** A customer wrote so many hours ago. */
+/** Lets a customer's message be that many hours old. */
 async function idle(name: string, hours: number): Promise<void> {
   const customer = newCustomer(stage.server.url, sales._id, name);
   await customer.write(`Oi de ${name}`);
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('says how many before it finishes them, and is undone on every open desk', async () => {
+test('the mass finish says how many conversations it will finish, and is undone on every open desk', async () => {
   const colleague = deskOf(manager);
   await see(colleague.row('Recente'), colleague.row(/Parado/));
   await page.getByRole('navigation').getByRole('link', { name: 'Finalizar em massa' }).click();
@@ -67,7 +67,7 @@ test('says how many before it finishes them, and is undone on every open desk', 
   await see(page.getByText('Nenhuma conversa finalizada'));
 });
 
-test('the offer to undo goes after ten seconds; nothing is left to finish', async () => {
+test('the offer to undo a mass finish goes away after ten seconds; nothing is left to finish', async () => {
   await page.clock.install();
   await page.getByRole('navigation').getByRole('link', { name: 'Finalizar em massa' }).click();
   await dialogOf(page).getByRole('button', { name: 'Finalizar 20' }).click();
@@ -80,7 +80,7 @@ test('the offer to undo goes after ten seconds; nothing is left to finish', asyn
   await expectAccessibleInEveryLook(page, dialogOf(page).getByText(/^Nenhuma conversa está parada/));
 });
 
-test('a manager has the dialog without the menu entry; an agent has neither', async () => {
+test('a manager has the dialog of the mass finish without the menu entry; an agent has neither', async () => {
   await manager.getByRole('navigation').getByRole('link', { name: 'Conversas' }).click();
   const link = (page: Page) => page.getByRole('link', { name: 'Finalizar em massa' });
   await link(manager).click();

@@ -65,7 +65,7 @@ const away = (isAway: boolean) =>
   );
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Leaves whatever has the focus, without a click that opens something. */
+/** Takes the focus from any field, without a click that opens something. */
 const leaveField = () => page.evaluate('document.activeElement.blur()');
 
 test('the bell counts, and asks for notices; the drawer keeps its groups', async () => {
@@ -81,7 +81,7 @@ test('the bell counts, and asks for notices; the drawer keeps its groups', async
   await see(page.getByRole('switch', { name: 'Avisos do navegador' }));
   expect(await group.getAttribute('aria-expanded')).toBe('false');
   expect(await page.getByRole('switch', { name: 'Avisos do navegador' }).isChecked()).toBe(true);
-  // A sound is made of what arrives while the page is connected, once the person did something on it.
+  // A message makes a sound only while the page is connected, and after the person has used it.
   await page.locator('[data-live="live"]').waitFor({ state: 'attached' });
   await heading('Meu perfil').click();
   await ana.write('Bom dia');
@@ -89,7 +89,7 @@ test('the bell counts, and asks for notices; the drawer keeps its groups', async
   await expect.poll(async () => (await heard()).tones, { timeout: 40_000 }).toBe(2);
 });
 
-test('a message makes a sound, a notice and a count while one is away, and no sound where that is off', async () => {
+test('while a person is away, a message makes a sound, a notice and a count; the sound can be turned off', async () => {
   await press('g', 'a');
   await see(heading('Atendimento'), desk.row('Ana Chaves'));
   await away(true);
@@ -117,7 +117,7 @@ test('a message makes a sound, a notice and a count while one is away, and no so
   await away(false);
 });
 
-test('the sheet lists the keys that there are', async () => {
+test('the dialog lists the shortcuts that exist', async () => {
   await leaveField();
   await press('g', 'a');
   await see(heading('Atendimento'));
@@ -158,7 +158,7 @@ test('the sheet lists the keys that there are', async () => {
   await seeNo(sheet);
 });
 
-test('keys that go to screens, and open what one can do', async () => {
+test('shortcuts lead to screens and open what can be done there', async () => {
   for (const [key, title] of [
     ['c', 'Contatos'],
     ['v', 'Conversas'],
@@ -184,7 +184,7 @@ test('keys that go to screens, and open what one can do', async () => {
   await seeNo(dialog('Tags do contato'));
   await press('d');
   await see(dialog(/^Transferir/));
-  // The first closes the open list of departments.
+  // The first Escape closes the open list of departments.
   await press('Escape', 'Escape');
   await seeNo(dialog(/^Transferir/));
   await press('g', 'a');
@@ -193,12 +193,12 @@ test('keys that go to screens, and open what one can do', async () => {
   expect(data.map(({ user }) => user)).toEqual([null]);
 });
 
-test('keys that act while one types', async () => {
+test('shortcuts with Alt work while the person types', async () => {
   await press('j');
   await see(desk.bubble('Quanto custa?'));
   await press('r', 'Alt+j');
   await see(desk.bubble('Alô?'));
-  // Who was writing goes on writing.
+  // A person who was writing continues to write.
   await press('Alt+k');
   await see(desk.bubble('Quanto custa?'));
   await press('Alt+a');
@@ -212,7 +212,7 @@ test('keys that act while one types', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('a recording is accessible at each step, and is not lost by a slip', async () => {
+test('a recording is accessible at each step, and an accidental key does not lose it', async () => {
   await desk.open('Ana Chaves');
   const start = page.getByRole('button', { name: 'Gravar áudio' });
   await see(start);
@@ -235,7 +235,7 @@ test('a recording is accessible at each step, and is not lost by a slip', async 
   expect(await ana.inbox()).toEqual([]);
 });
 
-test('a reaction is told to screen readers, and a card’s buttons copy and open a talk', async () => {
+test('a reaction is announced to screen readers, and a card’s buttons copy and open a conversation', async () => {
   const [first] = (await company.owner.call(calls.getDeskConversations, { filter: { text: ana.phone } }))
     .data;
   const { data } = await company.owner.call(calls.getMessages, { conversation_id: first?._id ?? '' });
@@ -255,7 +255,7 @@ test('a reaction is told to screen readers, and a card’s buttons copy and open
   await page.getByRole('button', { name: /^Iniciar conversa com Célia Prado/ }).click();
   await see(page.getByRole('textbox', { name: 'Mensagem para +55 (41) 98877-6655' }));
 
-  // The menu takes the focus, and Escape closes it alone.
+  // The menu takes the focus, and Escape closes only the menu.
   await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
   const focused = () => page.evaluate<string>('document.activeElement.textContent');
   await expect.poll(focused).toBe('Transferir para departamento');
@@ -264,7 +264,7 @@ test('a reaction is told to screen readers, and a card’s buttons copy and open
   await see(desk.composer);
 });
 
-test('on a phone in the dark: menu, contact sheet and palette', async () => {
+test('on a phone in the dark scheme, menu, contact sheet and palette are accessible', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Voltar para a lista' }).click();
@@ -298,7 +298,7 @@ test('on a phone in the dark: menu, contact sheet and palette', async () => {
   await seeNo(page.getByRole('dialog'));
 });
 
-test('ten and more are a nine with a plus', async () => {
+test('ten and more open conversations are shown as a nine with a plus', async () => {
   const { chip } = (await company.owner.call(calls.getDeskConversations, {})).data[0] ?? {};
   await Promise.all(
     Array.from({ length: 10 }, (_, number) =>

@@ -24,7 +24,7 @@ const customer = (chip: Chip, name: string) => newCustomer(stage.server.url, chi
 const filters = (desk: Desk) => desk.page.getByRole('dialog', { name: 'Filtros' });
 const toggleFilters = (desk: Desk) => desk.page.getByRole('button', { name: /^Mais filtros/ }).click();
 const rows = (desk: Desk) => desk.list.getByRole('link');
-/** How many rows are loaded: only those in view are drawn, but each knows its place. */
+/** Returns how many rows are loaded: only those in view are rendered, but each knows its place. */
 const loaded = async (desk: Desk) => {
   await rows(desk).first().focus();
   await desk.page.keyboard.press('End');
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test("the list grows by fifteen, and an agent's ends with their departments", async () => {
+test("the list grows by fifteen, and an agent's list ends with their departments", async () => {
   expect(await loaded(owner)).toBe(15);
   for (const expected of [30, 41]) {
     await owner.page.getByRole('button', { name: 'Carregar mais' }).click();
@@ -143,7 +143,7 @@ test('tags, name and department change live for everybody', async () => {
   expect(await agentDesk.row('Joel da Padaria').count()).toBe(0);
 });
 
-test('a finish and a handover are taken back, by key and by button, and nothing is lost', async () => {
+test('a finish and a handover are undone, by key and by button, and nothing is lost', async () => {
   const lia = customer(sales, 'Lia Nunes');
   const { page } = agentDesk;
   await lia.write('Bom dia');
@@ -166,13 +166,13 @@ test('a finish and a handover are taken back, by key and by button, and nothing 
   await seeNo(agentDesk.row('Lia Nunes'), agentDesk.thread);
   await owner.open('Lia Nunes');
   await see(owner.bubble(/transferiu para o departamento Financeiro: “Quer o boleto”/));
-  // What an earlier story did may still be undone; the newest stands last.
+  // Something from an earlier story may still offer an undo; the newest one comes last.
   await page.getByRole('button', { name: 'Desfazer' }).last().click();
   await see(agentDesk.row('Lia Nunes'), agentDesk.bubble('E mais isto'));
   await seeNo(owner.bubble(/Quer o boleto/));
 });
 
-test('a long talk loads 25 at a time and stays where one reads', async () => {
+test('a long conversation loads 25 messages at a time and stays where the person reads', async () => {
   const karen = customer(sales, 'Karen Luz');
   for (let number = 1; number <= 60; number += 1) await karen.write(`Linha ${number}.`);
   await see(owner.row('Karen Luz').getByText('Linha 60.'));
@@ -196,7 +196,7 @@ test('a long talk loads 25 at a time and stays where one reads', async () => {
   expect(await owner.page.getByRole('button', { name: 'Carregar mensagens anteriores' }).count()).toBe(0);
 });
 
-test('of a very long talk only what is near is drawn, and everything keeps its place', async () => {
+test('a very long conversation renders only what is near, and everything keeps its place', async () => {
   const nilo = customer(sales, 'Nilo Prado');
   for (let number = 1; number <= 110; number += 1) await nilo.write(`Linha ${number}.${'\nmais'.repeat(8)}`);
   await see(owner.row('Nilo Prado').getByText('Linha 110.'));
@@ -221,7 +221,7 @@ test('of a very long talk only what is near is drawn, and everything keeps its p
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 100_000))).toBeLessThan(30);
 });
 
-test('an answer over a number that is away waits, says why, and leaves when the number is back', async () => {
+test('an answer over a disconnected number waits, says why, and is sent when the number is back', async () => {
   const rui = customer(support, 'Rui Castro');
   await rui.write('Alguém aí?');
   await agentDesk.open('Rui Castro');
@@ -242,7 +242,7 @@ test('an answer over a number that is away waits, says why, and leaves when the 
   expect(await rui.has('Já respondo')).toBe(1);
 });
 
-test('a restricted number says so where it is felt, and leads people who may connect it there', async () => {
+test('a restricted number says so where it matters, and offers a link to people who may connect it', async () => {
   const nina = customer(support, 'Nina Prado');
   await nina.write('Bom dia');
   await owner.open('Nina Prado');
@@ -268,7 +268,7 @@ test('a restricted number says so where it is felt, and leads people who may con
   expect(complaintsOf(owner.page)).toEqual([]);
 });
 
-test('an ignored contact is marked, what they write can be read, and the mark ends it', async () => {
+test('an ignored contact is marked, their messages can be read, and the mark can be removed', async () => {
   const spam = customer(sales, 'Promo Total');
   await spam.write('Oferta!');
   await agentDesk.open('Promo Total');
@@ -307,7 +307,7 @@ test('typing is shown for a moment', async () => {
   expect(await owner.bubble('Oi').count()).toBe(1);
 });
 
-test('long names and messages stay inside a phone', async () => {
+test('long names and messages stay inside the screen of a phone', async () => {
   const name = 'Maximiliano Albuquerque de Vasconcelos e Cavalcanti Neto da Silva Sauro Filho';
   await customer(sales, name).write(
     `${'ininterrupto'.repeat(400)} ${'Texto longo com espaços. '.repeat(10)}`,

@@ -21,7 +21,7 @@ let bia: Customer;
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** A customer writes and the conversation is finished, after `lines` further messages. */
+/** Makes a finished conversation in which the customer wrote `lines` further messages. */
 async function finished(
   name: string,
   chip: Chip,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   sales = await company.addChannel({ name: 'vendas' });
   const help = await company.addChannel({ name: 'ajuda', department: support });
   await company.owner.call(calls.saveTag, { name: 'Reclamação', color: '#C2185B' });
-  // The first two finished are the end of the table.
+  // The first two finished ones are at the end of the table.
   for (const made of [1, 2]) await finished(`Cliente ${made}`, sales);
   await Promise.all(Array.from({ length: 8 }, (_one, made) => finished(`Cliente ${made + 3}`, sales)));
   await finished('Otto Suporte', help);
@@ -82,7 +82,7 @@ test('finished conversations are paged, filtered, linked to, and read from the n
   await leave(page);
 });
 
-test('an agent sees only their departments', async () => {
+test('an agent sees only the finished conversations of their departments', async () => {
   const page = await stage.open(agent, '/conversas');
   await see(rowOf(page, 'Bia Longa'), page.getByText('1–10 de 11'));
   await page.getByRole('searchbox').fill('otto');
@@ -91,7 +91,7 @@ test('an agent sees only their departments', async () => {
   await leave(page);
 });
 
-test('one is transferred, classified and taken up again; not while the contact has another one open', async () => {
+test('a finished conversation is handed over, tagged and resumed, unless the contact has another one open', async () => {
   const page = await stage.open(company.owner, '/conversas?busca=bia');
   await page.getByRole('button', { name: 'Transferir e classificar conversa com Bia Longa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Transferir e classificar' });
@@ -120,7 +120,7 @@ test('one is transferred, classified and taken up again; not while the contact h
   await leave(page);
 });
 
-test('table and dialogs can be used by everybody', async () => {
+test('table and dialogs of finished conversations are accessible', async () => {
   const page = await stage.open(company.owner, '/conversas');
   await expectAccessibleInEveryLook(page, rowOf(page, 'Cliente 9'));
   await page.getByRole('button', { name: 'Ver conversa com Cliente 9' }).click();

@@ -28,7 +28,7 @@ interface Shift {
   customerOf: Map<string, Customer>;
 }
 
-/** A company of its own whose customers have all written, and somebody who looks at the list. */
+/** Sets up a company of its own whose customers have all written, and an agent who looks at the list. */
 async function beginShift(names: readonly string[]): Promise<Shift> {
   const company = await stage.server.createCompany();
   const channel = (await company.addChannel())._id;
@@ -60,7 +60,7 @@ async function beginShift(names: readonly string[]): Promise<Shift> {
 const texts = async (customer: Customer | undefined) =>
   ((await customer?.inbox()) ?? []).map(({ message }) => message);
 
-/** What stands in the browser of what was written: what could not be sent, then the draft. */
+/** Returns what the browser keeps of written texts: what could not be sent, then the draft. */
 const kept = (page: Page, conversation_id: string) =>
   page.evaluate<string>(`[
     ...Object.keys(sessionStorage).filter((key) => key.startsWith('prosa.outgoing.'))
@@ -70,7 +70,7 @@ const kept = (page: Page, conversation_id: string) =>
       .map((key) => localStorage.getItem(key)),
   ].join(' ')`);
 
-test('two answers in a hurry reach their own customers', async () => {
+test('two answers written in a hurry reach their own customers', async () => {
   const { page, customers, desk } = await beginShift(['Um', 'Dois', 'Três']);
   await slowDown(page, () => 400);
   for (const text of ['ok um', 'ok dois']) {
@@ -86,7 +86,7 @@ test('two answers in a hurry reach their own customers', async () => {
   await leave(page);
 });
 
-test('what is sent before the composer is there arrives in the order it was written', async () => {
+test('texts sent before the composer is there arrive in the order they were written', async () => {
   const { page, customers } = await beginShift(['Um']);
   await slowDown(page, () => 400);
   await page.keyboard.press('j');
@@ -99,7 +99,7 @@ test('what is sent before the composer is there arrives in the order it was writ
   await leave(page);
 });
 
-test('who goes on to the next conversation goes on writing, in its composer', async () => {
+test('a person who switches conversations while writing continues in the next composer', async () => {
   const { page, customers, desk, inProgress } = await beginShift(['Um', 'Dois', 'Três']);
   const network = await slowDown(page, () => 400);
   await page.keyboard.press('j');
@@ -135,7 +135,7 @@ test('a key finishes, takes or hands over only what is on the screen', async () 
   await leave(page);
 });
 
-test('who finishes what they have just taken finds it finished, once it is theirs', async () => {
+test('a conversation finished right after taking it is finished once it is taken', async () => {
   const { page, desk, inProgress } = await beginShift(['Um', 'Dois']);
   const release = await holdBack(page, `**/api/${calls.setManual.path}`);
   await page.keyboard.press('j');
@@ -171,7 +171,7 @@ test('a conversation stays open when its last message failed before it was on th
 const seeds = (process.env.HURRIED_SEEDS ?? '1,4,108').split(',').map(Number);
 
 test.each(seeds)(
-  'seed %i: whatever keys are pressed, texts and ends reach what they were meant for',
+  'seed %i: whatever keys are pressed, texts and finishes reach the conversation they were meant for',
   async (seed) => {
     const names = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'];
     const { page, customerOf, inProgress } = await beginShift(names);

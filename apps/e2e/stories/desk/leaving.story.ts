@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Everything this tab finds in the browser's storages. */
+/** Returns everything that this tab finds in the browser's storages. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 const signsOut = async (page: Page, { user }: TestPerson) => {
@@ -37,7 +37,7 @@ const enters = (page: Page, { user }: TestPerson) =>
   signIn(page, { email: user.email, password: testPassword });
 const login = (page: Page) => page.getByRole('heading', { name: 'Entrar' });
 
-/** Types an answer to the customer and leaves it unsent. */
+/** Types an answer to the customer without sending it. */
 async function drafts(page: Page, text: string): Promise<void> {
   const desk = deskOf(page);
   await desk.open('Ana Reis');
@@ -45,7 +45,7 @@ async function drafts(page: Page, text: string): Promise<void> {
   await eventually(async () => (await stored(page)).includes(text));
 }
 
-test('who leaves takes everything along, in every tab; the next person finds nothing of theirs', async () => {
+test('signing out removes everything of the person, in every tab; the next person finds none of it', async () => {
   const { owner } = company;
   const page = await stage.open(owner, '/atendimento');
   await drafts(page, 'rascunho da dona');
@@ -68,7 +68,7 @@ test('who leaves takes everything along, in every tab; the next person finds not
   await leave(page);
 });
 
-test('a session that ended keeps a draft for who signs in again, and for nobody else', async () => {
+test('after a session ended, the same person finds their draft, and nobody else does', async () => {
   const page = await stage.open(third, '/atendimento');
   const ends = async () => {
     await stage.server.runtime.database.acrossAccounts.run(sql`delete from sessions`);

@@ -36,7 +36,7 @@ async function opened(name: string): Promise<Customer> {
   return customer;
 }
 
-test('pictures that are pasted and dropped go with a caption each, and the phone has them', async () => {
+test('pasted and dropped pictures are sent with a caption each, and reach the phone', async () => {
   const ana = await opened('Ana Foto');
   const png = { mime: 'image/png', bytes: await samplePicture('png', 640, 480) };
   await giveFile(desk.page, 'paste', { ...png, name: 'vitrine.png' });
@@ -63,7 +63,7 @@ test('pictures that are pasted and dropped go with a caption each, and the phone
   );
 });
 
-test('a document chosen from the computer; a failed upload stays and goes again', async () => {
+test('a document is chosen from the computer; a failed upload stays and is sent again', async () => {
   const rui = await opened('Rui Papel');
   await desk.page.route('**/api/upload-file', (route) => route.abort(), { times: 1 });
   await desk.page.getByRole('button', { name: 'Anexar' }).click();
@@ -81,7 +81,7 @@ test('a document chosen from the computer; a failed upload stays and goes again'
   expect(download.suggestedFilename()).toBe('contrato.pdf');
 });
 
-test('what the customer sends is seen, heard and downloaded', async () => {
+test('files from the customer are seen, heard and downloaded', async () => {
   const lia = await opened('Lia Mídia');
   const jpeg = await samplePicture('jpeg', 1200, 800);
   await lia.write('Primeira', { type: 'image', media_url: dataUrl('image/jpeg', jpeg), file_name: 'a.jpg' });
@@ -128,7 +128,7 @@ test('what the customer sends is seen, heard and downloaded', async () => {
   expect(await desk.thread.getByRole('button', { name: 'Pausar' }).count()).toBe(1);
 });
 
-test('the library takes a file with a name, gives it to a conversation, and lets it go at the second click', async () => {
+test('the library takes a file with a name, sends it to a conversation, and deletes it on the second click', async () => {
   const noel = await opened('Noel Livro');
   const attach = async () => {
     await desk.page.getByRole('button', { name: 'Anexar' }).click();
@@ -181,7 +181,7 @@ test('the library takes a file with a name, gives it to a conversation, and lets
   expect(complaintsOf(desk.page, broken)).toEqual([]);
 });
 
-test('files fit a phone, in the dark too', async () => {
+test('files fit the screen of a phone, in the dark scheme too', async () => {
   const phone = deskOf(
     await stage.open(company.owner, '/atendimento', { viewport: 'phone', scheme: 'dark' }),
   );

@@ -16,7 +16,7 @@ let company: TestCompany;
 const names = {
   short: 'Ana Lima',
   long: `Wal${'w'.repeat(197)}`,
-  /** Marks that are opened and never closed, before letters that go from right to left. */
+  /** Direction marks that are opened and never closed, before right-to-left text. */
   turned: '\u202Eavon \u2067דנה כהן',
   arabic: 'محمد\u200F عبد الله',
 };
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Widths of what of the name shows in the head of the thread, and of the composer. */
+/** Returns how wide the visible part of the name is in the header of the thread, and in the composer. */
 async function widths(page: Page): Promise<{ name: number; composer: number }> {
   const head = page.getByRole('region', { name: 'Conversa', exact: true }).getByRole('heading', { level: 2 });
   await see(head);
@@ -76,7 +76,7 @@ test.each([
   [1280, 720],
   [1366, 768],
   [1440, 900],
-])('at %i × %i the head keeps the name and the composer its room, with any name', async (width, height) => {
+])('at %i × %i the header keeps the name and the composer its room, with any name', async (width, height) => {
   const page = await stage.open(company.owner, '/meu-perfil');
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
@@ -95,7 +95,7 @@ test.each([
   await leave(page);
 });
 
-test('a small window folds the menu and the panel automatically; both open on demand, and a large one keeps its own', async () => {
+test('a small window folds menu and panel; both open on demand, and a large window keeps its own state', async () => {
   const page = await stage.open(company.owner, `/atendimento?conversa=${talks.short}`);
   await see(page.getByRole('button', { name: 'Expandir menu' }));
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -148,7 +148,7 @@ test.each([
 test('names stay inside and turn nothing around in a drawer, a read conversation and the palette', async () => {
   const page = await stage.open(company.owner, '/contatos');
   for (const name of ['avon', 'Wal']) {
-    // Of two with this name the older one has a note.
+    // Of the two contacts with this name, the older one has an annotation.
     await page.getByRole('cell').filter({ hasText: name }).last().click();
     await see(page.getByRole('dialog').getByText('Prefere falar à tarde'));
     expect(await misplaced(page)).toEqual([]);
@@ -171,7 +171,7 @@ test('names stay inside and turn nothing around in a drawer, a read conversation
   await leave(page);
 });
 
-test('the instrument sees a name that turns its text around and a box that reaches out', async () => {
+test('the check itself finds a name that turns its text around and a box that reaches out', async () => {
   const page = await stage.open(null, '/login');
   await page.goto('about:blank');
   await page.setContent('<p><b>דנה</b> (12) 3</p><p>\u202Eavon</p><p style="width:5000px;height:9px">x</p>');

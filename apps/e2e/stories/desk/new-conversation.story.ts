@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('with a contact, found by part of the name; one in progress is opened instead', async () => {
+test('a conversation starts with a contact found by part of the name; one in progress is opened instead', async () => {
   const page = await stage.open(company.owner, '/atendimento');
   const desk = deskOf(page);
   await see(desk.row('Nina Prado'));
@@ -52,7 +52,7 @@ test('with a contact, found by part of the name; one in progress is opened inste
   await leave(page);
 });
 
-test('with a new number, which is checked before one can start', async () => {
+test('a conversation starts with a new phone only after the phone was checked', async () => {
   const stranger = newCustomer(stage.server.url, sales._id, 'Ninguém');
   const page = await stage.open(company.owner, '/atendimento');
   await page.getByRole('button', { name: 'Nova conversa' }).click();
@@ -81,7 +81,7 @@ test('with a new number, which is checked before one can start', async () => {
   await leave(page);
 });
 
-test("an agent starts one in their departments only, over their departments' numbers", async () => {
+test('an agent starts conversations only in their departments, over the numbers of those', async () => {
   await company.addChannel({ name: 'ajuda', department: support });
   const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
   const page = await stage.open(agent, '/atendimento');
@@ -123,7 +123,7 @@ test('Escape closes an open select box before the filters; clearing them keeps t
   await leave(page);
 });
 
-test('the dialog can be used by everybody', async () => {
+test('the dialog for a new conversation is accessible', async () => {
   const page = await stage.open(company.owner, '/atendimento');
   await page.getByRole('button', { name: 'Nova conversa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova conversa' });

@@ -33,7 +33,7 @@ const inView = async (desk: Desk, text: string) =>
     return bubble && box && bubble.y >= box.y && bubble.y + bubble.height <= box.y + box.height + 1;
   });
 
-/** Rosa's first words, a hundred lines put in behind them, and an answer to the first words. */
+/** Sets up Rosa's first message, a hundred messages inserted after it, and an answer to the first one. */
 async function talkOf(name: string): Promise<Customer & { conversation: Conversation }> {
   const customer = newCustomer(stage.server.url, channel._id, name);
   const quoted = await customer.write('Preciso do orçamento da varanda');
@@ -74,7 +74,7 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await see(desk.bubble('Sobre isto aqui'));
   await desk.composer.focus();
   await page.keyboard.press('Control+f');
-  // At once: no letter is lost, or taken for a key of the desk, while the search comes.
+  // Typed at once: no character is lost, or taken for a shortcut of the desk, while the search loads.
   await page.keyboard.type('ORCAMENTO');
   await see(page.getByText('3 mensagens encontradas'));
   await expect
@@ -113,13 +113,13 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await page.getByRole('button', { name: 'Ir para o fim' }).press('Enter');
   await inView(desk, 'Ainda está aí?');
 
-  // Whatever is sent shows the end.
+  // Sending anything shows the end.
   await page.getByTitle('Ir para a mensagem citada').click();
   await inView(desk, 'orçamento da varanda');
   await desk.answer('Envio hoje!');
   await inView(desk, 'Envio hoje!');
 
-  // Further up in the live thread it is the same: new words wait unread, and a file that is sent shows the end.
+  // Further up in the live thread it is the same: new messages wait unread, and sending a file shows the end.
   await desk.thread.evaluate((box) => box.scrollTo(0, 0));
   await see(page.getByRole('button', { name: 'Ir para o fim' }));
   const note = { conversation_id: rosa.conversation._id, message: 'Entrega combinada com a Rosa' };
@@ -135,7 +135,7 @@ test('with the keyboard alone an old message is found and read on from, while a 
   await leave(page);
 });
 
-test('on a phone a hit folds the list; over a dialog the key is the browser’s; the read-only view searches too', async () => {
+test('on a phone a hit folds the list; in a dialog the browser searches; the read-only view searches too', async () => {
   const look = { viewport: 'phone', scheme: 'dark' } as const;
   const page = await stage.open(company.owner, `/atendimento?conversa=${rosa.conversation._id}`, look);
   const desk = deskOf(page);

@@ -40,7 +40,7 @@ async function draw(name: string, document: ReturnType<typeof drawing>): Promise
   await see(editor.card('Início'));
 }
 
-test('a dialog gives the focus back to what opened it, a menu too', async () => {
+test('a dialog or menu gives the focus back to what opened it', async () => {
   await see(page.getByText('Nenhum fluxo criado'));
   await enter('Novo fluxo');
   await see(dialog());
@@ -65,7 +65,7 @@ test('a dialog gives the focus back to what opened it, a menu too', async () => 
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('the trigger is set where the flow is drawn, from the menu and from the start', async () => {
+test('the trigger is set in the editor, from the menu and from the start node', async () => {
   await enter('Mais ações do fluxo');
   await page.getByRole('menuitem', { name: 'Gatilho' }).press('Enter');
   await see(dialog().getByRole('heading', { name: 'Gatilho de Saudação' }));
@@ -88,7 +88,7 @@ test('the trigger is set where the flow is drawn, from the menu and from the sta
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('a side panel is written in at once, and leads back to its button', async () => {
+test('an opened side panel can be typed in at once, and returns the focus to its button', async () => {
   await enter('Simulador');
   await seeFocus(page.getByLabel('Mensagem do cliente'));
   await enter('Fechar simulador');
@@ -100,7 +100,7 @@ test('a side panel is written in at once, and leads back to its button', async (
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('a step that was added has the focus: it is filled in, left and taken away by keyboard', async () => {
+test('an added step has the focus: it is filled in, left and removed by keyboard', async () => {
   await draw('Vazio', { format: 1, nodes: [node('start')] });
   await see(page.getByText('Puxe a bolinha de “Próximo”'), button('Fluxo vazio'));
   expect(await editor.card('Início').getByLabel('Tem erro').count()).toBe(0);
@@ -122,7 +122,7 @@ test('a step that was added has the focus: it is filled in, left and taken away 
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('what stands in the way of publishing is said where nothing is needed, and no longer than it is true', async () => {
+test('what keeps a flow from being published covers no button, and is shown only while it is true', async () => {
   const said = page.getByText('Existem erros no fluxo');
   await button('Salvar e publicar').click();
   await see(said, button('1 erro'), editor.card('Início').getByLabel('Tem erro'));
@@ -133,7 +133,7 @@ test('what stands in the way of publishing is said where nothing is needed, and 
     await button(name).click({ trial: true, timeout: 2_000 });
   await page.setViewportSize(viewports.wide);
   await button('Salvar e publicar').click();
-  // As long as the pointer rests on it, it does not close.
+  // It does not go away while the pointer is over it.
   await said.hover();
   await page.getByRole('link', { name: 'Voltar aos fluxos' }).press('Enter');
   await see(page.getByRole('heading', { name: 'Fluxos', level: 1 }));
@@ -141,7 +141,7 @@ test('what stands in the way of publishing is said where nothing is needed, and 
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('the settings of each step begin at their top', async () => {
+test('the settings of each step start at their top', async () => {
   const ask = node('question', { settings: { text: 'Qual é o pedido?', variable: 'pedido' } });
   await draw('Rolagem', drawing(ask, node('http', { settings: { url: '' } })));
   await button('Organizar o desenho').click();
@@ -153,7 +153,7 @@ test('the settings of each step begin at their top', async () => {
   await expect.poll(() => scrolled('Requisição HTTP')).toBe(0);
 });
 
-test('on a phone the drawing is shown, not the settings of the step that was open in the list', async () => {
+test('on a phone the editor shows the drawing, not the settings of the step that was open in the list', async () => {
   await page.setViewportSize(viewports.phone);
   await page.reload();
   await page.getByRole('button', { name: /^1\. Início/ }).click();
@@ -163,7 +163,7 @@ test('on a phone the drawing is shown, not the settings of the step that was ope
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('a row of the settings that is taken away leaves the focus to the next one, or to what adds one', async () => {
+test('a removed row of the settings leaves the focus to the next one, or to the button that adds one', async () => {
   const options = ['Sim', 'Não'].map((label, index) => ({ id: `${index}`, label, value: '', synonyms: [] }));
   await draw('Linhas', drawing(node('menu', { settings: { text: 'Vamos?', options } })));
   await button('Organizar o desenho').click();
@@ -175,7 +175,7 @@ test('a row of the settings that is taken away leaves the focus to the next one,
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('a flow that is deleted leaves the focus to the next one, the last of them to the button for a new one', async () => {
+test('a deleted flow leaves the focus to the next one, the last of them to the button for a new one', async () => {
   for (const name of ['Um', 'Dois', 'Três']) await draw(name, greeting());
   await page.goto('/flows');
   const bins = page.getByRole('button', { name: /^Apagar / });

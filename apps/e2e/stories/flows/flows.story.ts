@@ -44,13 +44,13 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const draft = async () => (await company.owner.call(calls.getFlow, { flow_id })).document;
 const typesOf = async () => (await draft()).nodes.map(({ type }) => type);
 
-/** A desk in the light, or a phone in the dark. */
+/** Switches to a desk in the light scheme, or a phone in the dark one. */
 async function look(as: 'desk' | 'phone'): Promise<void> {
   await page.setViewportSize(as === 'desk' ? viewports.wide : viewports.phone);
   await page.emulateMedia({ colorScheme: as === 'desk' ? 'light' : 'dark' });
 }
 
-/** Presses a key until what is typed goes into the field that it opens: a page just loaded may not hear it yet. */
+/** Presses a key until typing reaches the field that it opens: a page just loaded may not listen yet. */
 async function openWith(key: string, field: string): Promise<void> {
   const isOpen = async () => (await page.evaluate('document.activeElement.ariaLabel')) === field;
   await eventually(async () => {
@@ -59,7 +59,7 @@ async function openWith(key: string, field: string): Promise<void> {
   });
 }
 
-/** The same page as a desk in the light and as a phone in the dark. */
+/** Checks the page as a desk in the light scheme and as a phone in the dark one. */
 async function expectGoodLooks(): Promise<void> {
   await expectAccessible(page);
   await look('phone');
@@ -68,7 +68,7 @@ async function expectGoodLooks(): Promise<void> {
   await look('desk');
 }
 
-test('a flow begins as a template, or empty', async () => {
+test('a flow starts from a template, or empty', async () => {
   await see(page.getByText('Nenhum fluxo criado'));
   await press('Novo fluxo');
   await dialog().getByRole('textbox', { name: 'Nome' }).fill(' ');
@@ -88,7 +88,7 @@ test('a flow begins as a template, or empty', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('it is drawn: menu, question, condition, a request that is tried, tag, wait and transfer', async () => {
+test('a flow is drawn: menu, question, condition, a request that is tried, tag, wait and transfer', async () => {
   const { panel, field } = editor;
   await editor.pull('Início', 'Próximo', 'Menu');
   await field('Menu', 'Texto').fill('Olá! Quer um orçamento?');
@@ -141,7 +141,7 @@ test('it is drawn: menu, question, condition, a request that is tried, tag, wait
   expect(shop.asked).toEqual(['GET /precos?pecas=7']);
 });
 
-test('what was done is taken back and done again, and outlives a reload', async () => {
+test('changes of a drawing are undone and redone, and survive a reload', async () => {
   const { card } = editor;
   await card('Espera').click();
   await page.keyboard.press('Delete');
@@ -169,7 +169,7 @@ test('what was done is taken back and done again, and outlives a reload', async 
   await editor.close();
 });
 
-test('chosen steps are put in line, in one step that is taken back', async () => {
+test('selected steps are aligned, and one undo takes that back', async () => {
   const { card } = editor;
   const inLine = async () => {
     const heights = (await draft()).nodes
@@ -190,7 +190,7 @@ test('chosen steps are put in line, in one step that is taken back', async () =>
   await page.keyboard.press('Escape');
 });
 
-test('problems stand in the way of publishing, and each leads to its step', async () => {
+test('problems keep a flow from being published, and each leads to its step', async () => {
   const { panel, field } = editor;
   const problems = page.getByRole('complementary', { name: 'Problemas do fluxo' });
   await press('Salvar e publicar');
@@ -210,7 +210,7 @@ test('problems stand in the way of publishing, and each leads to its step', asyn
   await expectAccessible(page);
 });
 
-test('it is tried in the simulator, kept as a test, and published', async () => {
+test('a flow is tried in the simulator, saved as a test, and published', async () => {
   await press('Simulador');
   const phone = page.getByRole('region', { name: 'Simulador' });
   const talk = phone.getByRole('log', { name: 'Conversa simulada' });
@@ -252,7 +252,7 @@ test('it is tried in the simulator, kept as a test, and published', async () => 
   await see(phone.getByText('Igual ao esperado'));
 });
 
-test('its tests run with what was typed just now, and accept what the bot says on purpose', async () => {
+test('saved tests run with what was typed just now, and an intended change of an answer is accepted', async () => {
   const phone = page.getByRole('region', { name: 'Simulador' });
   const write = async (words: string) => {
     await editor.card('Transferir para departamento').click();
@@ -290,7 +290,7 @@ test('its tests run with what was typed just now, and accept what the bot says o
   expect(kept?.steps).toContainEqual({ kind: 'bot', text: 'Fica por R$ 90,00.' });
 });
 
-test('in list mode a step is added, filled in and led on with the keyboard alone, on a phone too', async () => {
+test('in list mode a step is added, filled in and connected with the keyboard alone, on a phone too', async () => {
   await look('phone');
   await page.reload();
   const steps = page.getByRole('region', { name: 'Passos do fluxo' });
@@ -327,7 +327,7 @@ test('in list mode a step is added, filled in and led on with the keyboard alone
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Editar');
 });
 
-test('publishing shows what changes since the version before, and what the saved test makes of it', async () => {
+test('publishing shows what changed since the last version, and the results of the saved tests', async () => {
   await look('desk');
   await press('Salvar e publicar');
   await see(
@@ -344,7 +344,7 @@ test('publishing shows what changes since the version before, and what the saved
   expect(versions.map(({ version }) => version)).toEqual([2, 1]);
 });
 
-test('a trigger is set', async () => {
+test('the trigger of a flow is set', async () => {
   await page.getByRole('link', { name: 'Voltar aos fluxos' }).click();
   await press('Gatilho de Orçamento');
   await dialog().getByRole('button', { name: 'Salvar' }).click();
@@ -361,7 +361,7 @@ test('a trigger is set', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('the list says where the phrases of a flow hold everywhere', async () => {
+test('the list shows which flows have phrases that work in every flow', async () => {
   const { owner } = company;
   const settings = { phrases: ['segunda via'], scope: 'all', resume: false };
   const document = drawing(node('end'), node('global', { settings, next: { next: 'end' } }));
@@ -374,7 +374,7 @@ test('the list says where the phrases of a flow hold everywhere', async () => {
   expect(await row('Orçamento').getByText('Frases em todos os fluxos').count()).toBe(0);
 });
 
-test('an audio of the library is made a voice note', async () => {
+test('an audio of the library is turned into a voice note', async () => {
   const { owner } = company;
   await upload(stage.server.url, owner, {
     call: calls.uploadFile,
@@ -403,7 +403,7 @@ test('an audio of the library is made a voice note', async () => {
   await page.getByRole('link', { name: 'Voltar aos fluxos' }).click();
 });
 
-test('a customer talks with it, a person takes over in the middle and hands back, and it goes on from there', async () => {
+test('a customer talks with the bot, a person takes over and hands back, and the bot continues there', async () => {
   const ours = { user_role: 'user' as const };
   const ana = await company.addPerson({ ...ours, departments: [company.department] });
   const rui = await company.addPerson({ ...ours, departments: [sales] });
@@ -414,7 +414,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   ];
   const offer = 'Empresa: Olá! Quer um orçamento?\n\n*1* - Sim\n*2* - Agora não';
   const talk: string[] = [];
-  /** What was said before, and now this. */
+  /** Waits for the talk so far and these further messages. */
   const goesOn = async (...more: string[]) => {
     talk.push(...more);
     await phone.shows(talk);
@@ -433,7 +433,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   await goesOn('Empresa: Aqui é a Ana. Já explico.');
   await phone.write('120');
   await see(front.bubble('120'));
-  // Bots hear a company's customers in order: once this one is answered, the other was heard.
+  // Bots handle a company's customers in order: once this one is answered, the other one was handled.
   await phone.become('Caio Reis');
   await phone.write('Olá');
   await phone.shows(['Cliente: Olá', offer]);
@@ -472,7 +472,7 @@ test('a customer talks with it, a person takes over in the middle and hands back
   await leave(front.page, seller.page, phone.page);
 });
 
-test('the bot says why, and what it said becomes a test', async () => {
+test('the bot says why it said something, and the conversation becomes a test', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Atendimento' }).click();
   const desk = deskOf(page);
   await desk.open('Inês Prado');
@@ -489,7 +489,7 @@ test('the bot says why, and what it said becomes a test', async () => {
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test('a file of another company is taken in with what it lacks; a broken one is refused and changes nothing', async () => {
+test('a file of another company is imported with a list of what it lacks; a broken one changes nothing', async () => {
   await page.goto(`/flows/${flow_id}`);
   const take = async (content: string) => {
     await press('Mais ações do fluxo');
@@ -520,7 +520,7 @@ test('a file of another company is taken in with what it lacks; a broken one is 
   await eventually(async () => JSON.stringify((await draft()).nodes) === JSON.stringify(nodes));
 });
 
-test('what somebody else saved is never written over, and a copy keeps what was drawn here', async () => {
+test('what somebody else saved is never overwritten, and a copy keeps what was drawn here', async () => {
   const { revision, document } = await company.owner.call(calls.getFlow, { flow_id });
   const theirs = await company.owner.call(calls.saveFlow, { _id: flow_id, document, revision });
   await page.getByLabel('Nome do fluxo').fill('Orçamento da loja');

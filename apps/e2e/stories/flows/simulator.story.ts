@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('one plays a customer: text and files arrive on the desk, and the answer on the phone', async () => {
+test('the simulator plays a customer: text and files arrive at the desk, and the answer on the phone', async () => {
   await phone.become('Otávio Brito');
   await phone.write('Boa tarde!');
   await desk.open('Otávio Brito');
@@ -76,7 +76,7 @@ test('a customer edits a message: the desk says so, shows the first text on a pr
   await expect.poll(() => quote.innerText()).toContain('Rua das Flores');
 });
 
-test('customers write by themselves while the switch is on', async () => {
+test('simulated customers write automatically while the switch is on', async () => {
   await page.clock.install();
   await page.getByRole('switch', { name: 'Clientes escrevem sozinhos' }).click();
   await page.clock.runFor(10_000);

@@ -45,7 +45,7 @@ async function openTalk(name: string) {
   return { customer, react };
 }
 
-test('a reaction appears on the bubble while one looks at it, and goes again', async () => {
+test('a reaction appears on the visible bubble, and goes away again', async () => {
   const { react } = await openTalk('Ana Reis');
   await react('👍');
   await see(page.getByRole('img', { name: 'Ana Reis reagiu com 👍' }));
@@ -85,7 +85,7 @@ test('Ctrl-K opens a conversation by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await see(desk.bubble('Tem bolo de fubá?'));
-  // Enter before the answer is there takes the best match once it is.
+  // Enter before the answer comes takes the best match once it is here.
   const release = await holdBack(page, `**/api/${calls.getDeskConversations.path}`, 'carla');
   await page.keyboard.press('Control+k');
   await see(palette.getByRole('textbox'));

@@ -16,7 +16,7 @@ let conversation: Conversation;
 /** A page that counts what its policy had to stop. */
 let page: Page;
 
-/** Runs in a page that takes the text for markup, however it stands in it. */
+/** Runs in a page that takes the text for markup, wherever in the markup it is. */
 const attack = `"'><img src=x onerror=__ran=1><svg onload=__ran=1><script>__ran=1</script>`;
 const short = '<img src=x onerror=__ran=1>';
 const link = 'javascript:__ran=1';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** The same texts in everything that people of the company write. */
+/** Puts the same text into everything that people of the company write. */
 async function furnish(): Promise<void> {
   const { _id: conversation_id, contact } = conversation;
   const { _id: tag } = await owner.call(calls.saveTag, { name: `Tag ${short}` });
@@ -69,7 +69,7 @@ async function furnish(): Promise<void> {
   await owner.call(calls.sendMessage, { conversation_id, text: `Enviada ${attack}` });
 }
 
-/** Scripts that ran, what the page's policy had to stop, and what the console says. */
+/** Returns scripts that ran, what the page's policy had to stop, and what the console says. */
 async function harm(page: Page): Promise<unknown> {
   const ran = await page.evaluate('globalThis.__ran ?? 0');
   const stopped = await page.evaluate('globalThis.__stopped ?? 0');
@@ -117,7 +117,7 @@ test('texts that would run as markup are shown as texts in the drawer of a conta
   expect(await harm(page)).toEqual(none);
 });
 
-test('a page or drawing that a customer sends is only ever offered for download', async () => {
+test('a page or drawing from a customer is only ever offered for download', async () => {
   const { data } = await owner.call(calls.getMessages, { conversation_id: conversation._id, limit: 100 });
   const sent = await eventually(() => data.find(({ file_name }) => file_name?.startsWith('Arquivo')));
   const { headers } = await fetch(new URL(sent.media_url ?? '', stage.server.url));
@@ -126,7 +126,7 @@ test('a page or drawing that a customer sends is only ever offered for download'
   expect(headers.get('content-type')).not.toMatch(/html|svg|xml/);
 });
 
-test('the instrument hears such a text where a page takes it for markup', async () => {
+test('the check itself notices such a text where a page takes it for markup', async () => {
   await page.goto('about:blank');
   await page.setContent(short);
   expect(await eventually(() => page.evaluate('globalThis.__ran'))).toBe(1);

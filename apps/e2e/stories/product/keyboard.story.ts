@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Presses a key, Tab for instance, until the focus is on something with this name. */
+/** Presses a key, for instance Tab, until something with this name has the focus. */
 async function pressTo(page: Page, { key, name }: { key: string; name: string }): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press(key);
@@ -59,7 +59,7 @@ test('from the login to a finished conversation with Tab, Enter and the arrows',
   await leave(page);
 });
 
-test('the same with the keys of the desk', async () => {
+test("the desk's own keys lead from the list to a finished conversation", async () => {
   const igor = newCustomer(stage.server.url, channel, 'Igor Sales');
   await igor.write('Tem estacionamento?');
   const page = await enter();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Enough of everything that no screen is empty. */
+/** Adds enough of everything that no screen is empty. */
 async function furnish(): Promise<void> {
   const { owner } = company;
   await company.addDepartment('Suporte');
@@ -108,7 +108,7 @@ test('the screens around the desk are accessible', async () => {
   await leave(page);
 });
 
-/** Every address the app has a screen for or will have one, deep ones, and some that nothing has. */
+/** The addresses of all screens, deep ones too, and some without a screen. */
 const addresses = screens
   .map(({ path }) => path.replaceAll(/:\w+/g, '66f1c0ffee66f1c0ffee66f1'))
   .concat(
@@ -121,7 +121,7 @@ const addresses = screens
     '/flows/a/b/c',
   );
 
-/** A browser that opens or reloads an address says that it wants a page; a program does not. */
+/** A browser that opens or reloads an address asks for a page; a program does not. */
 const wantsPage = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 test.each(addresses)('%s opens and reloads the app', async (address) => {
@@ -130,7 +130,7 @@ test.each(addresses)('%s opens and reloads the app', async (address) => {
   expect(await answer.text()).toContain('<div id="root">');
 });
 
-test('an address of calls answers programs with what they understand', async () => {
+test('an address of calls answers programs in a format they understand', async () => {
   const refusals = [
     fetch(`${stage.server.url}/api`, { headers: { accept: 'application/json' } }),
     fetch(`${stage.server.url}/api/unknown`),
@@ -142,7 +142,7 @@ test('an address of calls answers programs with what they understand', async () 
   }
 });
 
-test('/api reloaded is a screen of the app', async () => {
+test('reloading /api shows a screen of the app', async () => {
   const page = await stage.open(company.owner, '/atendimento');
   await page.goto('/api');
   await page.reload();

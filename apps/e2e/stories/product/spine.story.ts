@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The product running somehow, and the desks of two people who look at it from its two addresses. */
+/** The product while it runs, and the desks of two people who use it at its two addresses. */
 interface Spine {
   running: Running;
   company: TestCompany;
@@ -50,7 +50,7 @@ async function clear({ running, owner, agentDesk }: Spine): Promise<void> {
 
 const customerOf = ({ running, channel }: Spine, name: string) => newCustomer(running.urls[0], channel, name);
 
-/** A customer writes, an agent takes over and answers, ticks move, it is finished. */
+/** Plays the main story: a customer writes, an agent takes over and answers, ticks move, it is finished. */
 async function tellMainStory(spine: Spine): Promise<void> {
   const { owner, agentDesk } = spine;
   const maria = customerOf(spine, 'Maria Souza');
@@ -101,7 +101,7 @@ describe.each(apart)('the spine with $name', ({ processes }) => {
   });
 });
 
-/** It is the same program: what does not go from one process to the other need be told once only. */
+/** All processes run the same program, so what does not cross processes is tested once only. */
 describe(`the spine with ${together?.name}`, () => {
   let spine: Spine;
   let running: Running;
@@ -114,7 +114,7 @@ describe(`the spine with ${together?.name}`, () => {
     const { channel } = spine;
     return callSimulator(running.urls[0], 'fault', { channel, kind, count: 1, ...(ms && { ms }) });
   };
-  /** A customer has written and the agent has the conversation open. */
+  /** Lets a customer write and opens their conversation for the agent. */
   const openedBy = async (name: string): Promise<Customer> => {
     const someone = customer(name);
     await someone.write(`Aqui é ${name}`);
@@ -134,7 +134,7 @@ describe(`the spine with ${together?.name}`, () => {
     expect(complaintsOf(owner.page)).toEqual([]);
   });
 
-  test('an answer quotes what it answers, on both sides', async () => {
+  test('an answer quotes a message, on both sides', async () => {
     const ana = await openedBy('Ana Lima');
     const question = await ana.write('Qual é o preço do azul?');
     const bubble = agentDesk.bubble('Qual é o preço do azul?');
@@ -180,10 +180,10 @@ describe(`the spine with ${together?.name}`, () => {
     expect(await davi.has('Segue o boleto')).toBe(1);
   });
 
-  test('a lost answer is shown as not confirmed, then as sent, and the phone has it once', async () => {
+  test('a message whose answer was lost is shown as unconfirmed, then as sent, and the phone has it once', async () => {
     const elisa = await openedBy('Elisa Prado');
     await fault('send-timeout');
-    // Long enough to be seen before the network is asked what became of it.
+    // Long enough to see it before the network is asked about it.
     await fault('slow', 2000);
     await agentDesk.answer('Pode vir às 15h');
     const bubble = agentDesk.bubble('Pode vir às 15h');
@@ -194,7 +194,7 @@ describe(`the spine with ${together?.name}`, () => {
     expect(await elisa.has('Pode vir às 15h')).toBe(1);
   });
 
-  test('an agent of another department sees nothing of it, and a link opens it for the others', async () => {
+  test('an agent of another department cannot see the conversation; a link opens it for the others', async () => {
     const department = await company.addDepartment('Financeiro');
     const outsider = await company.addPerson({ user_role: 'user', departments: [department] });
     const page = await openPage(browser, { url: running.urls[1], person: outsider, path: '/atendimento' });

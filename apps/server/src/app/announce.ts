@@ -8,7 +8,10 @@ const noMail = [
   'smtps://usuario:senha@smtp.empresa.com.br, e MAIL_FROM, e inicie de novo.',
 ];
 
-/** Tells who started it where to go: the address, with the demo workspace its logins, and that mails do not leave. */
+/**
+ * Prints where to go for the person who started it: the address, the logins of the demo workspace, and that no mail
+ * leaves.
+ */
 export function announce({ config, url }: { config: Config; url: string | null }): void {
   const lines = [`Prosa: ${[...config.processes].join(', ')} no ar.`];
   if (url) lines.push('', `  Endereço:  ${url}`);

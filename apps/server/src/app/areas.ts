@@ -28,5 +28,5 @@ export const areas: readonly Area[] = [
   auditArea,
 ];
 
-/** Every follower of events: what one of them has not read is kept. */
+/** Every follower of events; an event that one of them has not read is kept. */
 export const followers: readonly Follower[] = areas.flatMap((area) => area.followers ?? []);

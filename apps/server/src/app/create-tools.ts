@@ -21,25 +21,25 @@ import { createLocalStorage } from '../platform/storage/storage.ts';
 import type { Runtime } from '../platform/area.ts';
 import { areas } from './areas.ts';
 
-/** What a server is made from; tests hand in their own clock and database. */
+/** What a server is made from; tests pass in their own clock and database. */
 export interface Parts {
   config: Config;
   connection: pg.ClientConfig;
   log: Log;
   clock: Clock;
   ids: Ids;
-  /** The database when it is the one that comes along. */
+  /** The database, when it is the embedded one. */
   embedded?: Pick<EmbeddedPostgres, 'home' | 'isRestarting'>;
 }
 
-/** Everything handlers and workers use, and how to let go of it. */
+/** Everything handlers and workers use, and how to release it. */
 export interface OpenRuntime extends Runtime {
   disk: Disk;
   embedded: NonNullable<Parts['embedded']> | null;
   close(): Promise<void>;
 }
 
-/** Opens the database doors and builds every tool over them. The schema must be there already. */
+/** Opens the doors to the database and builds every tool over them. The schema must exist already. */
 export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
   const { config, connection, log, clock, ids, embedded = null } = parts;
   let signals: Signals | null = null;

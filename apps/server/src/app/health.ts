@@ -14,13 +14,15 @@ interface Watched {
   embedded: Pick<EmbeddedPostgres, 'isRestarting'> | null;
 }
 
-/** Why the product cannot do its work now; for programs (docs/operations.md). */
+/** Why the product cannot work now; for programs (docs/operations.md). */
 type Trouble = 'disk_full' | 'database_restarting' | 'database_unreachable';
 
-/** A look at the followers serves whoever asks for so long. */
+/** One reading of the followers' lag serves all requests for this long. */
 const lagServesMs = 5000;
 
-/** `GET /health`: 200 when the product can do its work, with how far its followers are behind; 503 with the reason when it cannot. */
+/**
+ * Registers `GET /health`: 200 with the followers' lag when the product can work, 503 with the reason when it cannot.
+ */
 export function registerHealth(app: FastifyInstance, watched: Watched): void {
   const lag = createLagReader(watched);
   app.get('/health', async (_request, reply) => {
@@ -58,7 +60,7 @@ async function databaseAnswers(database: Database): Promise<boolean> {
     await database.acrossAccounts.row(sql`select 1 as ready`);
     return true;
   } catch {
-    // Not swallowed: the answer says so, and the pool logs the lost connection.
+    // Not swallowed: the reply says so, and the pool logs the lost connection.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, found from wherever this code runs: sources or bundle. */
+/** Finds the repository's root from wherever this code runs: sources or bundle. */
 function findRoot(from: string): string {
   if (existsSync(join(from, 'areas.json'))) return from;
   const parent = dirname(from);

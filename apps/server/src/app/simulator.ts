@@ -9,7 +9,10 @@ import {
 import { registerSimulatorRoutes } from '../areas/channels/index.ts';
 import type { Runtime } from '../platform/area.ts';
 
-/** The simulated phone network of this process: the driver that uses it, and the seam that plays it from outside. */
+/**
+ * The simulated phone network of this process: the driver that uses it, and the seam for playing the phones from
+ * outside.
+ */
 export interface Simulator {
   driver: ChannelDriver;
   seam: ReturnType<typeof createSimulatorSeam>;
@@ -17,7 +20,7 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-/** Opens the network kept in DATA_DIR; every process of the product may have it open at once. */
+/** Opens the network stored in DATA_DIR; all processes of the product may have it open at once. */
 export function createSimulator({ config, clock, log }: Runtime): Simulator {
   const network = openSimulatedNetwork({ data_dir: config.dataDir });
   const parts = { network, clock, random: randomBytes };

@@ -13,11 +13,11 @@ export interface RunningServer {
   /** Where it listens; null when this process has no web part. */
   url: string | null;
   runtime: OpenRuntime;
-  /** Finishes what is in hand and lets go of everything. */
+  /** Finishes what is in hand and releases everything. */
   stop(): Promise<void>;
 }
 
-/** Starts the parts of the product that `config.processes` names, over a database that is there. */
+/** Starts the parts of the product that `config.processes` names, over a database that is ready. */
 export async function startServer(parts: Parts): Promise<RunningServer> {
   const { config, connection, log } = parts;
   await migrate({ connection, directory: paths.migrations, log });

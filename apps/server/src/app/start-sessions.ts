@@ -10,7 +10,7 @@ interface Options {
   simulator: Pick<Simulator, 'driver'> | null;
 }
 
-/** Starts the part that owns the numbers' connections, and hands what they bring to the conversations. */
+/** Starts the part that owns the numbers' connections, and passes what they receive to the conversations. */
 export async function startSessions(
   runtime: Runtime,
   { connection, simulator }: Options,
@@ -21,7 +21,7 @@ export async function startSessions(
     drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
     sink: createChannelSink(runtime),
     random: Math.random,
-    // The lease ends with this connection, and the connection ends when its process is frozen: it speaks every 5 s.
+    // The lease ends with this connection, and a frozen process loses it: a live one sends something every 5 s.
     newClient: () =>
       new pg.Client({
         ...withSettings(connection, { idle_session_timeout: '20s' }),

@@ -15,7 +15,7 @@ import { paths } from './paths.ts';
 
 const closeIdleMs = 50;
 
-/** The running web part: where it listens, and how to end it. */
+/** The running web part: where it listens, and how to stop it. */
 export interface Web {
   url: string;
   stop(): Promise<void>;
@@ -52,12 +52,12 @@ export async function startWeb(given: OpenRuntime, extend: (app: FastifyInstance
     presenters: areas.flatMap((area) => area.presenters),
     authenticate,
   });
-  // PORT=0 lets the system choose, and what we send out names the address.
+  // PORT=0 lets the system choose, and what we send out contains the address.
   config.port = await listen(app, config);
   return {
     url: `http://${config.host}:${config.port}`,
     async stop() {
-      // A connection that is busy now would be kept alive after its answer, and the end would wait for it.
+      // A connection that is busy now would be kept alive after its reply, and closing would wait for it.
       const timer = setInterval(() => app.server.closeIdleConnections(), closeIdleMs);
       await sockets.close();
       await app.close();
@@ -66,11 +66,13 @@ export async function startWeb(given: OpenRuntime, extend: (app: FastifyInstance
   };
 }
 
-/** Addresses of programs; no screen is called like one of them. */
+/** Addresses for programs; no screen has one of these names. */
 const programPaths = /^\/(sock|files|simulator|health|webhooks)(\/|$|\?)/;
 const callPaths = /^\/api(\/|$|\?)/;
 
-/** The web app's files; every other address a browser opens gets its first page, which routes by itself. */
+/**
+ * Serves the web app's files; every other address a browser opens gets the first page, which routes in the browser.
+ */
 async function registerPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(paths.web)) {
     app.setNotFoundHandler(answerNotFound);
@@ -91,8 +93,8 @@ async function registerPages(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Whether a person opens or reloads an address. A browser says then that it wants a page: so /api is a screen to
- * whoever opens it, and what lies below it are calls to a program.
+ * Tells whether a person opens or reloads an address. A browser then says that it wants a page, so /api is a screen
+ * to a person who opens it, while the addresses below it are calls by programs.
  */
 function opensScreen({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || programPaths.test(url)) return false;

@@ -5,7 +5,7 @@ import { startPump } from '../platform/jobs/pump.ts';
 import { sweepFiles } from '../platform/storage/sweep-files.ts';
 import { areas, followers } from './areas.ts';
 
-/** What no area does by itself. */
+/** Periodic work that belongs to no area. */
 const periodic: readonly Periodic[] = [
   {
     name: 'sweep of files',
@@ -19,7 +19,7 @@ const periodic: readonly Periodic[] = [
   },
 ];
 
-/** Starts what all areas do in the background; the returned function ends it, what was started last first. */
+/** Starts the background work of all areas; the returned function stops it in reverse order. */
 export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
   const ends: (() => Promise<void>)[] = [];
   for (const { definition, handle } of areas.flatMap(({ jobs = [] }) => jobs))

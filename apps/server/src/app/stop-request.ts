@@ -1,8 +1,8 @@
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Resolves with the reason when this process shall end: a signal, or that its starter is gone. `npm start` holds a
- * channel to the server it starts, and nothing but its own end closes it; a service manager opens none.
+ * Resolves with the reason when this process must stop: a signal, or that its starter is gone. `npm start` keeps a
+ * channel to the server it starts, which only closes when `npm start` ends; a service manager opens none.
  */
 export function stopRequest(): Promise<string> {
   return new Promise((resolve) => {

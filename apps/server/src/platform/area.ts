@@ -18,13 +18,13 @@ export interface Area {
   /** Who has the abilities of this area (`<area>/constants.ts` of the contract). */
   policy?: Partial<Policy>;
   presenters: readonly LivePresenter[];
-  /** Background work, which `app/start-work.ts` starts in a worker process and ends. */
+  /** Background work; `app/start-work.ts` starts it in a worker process and stops it. */
   jobs?: readonly HandledJob[];
   periodic?: readonly Periodic[];
   pumps?: readonly PumpDefinition[];
   followers?: readonly Follower[];
-  /** Adds addresses that are no calls, for programs outside. */
+  /** Adds addresses that are not calls, for programs outside. */
   http?(app: FastifyInstance, runtime: Runtime): void;
-  /** Required of an area that stores files: those that no area names are swept after a day. */
+  /** Required of an area that stores files: a file that no area names is removed after a day. */
   neededFiles?: NeededFiles;
 }

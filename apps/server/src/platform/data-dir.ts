@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { Log } from './log/log.ts';
 import { StartError } from './start-error.ts';
 
-/** What the product itself keeps in DATA_DIR; the folder of the embedded database has its own owner and modes. */
+/** The files that the product keeps in DATA_DIR; the folder of the embedded database has its own owner and modes. */
 const ours = ['secret.key', 'media', 'outbox', 'simulator', 'postgres.location'];
 const forOthers = 0o077;
 
 /**
- * Makes DATA_DIR when it is not there, and what an earlier version left readable for others in it private.
- * Throws a StartError with a pt-BR sentence when the folder cannot be used.
+ * Creates DATA_DIR when it is missing, and makes what an earlier version left readable for others private. Throws a
+ * StartError with a pt-BR sentence when the folder cannot be used.
  */
 export async function prepareDataDir(dataDir: string, log: Log): Promise<void> {
   try {
@@ -25,8 +25,9 @@ export async function prepareDataDir(dataDir: string, log: Log): Promise<void> {
 }
 
 /**
- * Makes the folder and those above it. Not by Node's `recursive`, which goes round for ever where nothing can be made
- * (in /proc, for instance). Root lets others pass through, though not look: its PostgreSQL runs as another user.
+ * Creates the folder and those above it. Node's `recursive` is not used, because it loops for ever where nothing can
+ * be created (in /proc, for instance). Root lets others pass through the folder but not list it: its PostgreSQL runs
+ * as another user.
  */
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
@@ -56,7 +57,10 @@ async function makePrivate(dataDir: string): Promise<number> {
   return changed;
 }
 
-/** A folder's inside comes first: while the folder itself is open, a start that was cut short begins again. */
+/**
+ * Makes a path private and counts the changes. A folder stays open until its contents are done, so that the next start
+ * repeats an interrupted one.
+ */
 async function closeAll(path: string): Promise<number> {
   const { mode } = await stat(path);
   let changed = 0;

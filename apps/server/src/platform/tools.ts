@@ -11,7 +11,7 @@ import type { Signals } from './signals/signals.ts';
 import type { FileLinks } from './storage/links.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What any handler or worker may use, by name. The database doors are handed in apart. */
+/** What any handler or worker may use, by name. The doors to the database are passed separately. */
 export interface Tools {
   clock: Clock;
   ids: Ids;

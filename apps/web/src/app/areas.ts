@@ -28,10 +28,10 @@ export const areas: readonly AreaScreens[] = [
   helpScreens,
 ];
 
-/** Every screen there is. */
+/** All screens of the app. */
 export const screens = areas.flatMap((area) => area.screens);
 
-/** Every drawer entry there is, small order first. */
+/** All drawer entries, sorted by ascending order. */
 export const menuItems = areas
   .flatMap((area) => area.menu ?? [])
   .toSorted((one, other) => one.order - other.order);
@@ -39,6 +39,6 @@ export const menuItems = areas
 /** What areas add to screens of areas before them. */
 export const slots = areas.flatMap((area) => area.slots ?? []);
 
-/** The dashboard. People who may not see it start at the desk. */
+/** The dashboard. A person who may not see it starts at the desk. */
 export const homePath = '/';
 export const deskPath = '/atendimento';

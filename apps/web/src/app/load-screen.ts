@@ -22,8 +22,8 @@ export async function loadScreen<Loaded>(load: () => Promise<Loaded>): Promise<L
 }
 
 /**
- * Loads a module for the router's `lazy`, whose own rejection leaves the page blank (react-router 7.18 does not
- * render the boundary of a route whose `lazy` failed): the failure is thrown when the screen renders.
+ * Loads a screen's code for the router's `lazy`; a failure is thrown when the screen renders. A rejected `lazy` would
+ * leave the page blank (react-router 7.18 does not render the boundary of a route whose `lazy` failed).
  */
 export async function loadRoute(
   load: () => Promise<{ Component: ComponentType }>,

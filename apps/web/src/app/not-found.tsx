@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useHomePath } from './use-home-path.ts';
 
-/** Shown at an address that no screen has. */
+/** Shown at an address without a screen. */
 export function NotFound() {
   const home = useHomePath();
   return (

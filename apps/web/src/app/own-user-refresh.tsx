@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { useLive } from '../lib/live.tsx';
 
-/** Somebody changed the signed-in person: everything is read again, for it follows from what they may see. */
+/** Loads everything again when somebody changed the signed-in person, because all data depend on what they may see. */
 export function OwnUserRefresh() {
   const { _id } = useCurrentUser();
   const client = useQueryClient();

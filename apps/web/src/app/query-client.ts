@@ -5,7 +5,7 @@ import { currentUserQuery } from '../lib/current-user.tsx';
 import { notify } from '../ui/feedback/notify.tsx';
 
 /**
- * The cache of server data. No failed call stays unseen: a failed write is a notice unless its screen shows it
+ * The cache of server data. No failed call goes unseen. A failed write is shown as a notice unless its screen shows it
  * itself; a failed read is shown by the screen, or as a notice where old data covers the failure.
  */
 export const queryClient = new QueryClient({
@@ -34,13 +34,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The person is read again, and with them comes the screen 'Crie a sua senha'. */
+/** Loads the person again when they must change their password; that brings up the screen 'Crie a sua senha'. */
 function askForOwnPassword(error: Error): void {
   if (error.message !== errorText('password_change_required')) return;
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }
 
-/** While the server cannot be reached, the shell's banner says so once for all. */
+/**
+ * Returns whether a failed read needs a notice. Not while the server is unreachable: the shell's banner says so once.
+ */
 function isUnseen(error: Error, hasOldData: boolean): boolean {
   const kind = error instanceof ApiError ? error.kind : null;
   return kind === 'unauthenticated' || (hasOldData && kind !== 'network');

@@ -6,7 +6,7 @@ import { announce } from '../ui/feedback/live-region.tsx';
 import classes from './root.module.css';
 import { useSessionWatch } from './use-session-watch.ts';
 
-/** Around every route: leaves when the session ends, names the tab, shows that a screen is on its way. */
+/** Wraps every route: leaves when the session ends, names the tab, and shows that a screen is loading. */
 export function Root() {
   useSessionWatch();
   const title = useScreen()?.title;

@@ -3,7 +3,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import classes from './route-error.module.css';
 import { ScreenLoadError } from './load-screen.ts';
 
-/** Takes the place of a screen that did not load or broke. `whole` when it stands for the whole page. */
+/** Takes the place of a screen that did not load or crashed. `whole` when it replaces the whole page. */
 export function RouteError({ whole = false }: { whole?: boolean }) {
   const error = useRouteError();
   const reload = () => window.location.reload();

@@ -15,7 +15,7 @@ const FirstPassword = lazy(() =>
   })),
 );
 
-/** The guarded part: knows the person, keeps the live connection, insists on a password of one's own. */
+/** The guarded part: loads the person, keeps the live connection, and insists that initial passwords are changed. */
 export function SignedIn() {
   const { data: user, error, refetch } = useQuery(currentUserQuery);
   const isRefused = error?.kind === 'unauthenticated';

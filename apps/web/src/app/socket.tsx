@@ -13,7 +13,7 @@ const Realtime = lazy(() => loadScreen(loadRealtime).then((code) => ({ default: 
 
 const retryDelay = 3_000;
 
-/** Keeps the app's one socket and hands its events to the listeners of `useLive`. */
+/** Keeps the app's one socket and passes its events to the handlers of `useLive`. */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const accountId = useCurrentUser().account._id;
@@ -52,8 +52,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Connects once the code of the socket and of what listens to it is there, which no screen waits for; tries again
- * while it does not come.
+ * Connects once the code of the socket and of its listeners has loaded, for which no screen waits; retries the load.
  */
 function connectLate(settings: ConstructorParameters<typeof LiveConnection>[0]): () => void {
   let connection: LiveConnection | undefined;
@@ -75,7 +74,10 @@ function connectLate(settings: ConstructorParameters<typeof LiveConnection>[0]):
   };
 }
 
-/** One broken listener must not keep the others from hearing; its error reaches the console as uncaught. */
+/**
+ * Delivers an event to all listeners. A broken one must not keep the others from it; its error reaches the console as
+ * uncaught.
+ */
 function deliver(listeners: ReadonlySet<LiveListener>, event: SequencedLiveEvent): void {
   for (const listener of Array.from(listeners)) {
     try {

@@ -1,7 +1,7 @@
 import { useCan } from '../lib/current-user.tsx';
 import { deskPath, homePath } from './areas.ts';
 
-/** Returns the signed-in person's start page: the dashboard, or without it the desk. */
+/** Returns where the signed-in person starts: at the dashboard, or at the desk when they may not see it. */
 export function useHomePath(): string {
   return useCan()('dashboard.view') ? homePath : deskPath;
 }

@@ -6,14 +6,15 @@ import { notify } from '../ui/feedback/notify.tsx';
 import { loginAddress } from './guard.ts';
 
 /**
- * Forgets all data and goes to the login when the session ends, here or in another tab. When another tab signs
- * in as somebody else, starts afresh, so that no screen mixes two companies.
+ * Forgets all data and goes to the login when the session ends, here or in another tab. When another tab signs in as
+ * somebody else, reloads the page, so that no screen mixes two companies.
  */
 export function useSessionWatch() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  // Once the screens are gone: one that loses its data while it is still shown would ask for it again, without a token.
+  // Only once the screens are gone: a screen that loses its data while still shown would ask for it again, without a
+  // token.
   useEffect(() => {
     if (!session.token()) client.clear();
   }, [client, key]);

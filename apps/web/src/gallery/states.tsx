@@ -16,7 +16,7 @@ import classes from './gallery.module.css';
 
 const people = ['Helena Duarte', 'Juliana Ferreira', 'Marcos Prado', 'Bia', 'Otávio Brito', 'Rita'];
 
-/** Notices, lists and what stands in their place. */
+/** Notices, lists, and what takes the place of a list. */
 export function States() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** An action of the screen that is shown now, as the palette offers it. */
+/** Something a person can do on the current screen, as the palette offers it. */
 export interface Command {
   label: string;
-  /** As `useShortcut` names keys. */
+  /** A key as `useShortcut` names it. */
   shortcut?: string;
   run: () => void;
 }
@@ -21,7 +21,7 @@ export function useCommands(commands: readonly Command[]): void {
   });
 }
 
-/** Returns the commands that the screen offers now. */
+/** Returns everything that the screen offers now. */
 export function currentCommands(): readonly Command[] {
   return [...shown.values()].flat();
 }

@@ -18,12 +18,12 @@ export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   },
 });
 
-/** Makes the signed-in person known to everything below. */
+/** Provides the signed-in person to everything below. */
 export function CurrentUserProvider({ user, children }: { user: CurrentUser; children: ReactNode }) {
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
 }
 
-/** Returns the signed-in person. Only inside the guarded part of the app. */
+/** Returns the signed-in person. Works only inside the guarded part of the app. */
 export function useCurrentUser(): CurrentUser {
   const user = use(CurrentUserContext);
   if (!user) throw new Error('useCurrentUser outside of the guarded part of the app');
@@ -31,7 +31,8 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /**
- * Returns `can`: `can('tags.manage')` says whether the server granted the person an ability. Never ask for the role.
+ * Returns a function that says whether the server granted the person an ability: `can('tags.manage')`. Never ask for
+ * the role.
  */
 export function useCan(): (ability: Ability) => boolean {
   const user = useCurrentUser();

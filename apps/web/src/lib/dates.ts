@@ -5,27 +5,27 @@ dayjs.locale('pt-br');
 
 type Instant = string | Date;
 
-/** Formats `14:05`, in the browser's time zone as all of these. */
+/** Returns `14:05`, in the browser's time zone like all of these. */
 export function clockTime(instant: Instant): string {
   return dayjs(instant).format('HH:mm');
 }
 
-/** Formats `21/11/2026 14:05`. */
+/** Returns `21/11/2026 14:05`. */
 export function dateTime(instant: Instant): string {
   return dayjs(instant).format('DD/MM/YYYY HH:mm');
 }
 
-/** Formats `21/11/2026`. */
+/** Returns `21/11/2026`. */
 export function dateOnly(instant: Instant): string {
   return dayjs(instant).format('DD/MM/YYYY');
 }
 
-/** Formats a calendar day such as `2026-11-21` as `21/11/2026`, in any time zone. */
+/** Returns `21/11/2026` for a calendar day such as `2026-11-21`, whatever the browser's time zone. */
 export function dayText(day: string): string {
   return dateOnly(`${day}T12:00:00`);
 }
 
-/** Formats the day separator of a thread: `Hoje`, `Ontem`, `quinta-feira`, `12 de março`, `12 de março de 2025`. */
+/** Returns the day separator of a thread: `Hoje`, `Ontem`, `quinta-feira`, `12 de março`, `12 de março de 2025`. */
 export function dayLabel(instant: Instant, now: Date): string {
   const day = dayjs(instant);
   const days = daysBetween(day, now);
@@ -35,7 +35,7 @@ export function dayLabel(instant: Instant, now: Date): string {
   return day.isSame(now, 'year') ? day.format('D [de] MMMM') : day.format('D [de] MMMM [de] YYYY');
 }
 
-/** Formats the time of a list row, as short as it stays clear: `14:05`, `Ontem`, `qui`, `12/03`, `12/03/25`. */
+/** Returns the time of a list row, as short as it stays clear: `14:05`, `Ontem`, `qui`, `12/03`, `12/03/25`. */
 export function listTime(instant: Instant, now: Date): string {
   const day = dayjs(instant);
   const days = daysBetween(day, now);
@@ -45,7 +45,7 @@ export function listTime(instant: Instant, now: Date): string {
   return day.isSame(now, 'year') ? day.format('DD/MM') : day.format('DD/MM/YY');
 }
 
-/** Formats how long something has been going on: `agora`, `12 min`, `3 h`, `2 d`. */
+/** Returns how long something has been going on: `agora`, `12 min`, `3 h`, `2 d`. */
 export function elapsed(since: Instant, now: Date): string {
   const minutes = Math.max(0, dayjs(now).diff(since, 'minute'));
   if (minutes < 1) return 'agora';
@@ -53,7 +53,7 @@ export function elapsed(since: Instant, now: Date): string {
   return minutes < 1440 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }
 
-/** Tells whether two moments fall on one calendar day. */
+/** Returns whether two moments fall on the same calendar day. */
 export function isSameDay(one: Instant, other: Instant): boolean {
   const [day, otherDay] = [new Date(one), new Date(other)];
   return (

@@ -1,6 +1,6 @@
 import type { Ability } from '@prosa/contract';
 
-/** A screen that is one key away after `g`. */
+/** A screen that opens with `g` and one more key. */
 export interface GoKey {
   key: string;
   to: string;
@@ -8,7 +8,7 @@ export interface GoKey {
   ability: Ability;
 }
 
-/** The screens one goes to most. */
+/** The screens that people open most. */
 export const goKeys: readonly GoKey[] = [
   { key: 'a', to: '/atendimento', label: 'Atendimento', ability: 'conversations.view' },
   { key: 'v', to: '/conversas', label: 'Conversas', ability: 'conversations.view' },
@@ -16,5 +16,5 @@ export const goKeys: readonly GoKey[] = [
   { key: 'd', to: '/', label: 'Dashboard', ability: 'dashboard.view' },
 ];
 
-/** The setting that turns single letters off, for people who dictate or use a switch. */
+/** The setting that turns off single-key shortcuts, for people who dictate or use a switch. */
 export const lettersSetting = 'desk_shortcuts';

@@ -32,7 +32,7 @@ export function safeAddress(text: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** Keeps a closing bracket whose opening one is in the address, as in Wikipedia's. */
+/** Removes trailing punctuation, but keeps a closing bracket whose opening one is in the address, as in Wikipedia's. */
 function trimmed(match: string): string {
   const short = match.replace(trailing, '');
   const rest = match.slice(short.length);

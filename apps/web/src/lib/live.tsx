@@ -8,14 +8,14 @@ export type LiveListener = (event: SequencedLiveEvent) => void;
 
 export interface Live {
   status: LiveStatus;
-  /** Answers the unsubscriber. */
+  /** Returns the unsubscriber. */
   subscribe: (listener: LiveListener) => () => void;
 }
 
 /** The one socket of the app, provided by its shell. Without a provider nothing arrives. */
 export const LiveContext = createContext<Live>({ status: 'live', subscribe: () => () => undefined });
 
-/** Runs `handler` on every live event of a type, in order and each once, while the component is mounted. */
+/** Runs `handler` on every live event of a type, in order and once each, while the component is mounted. */
 export function useLive<Type extends LiveEventType>(type: Type, handler: (event: LiveEventOf<Type>) => void) {
   const { subscribe } = use(LiveContext);
   const latest = useRef(handler);
@@ -31,7 +31,7 @@ export function useLive<Type extends LiveEventType>(type: Type, handler: (event:
   );
 }
 
-/** Returns whether the screen is live. */
+/** Returns whether what the screen shows is live. */
 export function useLiveStatus(): LiveStatus {
   return use(LiveContext).status;
 }

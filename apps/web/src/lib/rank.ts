@@ -1,6 +1,6 @@
 /**
- * Returns the items that match a search, the best first: the start of the label, then of a word in it, then anywhere.
- * Accents and case do not count.
+ * Returns the items that match a search, the best first: matches at the start of the label, then of a word in it, then
+ * anywhere. Accents and case do not count; an empty search matches everything.
  */
 export function rank<Item extends { label: string }>(items: readonly Item[], query: string): Item[] {
   const wanted = plain(query);

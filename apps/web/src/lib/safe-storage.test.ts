@@ -20,7 +20,7 @@ beforeEach(() => {
   keepOnlyFor(null);
 });
 
-test('who left leaves no text behind, and nothing of theirs is written any more; choices of the browser stay', () => {
+test('a person who leaves leaves no text behind, and none is written any more; choices of the browser stay', () => {
   keepOnlyFor('ana');
   const draft = personalKey('draft');
   storage.write(draft, 'Olá, Maria');
@@ -32,7 +32,7 @@ test('who left leaves no text behind, and nothing of theirs is written any more;
   expect(storage.read(draft)).toBeNull();
 });
 
-test('a session that ended keeps drafts for the same person, and another one finds none', () => {
+test('after a session ended, the same person finds their drafts and another one finds none', () => {
   keepOnlyFor('ana');
   storage.write(personalKey('draft'), 'Olá, Maria');
   expect(keepOnlyFor('ana')).toBe(false);
@@ -41,7 +41,7 @@ test('a session that ended keeps drafts for the same person, and another one fin
   expect(JSON.stringify(all())).not.toContain('Maria');
 });
 
-test('what is not listed and names nobody is not kept at all', () => {
+test("a key that is neither listed nor holds the person's id is not kept at all", () => {
   keepOnlyFor('ana');
   storage.write('prosa.last_search', 'Maria');
   expect(all()).toEqual({ 'prosa.person': 'ana' });

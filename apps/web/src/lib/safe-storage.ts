@@ -1,16 +1,16 @@
-/** What tells of nobody stays when a person leaves: the token's place, and choices of this browser. */
+/** Keys that reveal nothing about a person stay when the person leaves: the token and choices of this browser. */
 const ofNobody =
   /^prosa\.(token|drawer_|desk_panel|desk_shortcuts|browser_notices|seen_version|simulator_channel)/;
 const personKey = 'prosa.person';
 const storages = new Set<SafeStorage>();
 
 let person: string | null = null;
-/** Who was here last since the page was loaded. */
+/** Who was here last since the page loaded. */
 let met: string | null = null;
 
 /**
- * A browser storage that may be blocked or full: reads answer null then, writes keep the value in memory. A key that
- * tells of somebody holds their id, and is written only while they are the one signed in.
+ * A browser storage that may be blocked or full: reads return null then, writes keep the value in memory. A key that
+ * reveals something about a person contains their id, and is written only while they are signed in.
  */
 export class SafeStorage {
   private readonly area: () => Storage;
@@ -48,7 +48,7 @@ export class SafeStorage {
     }
   }
 
-  /** Removes what tells of somebody who is not signed in. */
+  /** Removes what reveals something about a person who is not signed in. */
   tidy(): void {
     const keys = [...this.memory.keys()];
     try {
@@ -63,19 +63,19 @@ export class SafeStorage {
 
 const lasting = new SafeStorage(() => window.localStorage);
 
-/** Returns the storage key of something that tells of the signed-in person, or of what they see. */
+/** Returns the key of something about the person signed in, or about what they see. */
 export function personalKey(name: string): string {
   return `prosa.${name}.${person}`;
 }
 
-/** Returns the id of the person signed in, as far as this page knows. */
+/** Returns who is signed in, as far as this page knows. */
 export function personHere(): string | null {
   return person;
 }
 
 /**
- * Says whose texts this browser may keep from now on, and forgets those of everybody else; null when somebody left.
- * Answers whether somebody else was here before.
+ * Sets whose texts this browser may keep from now on, and forgets those of everybody else; null when the person left.
+ * Returns whether somebody else was here before.
  */
 export function keepOnlyFor(user_id: string | null): boolean {
   const before = met ?? lasting.read(personKey);

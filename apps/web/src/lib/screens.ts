@@ -9,7 +9,9 @@ export interface Screen {
   path: string;
   /** Shown in the top bar and in the browser's tab. */
   title: string;
-  /** Without it the person is told 'Permissões insuficientes.' and sent to the conversations. */
+  /**
+   * Without this ability, the notice 'Permissões insuficientes.' appears and the person is sent to the conversations.
+   */
   ability?: Ability;
   /** `menu` (drawer and top bar, the default), `fullscreen` (signed in, bare) or `public` (no login). */
   layout?: 'menu' | 'fullscreen' | 'public';
@@ -25,7 +27,7 @@ export interface MenuItem {
   label: string;
   icon: Icon;
   ability?: Ability;
-  /** Collapsible group; without one it stands at the top. */
+  /** Collapsible group; entries without one are at the top level. */
   group?: MenuGroup;
   /** Place among its neighbours, small first. */
   order: number;

@@ -1,11 +1,11 @@
 import { keepOnlyFor, personHere, SafeStorage } from './safe-storage.ts';
 
 const key = 'prosa.token';
-/** Tells the other tabs who left. */
+/** Written to notify the other tabs who left. */
 const leftKey = 'prosa.token.left';
 const lasting = new SafeStorage(() => window.localStorage);
 const passing = new SafeStorage(() => window.sessionStorage);
-/** `changed` also stands for what another tab did. */
+/** `changed` also covers changes made in another tab. */
 export type SessionChange = 'changed' | 'left';
 
 const listeners = new Set<(change: SessionChange) => void>();
@@ -15,7 +15,7 @@ export const session = {
   /** The token, or null when nobody is signed in. */
   token: (): string | null => passing.read(key) ?? lasting.read(key),
 
-  /** Stores the token of a fresh login. */
+  /** Stores the token of a new login. */
   open({ token, remember }: { token: string; remember: boolean }): void {
     forget();
     (remember ? lasting : passing).write(key, token);
@@ -23,7 +23,7 @@ export const session = {
   },
 
   /**
-   * Forgets the token; the listeners go to the login. `left` when the person wanted it: then nothing of theirs stays
+   * Forgets the token; the app then goes to the login. `left` when the person wanted it: then nothing of theirs stays
    * in this browser, and their other tabs leave too. A session that the server ended leaves drafts for the same person.
    */
   close(change: SessionChange = 'changed'): void {
@@ -37,7 +37,7 @@ export const session = {
     tell(change);
   },
 
-  /** Tells of every change, also of one in another tab. Answers the unsubscriber. */
+  /** Notifies the listener of every change, also of one in another tab. Returns the unsubscriber. */
   subscribe(listener: (change: SessionChange) => void): () => void {
     const elsewhere = (event: StorageEvent) => {
       if (event.key === leftKey && event.newValue && event.newValue === personHere()) session.close('left');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that components follow, and that changes outside of them. */
+/** A value that components follow and that changes outside of them. */
 export interface Readable<Value> {
   get: () => Value;
   /** Returns the unsubscriber. */
@@ -30,7 +30,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Follows a store, or what `select` reads of it; a selection has to be the same while nothing of it changed. */
+/**
+ * Follows a store, or what `select` returns for it; the selection must stay the same object while its data do not
+ * change.
+ */
 export function useStore<Value>(store: Readable<Value>): Value;
 export function useStore<Value, Part>(store: Readable<Value>, select: (value: Value) => Part): Part;
 export function useStore<Value>(

@@ -1,13 +1,13 @@
 let title = 'Prosa';
 let count = 0;
 
-/** Names the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function setTabTitle(text: string): void {
   title = text;
   draw();
 }
 
-/** Shows in the tab's name and symbol how much came while nobody looked; 0 takes it away. */
+/** Shows in the tab's title and icon how many messages came while nobody looked; 0 removes the count. */
 export function setTabCount(news: number): void {
   count = news;
   draw();

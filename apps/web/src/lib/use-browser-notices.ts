@@ -6,8 +6,8 @@ const setting = 'browser_notices';
 export type NoticePermission = NotificationPermission | 'unsupported';
 
 /**
- * Returns whether this browser may show notices outside of its window, and how to ask; ask only when the person wants
- * it.
+ * Returns whether this browser shows notices outside of its window, and how to turn them on and off. Turn them on only
+ * when the person wants it, because the browser then asks.
  */
 export function useBrowserNotices() {
   const [permission, setPermission] = useState<NoticePermission>(noticePermission);
@@ -31,7 +31,7 @@ export function mayShowNotices(): boolean {
   return noticePermission() === 'granted' && readLocalSetting(setting, true);
 }
 
-/** What the person told the browser. */
+/** Returns the permission that the person gave the browser. */
 function noticePermission(): NoticePermission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }

@@ -4,14 +4,14 @@ export type Problems = Partial<Record<string, string>>;
 
 interface Form<Fields, Place extends string> {
   initial: Fields | (() => Fields);
-  /** Returns a sentence for each place where something is wrong; anything keeps the form from being submitted. */
+  /** Returns a sentence for each place where something is wrong; any sentence keeps the form from being submitted. */
   validate?: (fields: Fields) => Partial<Record<Place, string>>;
   onSubmit: (fields: Fields) => void;
 }
 
 /**
- * Keeps what is typed into a form and what is wrong with it: `problems` holds a sentence by place, from `validate` or
- * from `refuse`. Any change clears them.
+ * Keeps what is typed into a form and what is wrong with it: `problems` holds a sentence for each place, from
+ * `validate` or from `refuse`. Any change clears them.
  */
 export function useForm<Fields extends object, Place extends string = Extract<keyof Fields, string>>({
   initial,

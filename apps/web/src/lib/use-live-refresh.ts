@@ -9,7 +9,7 @@ interface Refresh {
   on: readonly LiveEventType[];
   /** The reading calls to fetch again. */
   of: readonly Call[];
-  /** Milliseconds; events within it make one refresh. */
+  /** Milliseconds; events within that time cause one refresh. */
   delay?: number;
   /** Waits while the tab is hidden, and makes up for it once when it is shown again. */
   onlyVisible?: boolean;

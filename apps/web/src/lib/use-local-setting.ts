@@ -3,7 +3,10 @@ import { SafeStorage } from './safe-storage.ts';
 
 const storage = new SafeStorage(() => window.localStorage);
 
-/** Keeps a small choice in this browser, such as an open group; a broken stored value counts as none. */
+/**
+ * Keeps a small choice in this browser, such as an open group, and returns it with its setter. A broken stored value
+ * counts as none.
+ */
 export function useLocalSetting<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const key = `prosa.${name}`;
   const [value, setValue] = useState<Value>(() => stored(key, initial));
@@ -14,7 +17,7 @@ export function useLocalSetting<Value>(name: string, initial: Value): [Value, (v
   return [value, store];
 }
 
-/** Reads the choice as it is stored now, outside of rendering. */
+/** Returns the choice as it is stored now, for code outside of a component's render. */
 export function readLocalSetting<Value>(name: string, initial: Value): Value {
   return stored(`prosa.${name}`, initial);
 }
@@ -24,7 +27,7 @@ function stored<Value>(key: string, initial: Value): Value {
   if (text === null) return initial;
   try {
     const value: unknown = JSON.parse(text);
-    // Only this hook writes the key; a value of another shape is from an older version and is dropped.
+    // Only this hook writes the key; a value of another type is from an older version and is dropped.
     return typeof value === typeof initial ? (value as Value) : initial;
   } catch {
     return initial;

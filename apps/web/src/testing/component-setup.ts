@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { notify } from '../ui/feedback/notify.tsx';
 
+// A busy machine is slow; a condition that holds is seen at once.
+configure({ asyncUtilTimeout: 20_000 });
 // No server is behind these tests: a call that a test does not answer fails.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')));
 // happy-dom loads no fonts; fields that grow with their text listen for them.

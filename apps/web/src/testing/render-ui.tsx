@@ -41,7 +41,7 @@ export function renderUi(element: ReactElement, slots: FilledSlots = {}): Render
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(element, { wrapper: around });
-  return { person: userEvent.setup(), rerender, unmount };
+  return { person: userEvent.setup({ delay: null }), rerender, unmount };
 }
 
 function anAgent(_id: string): CurrentUser {

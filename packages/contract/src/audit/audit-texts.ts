@@ -1,4 +1,4 @@
-/** Every act that is recorded, worded once. What stands before the dot is its kind. */
+/** Every act that is recorded, worded once. The part before the dot is its kind. */
 export const auditActions = {
   'access.signed_in': 'Entrou',
   'access.sign_in_failed': 'Errou a senha ao entrar',
@@ -33,7 +33,7 @@ export const auditActions = {
   'channel.disconnected': 'Desconectou um número',
 } as const;
 
-/** The kinds of act, as one filters by them. */
+/** The kinds of act, by which the list can be filtered. */
 export const auditKinds = {
   access: 'Acessos',
   password: 'Senhas',
@@ -50,7 +50,7 @@ export const auditKinds = {
 export type AuditAction = keyof typeof auditActions;
 export type AuditKind = keyof typeof auditKinds;
 
-/** Puts the facts of an act into one line. */
+/** Writes the facts of an act as one line. */
 export function describeDetails(details: Readonly<Record<string, string | number>>): string {
   return Object.entries(details)
     .map(([name, value]) => `${name}: ${value}`)

@@ -17,8 +17,8 @@ export type AuditTargetKind =
   | 'secret';
 
 /**
- * Small facts of an act by what people call them: numbers, and words of the company's own. Never a secret, a message
- * or a contact's data.
+ * Small facts of an act, under the names that people use: numbers, and words of the company's own. Never a secret, a
+ * message or a contact's data.
  */
 export const auditDetails = z.record(z.string(), z.union([z.string(), z.number()]));
 export type AuditDetails = z.infer<typeof auditDetails>;
@@ -27,7 +27,7 @@ export type AuditDetails = z.infer<typeof auditDetails>;
 export const auditEntry = z.object({
   _id: rowId,
   at: instant,
-  // Its table of words stays out of what every screen loads; the server only writes actions that stand there.
+  // The table of texts stays out of what every screen loads; the server only writes actions that are in it.
   action: z.custom<AuditAction>(),
   /** Empty when nobody was signed in. */
   user_name: z.string(),

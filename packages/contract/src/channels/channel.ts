@@ -13,9 +13,9 @@ export const channelStatusReason = z.enum([
   'restricted',
   'replaced',
   'qr_expired',
-  /** Connected and lost again too often; the next try comes after a few minutes. */
+  /** Connected and lost too often; the next try comes after a few minutes. */
   'unstable',
-  /** This installation has no driver for it, and nothing is tried. */
+  /** This installation has no driver for it, so nothing is tried. */
   'driver_missing',
 ]);
 
@@ -25,9 +25,9 @@ export const chip = z.object({
   name: z.string(),
   status: channelStatus,
   status_reason: channelStatusReason.nullable(),
-  /** Since when it is connected, or off for this reason; null for one that never was connected. */
+  /** Since when it is connected, or off for this reason; null when it was never connected. */
   status_since: instant.nullable(),
-  /** Name of the person who disconnected it; null where nobody did. */
+  /** Name of the person who disconnected it; null when no person did. */
   status_by: z.string().nullable(),
   phone: z.string().nullable(),
   redirect: firstService,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, rowId } from '../shapes.ts';
 
-/** What a column of an imported sheet is. */
+/** What a column of an imported sheet contains. */
 export const importProp = z.enum(['phone', 'name', 'tags', 'variable', 'skip']);
 
 export const importState = z.enum([
@@ -16,7 +16,7 @@ export const importState = z.enum([
   'undone',
 ]);
 
-/** An import of contacts: first analysed, then shown, then run in the background. */
+/** An import of contacts: analysed, shown to the person, then run in the background. */
 export const contactImport = z.object({
   _id: rowId,
   file_name: z.string(),
@@ -24,14 +24,14 @@ export const contactImport = z.object({
   /** Why it failed, in one sentence. */
   problem: z.string().nullable(),
   header: z.array(z.string()),
-  /** What each column of the header is. */
+  /** What each column of the header contains. */
   props: z.array(importProp),
   counts: z.object({
-    /** Rows in the sheet, the heading left out. */
+    /** Rows in the sheet, without the heading. */
     total: z.number().int(),
-    /** Rows with a phone that can be used, each phone once. */
+    /** Rows with a usable phone, each phone once. */
     valid: z.number().int(),
-    /** Valid rows whose phone the company has already. */
+    /** Valid rows whose phone the company already has. */
     existing: z.number().int(),
     rejected: z.number().int(),
     repaired: z.number().int(),
@@ -41,19 +41,19 @@ export const contactImport = z.object({
     undone: z.number().int(),
     kept: z.number().int(),
   }),
-  /** Rows done of those that are to be done now. */
+  /** How many of the rows to do now are done. */
   progress: z.number().int(),
   created: instant,
 });
 
-/** One of the first rows, as it would come in. */
+/** One of the first rows, as it would be imported. */
 export const importPreviewRow = z.object({
   number: z.number().int(),
   phone: z.string(),
   name: z.string(),
   tags: z.array(z.string()),
   status: z.enum(['new', 'existing', 'rejected']),
-  /** Why it is left out, or what was done to its phone. */
+  /** Why it is left out, or what was changed in its phone. */
   note: z.string(),
 });
 

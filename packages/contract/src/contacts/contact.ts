@@ -12,7 +12,7 @@ export const tag = z.object({
 
 export const annotation = z.object({ user: z.string(), created: instant.nullable(), text: z.string() });
 
-/** An annotation as it is sent: a known one as it came, or a new one with its text alone. */
+/** An annotation as it is sent: a known one unchanged, or a new one with only its text. */
 export const annotationInput = z.object({
   user: text(200).default(''),
   created: instant.nullable().default(null),
@@ -28,7 +28,7 @@ export const contact = z.object({
   data: z.record(z.string(), z.string()),
   annotations: z.array(annotation),
   ignore: z.boolean(),
-  /** When it is listened to again; null while it is not ignored, or is until a person undoes it. */
+  /** When the contact stops being ignored; null while it is not ignored, or when only a person ends it. */
   ignored_until: instant.nullable(),
   profile_picture: z.string().nullable(),
   channel_contact_id: z.string().nullable(),

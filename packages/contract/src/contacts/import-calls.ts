@@ -8,7 +8,7 @@ const access = { can: 'contacts.view' } as const;
 const one = z.object({ import_id: ref('contact_import') });
 
 export const contactImportCalls = {
-  /** Takes a sheet in; what is in it is found out in the background. */
+  /** Takes in a sheet; its content is analysed in the background. */
   analyseContactSheet: defineCall({
     path: 'analyse-contact-sheet',
     access,
@@ -25,8 +25,8 @@ export const contactImportCalls = {
     output: z.array(contactImport),
   }),
   /**
-   * An import; its first rows as they would come in; the first of those that are left out; and what stands in each
-   * column, by an example.
+   * Returns an import, its first rows as they would be imported, the first of those that are left out, and an example
+   * of what each column contains.
    */
   getContactImport: defineCall({
     path: 'get-contact-import',
@@ -40,7 +40,7 @@ export const contactImportCalls = {
     }),
     errors: ['not_found'],
   }),
-  /** Says what the columns are; another column of phones is analysed again. */
+  /** Says what the columns contain; another column of phones is analysed again. */
   changeContactImport: defineCall({
     path: 'change-contact-import',
     access,
@@ -48,7 +48,7 @@ export const contactImportCalls = {
     output: saved,
     errors: ['not_found', 'import_not_ready', 'import_phone_required'],
   }),
-  /** Runs an analysed import. `people` is the analysed sheet, `props` what its columns are. */
+  /** Runs an analysed import. `people` is the analysed sheet, `props` what its columns contain. */
   importContacts: defineCall({
     path: 'import-contacts',
     access,
@@ -60,7 +60,7 @@ export const contactImportCalls = {
     output: saved,
     errors: ['not_found', 'import_not_ready', 'import_phone_required', 'import_nobody', 'import_running'],
   }),
-  /** Stops it where it is; what came in stays until it is undone. */
+  /** Stops it where it is; what was imported stays until it is undone. */
   cancelContactImport: defineCall({
     path: 'cancel-contact-import',
     access,
@@ -68,7 +68,7 @@ export const contactImportCalls = {
     output: saved,
     errors: ['not_found'],
   }),
-  /** Takes back what came in: new contacts nobody has talked to, and the changes of known ones. */
+  /** Removes what was imported: new contacts nobody has talked to, and the changes of known ones. */
   undoContactImport: defineCall({
     path: 'undo-contact-import',
     access,
@@ -76,7 +76,7 @@ export const contactImportCalls = {
     output: saved,
     errors: ['not_found', 'import_not_undoable'],
   }),
-  /** The rows that were left out, with the reason, to be corrected and imported again. */
+  /** Exports the rows that were left out, with the reason, so that they can be corrected and imported again. */
   exportRejectedRows: defineCall({
     path: 'export-rejected-contacts',
     access,

@@ -19,7 +19,7 @@ export const conversation = z.object({
   chatbot: z.object({ _id: rowId, name: z.string() }).nullable(),
   chatbot_type: z.string().nullable(),
   department: rowId,
-  /** The person who took it. */
+  /** The person who took it over. */
   user: z.object({ _id: rowId, name: z.string() }).nullable(),
   created: instant,
   /** When it was finished; null while in progress. */
@@ -70,7 +70,10 @@ export const conversationFilter = z.object({
     .default([]),
   situation: z.enum(['all', 'unanswered']).default('all'),
   finished: z.boolean().default(false),
-  /** First and last day on which they were opened, in the company's time zone; then in progress or finished alike. */
+  /**
+   * First and last day on which they were opened, in the company's time zone; conversations in progress and finished
+   * ones.
+   */
   opened: z
     .object({ from: text(10), to: text(10) })
     .nullable()

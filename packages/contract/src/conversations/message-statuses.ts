@@ -1,4 +1,4 @@
-/** How far a message came, by name; `messageStatus` is one of these numbers. */
+/** How far a message got, by name; `messageStatus` is one of these numbers. */
 export const messageStatuses = {
   failed: 0,
   pending: 1,

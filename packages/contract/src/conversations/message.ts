@@ -8,7 +8,7 @@ export const messageType = z.enum([
   'video',
   'image',
   'document',
-  /** A small picture without a text; beyond the specification's list, because customers send them. */
+  /** A small picture without text; beyond the specification's list, because customers send them. */
   'sticker',
   'location',
   'summary',
@@ -25,7 +25,7 @@ export const messageEvent = z.enum([
   'finished',
   'resumed',
   'transferred',
-  /** An act that was undone, where others wrote after it. */
+  /** An act that was undone, when others have written since. */
   'undone',
   'note',
   'own_phone',
@@ -33,14 +33,14 @@ export const messageEvent = z.enum([
   'to_flow',
   /** A bot handed it to people, or could not go on; the run's trace is behind it. */
   'handed',
-  /** Nobody took it in time, and the bot goes on. */
+  /** Nobody took it over in time, and the bot goes on. */
   'taken_back',
 ]);
 
 /** 0 failed, 1 pending, 2 accepted by the network, 3 delivered, 4 read, 5 played. It never goes back. */
 export const messageStatus = z.number().int().min(0).max(5);
 
-/** Why a message failed; the web app words it. A `withdrawn` one never left, because a person took over. */
+/** Why a message failed; the web app words it. A `withdrawn` one was never sent, because a person took over. */
 export const messageFailure = z.enum(['unregistered', 'refused', 'channel_removed', 'withdrawn']);
 
 export const quotedMessage = z.object({
@@ -50,7 +50,7 @@ export const quotedMessage = z.object({
   origin: messageOrigin,
 });
 
-/** A sign that one side of the talk put on a message. */
+/** An emoji that one side of the conversation put on a message. */
 export const messageReaction = z.object({
   origin: messageOrigin.extract(['customer', 'user']),
   emoji: z.string(),
@@ -62,15 +62,15 @@ export const message = z.object({
   /** The writer's own id: the key that makes a repeated send one message. */
   message_id: z.string(),
   platform_message_id: z.string(),
-  /** Place in the conversation, counted from 1 without gaps. */
+  /** Position in the conversation, counted from 1 without gaps. */
   position: z.number().int(),
   origin: messageOrigin,
   type: messageType,
   event: messageEvent.nullable(),
   message: z.string(),
-  /** When the customer changed its text; null when they never did. */
+  /** When the customer edited its text; null when they never did. */
   edited: instant.nullable(),
-  /** What they had written first. */
+  /** The text before the first edit. */
   first_text: z.string().nullable(),
   media_url: z.string().nullable(),
   /** The file behind `media_url`. */
@@ -87,11 +87,14 @@ export const message = z.object({
   unconfirmed: z.boolean(),
   failure: messageFailure.nullable(),
   deleted: z.boolean(),
-  /** One per side at most. */
+  /** At most one per side. */
   reactions: z.array(messageReaction),
 });
 
-/** A message that a search found, with the part of its text around the hit; `match` is empty where it lies elsewhere. */
+/**
+ * A message that a search found, with its text around the hit; `match` is empty when the hit is elsewhere in the
+ * message.
+ */
 export const messageHit = message
   .pick({
     _id: true,

@@ -1,4 +1,4 @@
-/** A point on the map, as a location message tells it. */
+/** A point on the map, as a location message gives it. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -10,20 +10,20 @@ const number = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
 const firstLine = new RegExp(String.raw`^(?:geo:)?\s*${number}\s*[,;\s]\s*${number}`);
 
 /**
- * Reads the text of a location message: `latitude,longitude` (or a `geo:` address) and, on lines of their own, name and
- * address; or the same as a JSON object. Null when it says no point on earth.
+ * Reads the text of a location message: `latitude,longitude` (or a `geo:` address) and, each on a line of its own,
+ * name and address; or the same as a JSON object. Null when it does not give a point on earth.
  */
 export function readPlace(text: string): Place | null {
   const trimmed = text.trim();
   return trimmed.startsWith('{') ? placeOfJson(trimmed) : placeOfLines(trimmed);
 }
 
-/** The text of a location message that `readPlace` reads. */
+/** Returns the text of a location message that `readPlace` reads. */
 export function writePlace({ latitude, longitude, name, address }: Place): string {
   return [`${latitude},${longitude}`, name, address].join('\n').trimEnd();
 }
 
-/** Where a place can be seen on a map. */
+/** Returns the address at which a place can be seen on a map. */
 export function mapAddress({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }

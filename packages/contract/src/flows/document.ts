@@ -6,7 +6,7 @@ import { startNode } from './nodes/start.ts';
 
 export const flowNode = z.discriminatedUnion('type', [startNode, ...Object.values(nodes)]);
 
-/** A paper slip on the canvas, or a frame around nodes. */
+/** A note on the canvas, or a frame around nodes. */
 export const flowAnnotation = z.object({
   id: partId,
   kind: z.enum(['note', 'group']),
@@ -15,7 +15,7 @@ export const flowAnnotation = z.object({
   size: z.object({ width: z.number().min(40).max(10_000), height: z.number().min(40).max(10_000) }),
 });
 
-/** A drawn flow. `format` grows when the shape changes; older documents are migrated when they are read. */
+/** A drawn flow. `format` increases when the shape changes; older documents are migrated when they are read. */
 export const flowDocument = z.object({
   format: z.literal(1),
   nodes: z.array(flowNode).max(500),

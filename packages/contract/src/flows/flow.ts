@@ -3,14 +3,14 @@ import { messageType } from '../conversations/message.ts';
 import { ref, instant, rowId, text } from '../shapes.ts';
 import { flowDocument } from './document.ts';
 
-/** How a flow starts by itself (specification section 3, the flow's trigger). */
+/** How a flow starts on its own (specification section 3, the flow's trigger). */
 export const flowTrigger = z.object({
-  /** Whether it starts by itself at all. */
+  /** Whether it starts on its own at all. */
   trigger: z.boolean().default(false),
   keywords: z.array(text(100)).max(100).default([]),
-  /** Also while a person attends. */
+  /** Whether it also starts while a person serves. */
   trigger_human: z.boolean().default(false),
-  /** Numbers on which it does not start by itself. */
+  /** Numbers on which it does not start on its own. */
   disabled_chips: z.array(ref('channel')).max(100).default([]),
   match: z.enum(['exact', 'starts', 'contains', 'regex']).default('exact'),
   /** Besides keywords: any text, the contact's first message ever, the first one of a conversation. */
@@ -20,7 +20,7 @@ export const flowTrigger = z.object({
     .default([]),
   /** The higher one wins; then the older flow. */
   priority: z.number().int().min(0).max(100).default(0),
-  /** For the same contact not again within so many minutes; 0 is always, null is once for good. */
+  /** How many minutes it does not start again for the same contact; 0 starts always, null only once. */
   cooldown_minutes: z.number().int().min(0).max(525_600).nullable().default(0),
 });
 
@@ -30,13 +30,13 @@ export const flowSummary = z.object({
   name: z.string(),
   filed: z.boolean(),
   ...flowTrigger.shape,
-  /** How long its runs wait for a number that is disconnected, before they go on without it. */
+  /** How long its runs wait for a number that is disconnected before they go on without it. */
   hold_hours: z.number().int(),
-  /** Null before it was published for the first time. */
+  /** Null until it is published for the first time. */
   published_version: z.number().int().nullable(),
-  /** What runs of it has phrases that hold in every flow. */
+  /** Whether its published version has phrases that apply in every flow. */
   everywhere: z.boolean(),
-  /** The draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   changed: z.boolean(),
   updated: instant,
 });
@@ -44,7 +44,7 @@ export const flowSummary = z.object({
 export const flow = flowSummary.extend({
   /** The draft: what the editor shows. */
   document: flowDocument,
-  /** Counts the saves of the draft; whoever saves says which one they saw. */
+  /** Counts the saves of the draft; a request to save says which revision its author saw. */
   revision: z.number().int(),
   /** What runs now. */
   published: flowDocument.nullable(),
@@ -57,54 +57,54 @@ export const flowVersion = z.object({
   nodes: z.number().int(),
 });
 
-/** What comes from outside, as much of it as a test keeps. */
+/** What comes from outside, up to the length that a test stores. */
 const outsideBody = text(65_536);
 
 /**
- * What a customer of a recorded test does, and what they must get, in order. Tests of before lack what has a default;
- * reading them through this shape brings them up to date.
+ * What a customer of a recorded test does, and what they must get, in order. Older tests lack the fields that have a
+ * default; parsing them with this shape brings them up to date.
  */
 export const flowTestStep = z.discriminatedUnion('kind', [
-  /** Whom the bot talks with, from a real conversation; an example where it is left out. */
+  /** Whom the bot talks with, from a real conversation; an example person when it is left out. */
   z.object({ kind: z.literal('contact'), name: text(120) }),
-  /** The bot begins by itself; a test that begins with its words may leave this out. */
+  /** The bot begins on its own; a test that begins with the bot's words may leave this out. */
   z.object({ kind: z.literal('start') }),
   z.object({
     kind: z.literal('customer'),
     text: text(4096),
     type: messageType.exclude(['summary', 'system']).default('text'),
-    /** Of a file the name is kept, never what is in it. */
+    /** For a file only the name is stored, never its content. */
     file_name: text(255).nullable().default(null),
-    /** The bot's message that they quote, counted from 0. */
+    /** The bot's message that it quotes, counted from 0. */
     quotes: z.number().int().min(0).max(199).nullable().default(null),
   }),
-  /** They put a sign on the bot's message, counted from 0. */
+  /** The customer puts a reaction on the bot's message `to`, counted from 0. */
   z.object({ kind: z.literal('reaction'), emoji: text(64), to: z.number().int().min(0).max(199) }),
   z.object({ kind: z.literal('bot'), text: text(10_000) }),
   /** Time passes. */
   z.object({ kind: z.literal('clock'), minutes: z.number().int().min(1).max(527_040) }),
-  /** What an HTTP request is answered with; a status of null is no answer. */
+  /** The answer to an HTTP request; a status of null means no answer. */
   z.object({ kind: z.literal('response'), status: z.number().int().nullable(), body: outsideBody }),
-  /** The outside calls the run's own address. */
+  /** A program outside calls the run's own address. */
   z.object({ kind: z.literal('call'), body: outsideBody }),
 ]);
 
 export const flowTest = z.object({
   _id: rowId,
   name: z.string(),
-  /** The moment at which it begins. */
+  /** The time at which it begins. */
   starts: instant,
   steps: z.array(flowTestStep).max(200),
 });
 
-/** A saved test and what came out; `difference` is null when all came as expected. */
+/** A saved test and its result; `difference` is null when everything was as expected. */
 export const flowTestResult = z.object({
   _id: rowId,
   name: z.string(),
   difference: z.object({ step: z.number().int(), expected: z.string(), got: z.string() }).nullable(),
 });
 
-/** Something wrong with a drawn flow, to be clicked to its node. */
+/** Something wrong with a drawn flow; clicking it leads to its node. */
 export const flowProblem = z.object({
   /** Null for the flow as a whole. */
   node: z.string().nullable(),
@@ -113,7 +113,7 @@ export const flowProblem = z.object({
   message: z.string(),
 });
 
-/** How many runs of the last 30 days came to a node, left it by each port, and wait there now. */
+/** How many runs of the last 30 days reached a node, left it by each port, and wait there now. */
 export const flowNodeCount = z.object({
   node: z.string(),
   entered: z.number().int(),

@@ -3,21 +3,21 @@ import { flowNode, type FlowNodeType } from './document.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What the items of a list have where it was left out. */
+/** The defaults for the items of a list. */
 interface ItemDefaults {
   fields: Fields;
-  /** Of items that come in types, by their type. */
+  /** For items that have types, by type. */
   byType: Record<string, Fields>;
 }
 
-/** What the settings of a node have where it was left out. */
+/** The defaults for the settings of a node. */
 export interface NodeDefaults {
   settings: Fields;
   /** By the name of the list. */
   items: Record<string, ItemDefaults>;
 }
 
-/** What each kind of node is called on the screen. */
+/** The name of each kind of node on screen. */
 export const nodeTitles = perKind((node) => node.meta()?.title ?? '');
 
 /** The defaults of each kind of node as plain data, so that the browser completes a document without the schemas. */
@@ -38,7 +38,10 @@ function defaultsOf(shape: z.core.$ZodShape): Fields {
   return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
 }
 
-/** A field's default; without one, what is empty and fits. Undefined for ids, names and choices, which are not guessed. */
+/**
+ * Returns a field's default; without one, an empty value that fits. Undefined for ids, names and choices, which are
+ * not guessed.
+ */
 function defaultOf(field: z.core.$ZodType): unknown {
   if (field instanceof z.ZodArray) return [];
   return [undefined, '', 0].map((empty) => z.safeParse(field, empty).data).find((data) => data !== undefined);

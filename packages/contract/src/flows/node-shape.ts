@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { text } from '../shapes.ts';
 
-/** An id inside a flow document: of a node, a port, an option, a rule. Made by the editor, stable for good. */
+/** An id inside a flow document: of a node, a port, an option, a rule. The editor makes it; it never changes. */
 export const partId = z
   .string()
   .min(1)
   .max(60)
   .regex(/^[\w.:-]+$/);
 
-/** The name of a variable of a flow, as it is written between braces: `{nome}`. */
+/** The name of a flow's variable, as written between braces: `{nome}`. */
 export const variableName = z
   .string()
   .min(1)
   .max(60)
   .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u);
 
-/** Text with `{variables}`; whether it may be empty is the validation's business, not the shape's. */
+/** Text with `{variables}`; the engine's problems say whether it may be empty, not the shape. */
 export const template = (max = 4096) => text(max);
 
 /** A length of time. */
@@ -31,9 +31,9 @@ export const weeklyHours = z.object({
   to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 });
 
-/** What every node that speaks to the customer has among its settings. */
+/** Settings of every node that speaks to the customer. */
 export const speaking = {
-  /** Waits as long as a person would type. */
+  /** Waits as long as a person would need for typing. */
   typing: z.boolean().default(true),
 };
 
@@ -47,9 +47,9 @@ export function defineNode<Type extends string, Settings extends z.ZodObject>(
     .object({
       id: partId,
       type: z.literal(type),
-      /** What the canvas calls it instead of the kind's name. */
+      /** Its name on the canvas, instead of the kind's. */
       label: text(80).default(''),
-      /** For whoever reads the flow later. */
+      /** For people who read the flow later. */
       note: text(1000).default(''),
       position: z.object({ x: z.number(), y: z.number() }),
       /** The node behind each port, by the port's id; a port that leads nowhere is absent. */

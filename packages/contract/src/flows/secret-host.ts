@@ -1,6 +1,6 @@
 /**
- * The host of what somebody wrote as one, "https://api.loja.com.br/pedidos" as well as "api.loja.com.br", with its port
- * where that is not 443; null when it names none or is not https.
+ * Returns the host in a text, "https://api.loja.com.br/pedidos" as well as "api.loja.com.br", with its port unless
+ * that is 443; null when the text names none or is not https.
  */
 export function secretHost(written: string): string | null {
   const text = written.trim().toLowerCase();
@@ -10,7 +10,7 @@ export function secretHost(written: string): string | null {
   return protocol === 'https:' && host !== '' && !username && !password ? host : null;
 }
 
-/** Whether an address is https on one of these hosts, and so may get a secret that is bound to them. */
+/** Tells whether an address is https on one of these hosts, and so may get a secret that is bound to them. */
 export function maySendSecret(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host } = new URL(address);

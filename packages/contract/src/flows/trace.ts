@@ -7,22 +7,22 @@ export const flowVisit = z.object({
   version: z.number().int(),
   node: z.string(),
   type: z.string(),
-  /** What the canvas calls the node. */
+  /** The node's name on the canvas. */
   label: z.string(),
-  /** Counts the visits of the run from 1. */
+  /** Numbers the visits of the run from 1. */
   visit: z.number().int(),
-  /** What the customer wrote, where the visit took it as its answer. */
+  /** What the customer wrote, when the visit took it as its answer. */
   input: z.string().nullable(),
-  /** The messages that this was, where the customer wrote it. */
+  /** The messages that made up this input, when the customer wrote it. */
   heard: z.array(rowId).optional(),
-  /** When the customer changed one of them, which the run takes no notice of. */
+  /** When the customer edited one of them; the run ignores that. */
   edited: instant.optional(),
-  /** The port it left by; null while it waits, or where the run ended. */
+  /** The port it left by; null while it waits, or when the run ended. */
   port: z.string().nullable(),
   /** The reason in one pt-BR sentence: the option matched, the comparison that held, the status of the answer. */
   why: z.string(),
   changes: z.record(z.string(), z.string()),
-  /** It could not work at all: a fault of the drawing or of ours, which no port of its was drawn for. */
+  /** Whether the node could not work at all: a fault of the drawing or of ours, without a connected port for it. */
   failed: z.boolean().optional(),
   at: instant,
 });
@@ -47,7 +47,7 @@ export const flowTrace = z.object({
   ending: flowEnding.nullable(),
   /** Oldest first. */
   visits: z.array(flowVisit),
-  /** The visit that sent the message asked about; null when the whole run was asked for. */
+  /** The visit that sent the message in question; null when the whole run was asked for. */
   visit: z.number().int().nullable(),
 });
 

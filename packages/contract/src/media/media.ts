@@ -3,17 +3,17 @@ import { instant, rowId } from '../shapes.ts';
 
 export const mediaType = z.enum(['image', 'audio', 'video', 'document']);
 
-/** What a screen must know of a file to keep its place and to say what it is. */
+/** What a screen must know about a file to reserve its place and to describe it. */
 const about = {
   _id: rowId,
   mime: z.string(),
   size: z.number().int(),
-  /** A recording that is heard as a voice note. */
+  /** Whether it is a recording that is played as a voice note. */
   ptt: z.boolean(),
-  /** In pixels; null where nobody knows. */
+  /** In pixels; null when unknown. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** A small picture of it, or null. */
+  /** The address of its thumbnail, or null. */
   thumbnail_url: z.string().nullable(),
 };
 
@@ -23,12 +23,12 @@ export const media = z.object({
   type: mediaType,
   name: z.string(),
   url: z.string(),
-  /** An audio that can go out as a voice note, as it is or by its copy. */
+  /** Whether it is an audio that can be sent as a voice note, itself or by its copy. */
   voice_note: z.boolean(),
   created: instant,
 });
 
-/** The file of a message; type, name and address stand on the message itself. */
+/** The file of a message; type, name and address are fields of the message itself. */
 export const messageMedia = z.object(about);
 
 export type MediaType = z.infer<typeof mediaType>;

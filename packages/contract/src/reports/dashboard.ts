@@ -4,7 +4,7 @@ import { instant, rowId } from '../shapes.ts';
 /** A calendar day of the company's time zone, `2026-11-21`. */
 const day = z.string();
 
-/** Conversations, and how many of them the bot and people handled: `chatbot` and `manual` add up to `all`. */
+/** Conversations, and how many of them bots and people handled: `chatbot` and `manual` add up to `all`. */
 const counts = { all: z.number().int(), chatbot: z.number().int(), manual: z.number().int() };
 
 /** Conversations by the day they were opened (docs/decisions/0011-reports.md says what each number means). */
@@ -12,11 +12,11 @@ export const dashboardData = z.object({
   from: day,
   to: day,
   conversation_cards: z.object(counts),
-  /** As many days right before; null when the company is younger than that. */
+  /** The same number of days just before; null when the company is younger than that. */
   previous: z.object({ from: day, to: day, ...counts }).nullable(),
-  /** Every day of the period, also those without a conversation. */
+  /** Every day of the period, including days without a conversation. */
   conversation_chart: z.array(z.object({ _id: day, ...counts })),
-  /** The busiest departments by day; `_id` null gathers the others. */
+  /** The busiest departments by day; `_id` null stands for all others together. */
   conversation_chart_departments: z.array(
     z.object({
       _id: day,
@@ -24,7 +24,7 @@ export const dashboardData = z.object({
     }),
   ),
   department_distribution: z.array(z.object({ _id: rowId, name: z.string(), all: z.number().int() })),
-  /** Null when one number was chosen: tags belong to contacts, not to numbers. */
+  /** Null when one number was selected: tags belong to contacts, not to numbers. */
   tag_distribution: z
     .array(z.object({ _id: rowId, name: z.string(), color: z.string(), all: z.number().int() }))
     .nullable(),

@@ -70,11 +70,13 @@ export const seamWrites = {
       ...content,
     })
     .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
-  /** An id that the network does not know is taken, so that a deletion can come before its message. */
+  /** An unknown id is accepted, so that a deletion can come before its message. */
   delete: z.object({ ...place, platform_message_id }),
-  /** Any message id is taken, so that a reaction can come before its message; an empty emoji takes it away. */
+  /**
+   * Any message id is accepted, so that a reaction can come before its message; an empty emoji removes the reaction.
+   */
   react: z.object({ ...place, platform_message_id, emoji: z.string().max(64).default('') }),
-  /** An id that the network does not know is taken, so that an edit can come before its message. */
+  /** An unknown id is accepted, so that an edit can come before its message. */
   edit: z.object({ ...place, platform_message_id, message: message.min(1) }),
   receipt: z.object({
     ...place,
@@ -108,7 +110,7 @@ export interface SimulatedPlace {
 /** What a customer or the business writes. */
 export type SimulatedContent = Omit<SeamWrite<'own-phone'>, keyof SimulatedPlace>;
 
-/** A business number; `qrcode` is there while it can be scanned. */
+/** A business number; `qrcode` is present while it can be scanned. */
 export interface SimulatedChannel {
   channel: string;
   phone: string | null;
@@ -132,13 +134,13 @@ export interface KnownCustomer extends SimulatedCustomer {
 export interface InboxMessage {
   platform_message_id: string;
   type: SimulatedType;
-  /** As it was edited last. */
+  /** The text after the last edit. */
   message: string;
   media_url: string | null;
   file_name: string | null;
-  /** An audio that is heard as a voice note. */
+  /** Whether it is an audio that is played as a voice note. */
   voice: boolean;
-  /** A text that shows where its first link leads. */
+  /** Whether it is a text that shows a preview of its first link. */
   link_preview: boolean;
   reply_to: string | null;
   deleted: boolean;
@@ -150,22 +152,22 @@ export interface InboxMessage {
 export interface ThreadMessage extends InboxMessage {
   /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
   from: 'customer' | 'business' | 'own-phone';
-  /** A customer's own: 2 the network has it, 3 the business got it, 4 it was read. */
+  /** For a customer's own: 2 the network has it, 3 the business got it, 4 it was read. */
   status: 2 | 3 | 4;
-  /** What the customer put on it. */
+  /** The customer's reaction. */
   reaction: string | null;
   edited: boolean;
-  /** Whether the customer can still change it. */
+  /** Whether the customer can still edit it. */
   editable: boolean;
 }
 
-/** What a phone does, as a caller writes it. */
+/** What a phone does, as the caller sends it. */
 export type SeamWrite<Name extends keyof typeof seamWrites> = z.input<(typeof seamWrites)[Name]>;
 
-/** A question, as a caller writes it. */
+/** A question, as the caller sends it. */
 export type SeamQuery<Name extends keyof typeof seamReads> = z.input<(typeof seamReads)[Name]>;
 
-/** What each question is answered with. */
+/** The answer to each question. */
 export interface SeamAnswers {
   inbox: InboxMessage[];
   channels: SimulatedChannel[];

@@ -10,7 +10,7 @@ export type UserRole = z.infer<typeof userRole>;
 export type SystemUserRole = z.infer<typeof systemUserRole>;
 export type AccessRestriction = z.infer<typeof accessRestriction>;
 
-/** What the roles are called on screen. */
+/** The names of the roles on screen. */
 export const roleNames: Record<UserRole, string> = {
   owner: 'Proprietário(a)',
   manager: 'Gerente',
@@ -40,7 +40,7 @@ export const currentUser = z.object({
   system_user_roles: z.array(systemUserRole),
   admin: z.boolean(),
   must_change_password: z.boolean(),
-  /** Until it is, the company connects no number and invites nobody, and expires. */
+  /** Until this is true, the company connects no number and invites nobody, and it expires. */
   email_proven: z.boolean(),
   abilities: z.array(z.enum(abilities)),
   account: z.object({
@@ -54,16 +54,16 @@ export const currentUser = z.object({
   }),
 });
 
-/** One sign-in of the person who asks, as their profile lists it. */
+/** One of the sessions of the person who asks, as their profile lists it. */
 export const ownSession = z.object({
   _id: rowId,
   /** The browser and its system, 'Chrome no Windows'. */
   device: z.string(),
   network: z.string(),
   created: z.iso.datetime(),
-  /** When it was last used, give or take some minutes. */
+  /** When it was last used, accurate to some minutes. */
   used: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session that asks. */
   current: z.boolean(),
 });
 

@@ -2,7 +2,9 @@ import type { EntryOf } from './entry.ts';
 import { phoneKey } from './phone.ts';
 import type { ChannelState } from './state.ts';
 
-/** Sets or clears a fault of one channel. Those that break the link also end its connection and its waiting QR. */
+/**
+ * Sets or clears a fault of one channel. A fault that breaks the link also ends its connection and its waiting QR.
+ */
 export function applyFault(channel: ChannelState, entry: EntryOf<'fault'>): void {
   const fault = entry.fault;
   switch (fault.kind) {

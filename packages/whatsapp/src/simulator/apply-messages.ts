@@ -11,7 +11,10 @@ import {
 
 type ContentEntry = EntryOf<'customer-message'> | EntryOf<'own-phone'> | EntryOf<'outbound'>;
 
-/** A customer wrote. A known `platform_message_id` is a redelivery: no new message, but the owner hears it again. */
+/**
+ * Stores a customer's message. A known `platform_message_id` is a redelivery: no new message, but the owner gets it
+ * again.
+ */
 export function receiveCustomerMessage(step: {
   state: NetworkState;
   channel: ChannelState;
@@ -27,7 +30,10 @@ export function receiveCustomerMessage(step: {
   feed(channel, { kind: 'message', message });
 }
 
-/** The business wrote on its own handset: the customer has it, and the channel's owner hears of it. */
+/**
+ * Stores a message that the business wrote on its own handset: the customer has it, and the channel's owner gets it
+ * too.
+ */
 export function receiveOwnPhone(channel: ChannelState, entry: EntryOf<'own-phone'>): void {
   if (channel.phone === null || channel.messages.has(entry.platform_message_id)) return;
   const thread = openThread(channel, entry.phone);
@@ -36,8 +42,8 @@ export function receiveOwnPhone(channel: ChannelState, entry: EntryOf<'own-phone
 }
 
 /**
- * The customer deleted a message for everyone; only their own, and only once. The owner also hears it when the network
- * has not got the message yet.
+ * Deletes a customer's message for everyone; only their own, and only once. The owner is also notified when the
+ * network does not have the message yet.
  */
 export function deleteCustomerMessage(channel: ChannelState, entry: EntryOf<'customer-deleted'>): void {
   const { platform_message_id } = entry;
@@ -48,7 +54,7 @@ export function deleteCustomerMessage(channel: ChannelState, entry: EntryOf<'cus
   feed(channel, { kind: 'deleted', platform_message_id, phone });
 }
 
-/** The customer put a sign on a message of either side, or took it away. The owner hears it each time. */
+/** Puts a customer's reaction on a message of either side, or removes it. The owner is notified each time. */
 export function reactToMessage(channel: ChannelState, entry: EntryOf<'customer-reacted'>): void {
   const { platform_message_id, emoji, at } = entry;
   const message = channel.messages.get(platform_message_id);
@@ -57,8 +63,8 @@ export function reactToMessage(channel: ChannelState, entry: EntryOf<'customer-r
 }
 
 /**
- * The customer changed a message of theirs. The owner hears it each time, also when the network has not got the message
- * yet; what was written first stays, for the owner may not have heard that yet either.
+ * Edits a customer's own message. The owner is notified each time, even when the network does not have the message
+ * yet; the first text is kept, since the owner may not have received that yet either.
  */
 export function editCustomerMessage(channel: ChannelState, entry: EntryOf<'customer-edited'>): void {
   const { platform_message_id, phone, message: text, at } = entry;
@@ -68,14 +74,14 @@ export function editCustomerMessage(channel: ChannelState, entry: EntryOf<'custo
   feed(channel, { kind: 'edited', platform_message_id, phone, message: text, at });
 }
 
-/** The owner has what feed number `id` said. */
+/** Removes what the owner acknowledged, feed number `id`. */
 export function acknowledge(channel: ChannelState, id: number): void {
   const item = channel.feed.get(id);
   channel.feed.delete(id);
   if (item?.kind === 'message' && item.message.from === 'customer') raise(item.message, 3);
 }
 
-/** A send of the connection that is online now. The same id again is the same message on the phone. */
+/** Stores a message sent by the connection that is online now. The same id again is the same message on the phone. */
 export function acceptOutbound(channel: ChannelState, entry: EntryOf<'outbound'>): void {
   if (channel.online !== entry.connection) return;
   if (entry.answer_lost) channel.send_timeouts = Math.max(0, channel.send_timeouts - 1);
@@ -84,7 +90,7 @@ export function acceptOutbound(channel: ChannelState, entry: EntryOf<'outbound'>
   addMessage({ channel, thread, message: messageOf(entry, 'business') });
 }
 
-/** The business deleted a message of its own for everyone. */
+/** Deletes a message of the business for everyone. */
 export function deleteOutbound(channel: ChannelState, entry: EntryOf<'outbound-deleted'>): void {
   const message = channel.messages.get(entry.platform_message_id);
   if (channel.online !== entry.connection || !message || message.from === 'customer') return;
@@ -92,8 +98,8 @@ export function deleteOutbound(channel: ChannelState, entry: EntryOf<'outbound-d
 }
 
 /**
- * The customer's phone reports delivery or reading: of one named message (told to the owner in any case, even if the
- * phone has not got it), or of all whose status is lower.
+ * Records that the customer's phone reports delivery or reading: of one named message (the owner is notified in any
+ * case, even if the phone does not have it), or of all whose status is lower.
  */
 export function markReceived(channel: ChannelState, entry: EntryOf<'receipt'>): void {
   const { status, at, platform_message_id: named } = entry;
@@ -110,7 +116,7 @@ export function markReceived(channel: ChannelState, entry: EntryOf<'receipt'>): 
   }
 }
 
-/** The business read the customer's messages that it had got. */
+/** Records that the business read the customer's messages that it had received. */
 export function markRead(channel: ChannelState, phone: string): void {
   for (const message of channel.threads.get(phoneKey(phone))?.messages ?? []) {
     if (message.from === 'customer' && message.status === 3) message.status = 4;

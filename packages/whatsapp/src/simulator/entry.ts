@@ -10,7 +10,7 @@ const content = {
   message: z.string(),
   media_url: z.string().nullable(),
   file_name: z.string().nullable(),
-  /** Journals of earlier versions do not have it. */
+  /** Missing in journals of earlier versions. */
   voice: z.boolean().default(false),
   reply_to: z.string().nullable(),
 };
@@ -37,7 +37,7 @@ export const Entry = z.discriminatedUnion('kind', [
     kind: z.literal('customer-deleted'),
     ...place,
     platform_message_id: z.string(),
-    /** Journals of before had none: then the message itself tells. */
+    /** Missing in older journals: then the message itself says. */
     phone: z.string().optional(),
   }),
   z.object({

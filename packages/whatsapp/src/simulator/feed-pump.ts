@@ -8,7 +8,7 @@ const MAX_OUTSTANDING = 500;
 /** How long the network waits before it delivers again what the owner refused. */
 const REDELIVERY_MS = 200;
 
-/** What a link hands to its parts. */
+/** What a link passes to its parts. */
 export interface LinkContext {
   channel_id: string;
   events: ChannelEvents;
@@ -20,12 +20,13 @@ export interface LinkContext {
 }
 
 /**
- * Delivers the channel's feed to its owner in order and acknowledges what the owner took. After a refusal it lets what
- * is under way settle and starts again at the first item without acknowledgement, so that order survives the retry.
+ * Delivers the channel's feed to its owner in order and acknowledges what the owner took. After a refusal it lets the
+ * deliveries in progress settle and starts again at the first unacknowledged item, so that the order survives the
+ * retry.
  */
 export class FeedPump {
   readonly #context: LinkContext;
-  /** Messages under way, by id: how many times. */
+  /** How often each message is being delivered at the moment, by id. */
   readonly #underWay = new Map<string, number>();
   #outstanding = 0;
   #cursor = 0;
@@ -74,7 +75,7 @@ export class FeedPump {
   }
 
   #next(channel: ChannelState): { id: number; item: FeedItem } | null {
-    // The feed holds only what is not acknowledged: its first key is where to begin after a (re)start.
+    // The feed contains only what is not acknowledged: its first key is where to begin after a (re)start.
     if (this.#cursor === 0) {
       const first = channel.feed.keys().next();
       if (first.done) return null;
@@ -87,7 +88,10 @@ export class FeedPump {
     return null;
   }
 
-  /** A full window; or a receipt, deletion, reaction or edit whose message is still on its way to the owner. */
+  /**
+   * Tells whether delivery has to pause: the window is full, or the item belongs to a message still on its way to the
+   * owner.
+   */
   #mustWaitFor(item: FeedItem): boolean {
     if (this.#outstanding >= MAX_OUTSTANDING) return true;
     return item.kind !== 'message' && this.#underWay.has(item.platform_message_id);
@@ -144,7 +148,7 @@ export class FeedPump {
   }
 }
 
-/** The customer behind a phone, with the name that the phone gave. */
+/** Returns the customer behind a phone, with the name that the phone gave. */
 export function peerOf(channel: ChannelState | undefined, phone: string): Peer {
   const name = channel ? (threadOf(channel, phone)?.name ?? null) : null;
   return { phone, jid: jidOf(phone), name };

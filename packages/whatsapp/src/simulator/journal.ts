@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 
 const READ_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
-/** The sign that voids what stands before it on a line (ASCII: cancel). No line of JSON holds it. */
+/** The character that voids what precedes it on a line (ASCII: cancel). JSON on one line never contains it. */
 const CANCEL = '\u0018';
-/** Safety net for a lost file-system notice, in milliseconds. */
+/** Safety net for a lost file-system notification, in milliseconds. */
 const POLL_MS = 500;
 const writeBytes = promisify(write);
 
@@ -17,10 +17,10 @@ interface Waiting {
 }
 
 /**
- * An append-only file of lines that several processes share. Every process hears every line (its own too) in the
- * file's order, once. What a write left unfinished (a kill, a full disk) was never heard, and never is: each write begins
- * by voiding it, even where only its newline is missing. The reader's `onLine` must therefore bear a line that makes no
- * sense.
+ * An append-only file of lines that several processes share. Every process gets every line (its own too) once, in the
+ * file's order. What a write left unfinished (a kill, a full disk) never reached anybody, and never will: each write
+ * begins by voiding it, even when only its newline is missing. The reader's `onLine` must therefore tolerate a line
+ * that makes no sense.
  */
 export class Journal {
   readonly #fd: number;
@@ -44,7 +44,7 @@ export class Journal {
     this.#poll.unref();
   }
 
-  /** Resolves when the line is in the file and has been heard here. Lines that wait together share one write. */
+  /** Resolves when the line is in the file and was read here. Lines that wait together share one write. */
   append(line: string): Promise<void> {
     if (this.#closed) return Promise.reject(new Error('journal closed'));
     return new Promise((done, failed) => {
@@ -53,7 +53,7 @@ export class Journal {
     });
   }
 
-  /** Hears everything that is in the file by now. */
+  /** Reads everything that is in the file by now. */
   readOn(): void {
     if (this.#closed || this.#reading) return;
     this.#reading = true;
@@ -64,7 +64,7 @@ export class Journal {
     }
   }
 
-  /** Writes what waits and lets go of the file. */
+  /** Writes what waits and releases the file. */
   async close(): Promise<void> {
     this.#watcher?.close();
     clearInterval(this.#poll);
@@ -114,7 +114,7 @@ export class Journal {
   }
 }
 
-/** Machines without watches left (inotify limits) still have the poll. */
+/** Watches a file; a machine without watches left (inotify limits) still has the poll. */
 function watchQuietly(path: string, onChange: () => void): FSWatcher | null {
   try {
     const watcher = watch(path, { persistent: false }, onChange);

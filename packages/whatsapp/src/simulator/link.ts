@@ -7,20 +7,20 @@ import type { ChannelState } from './state.ts';
 
 const LOGIN_PREFIX = 'prosa-sim-login:';
 
-/** What a link needs beside the driver's own context. */
+/** What a link needs besides the driver's own context. */
 export interface LinkOptions {
   context: Omit<LinkContext, 'signal'>;
   random: RandomBytes;
   credentials: string | null;
   /** How long a QR may be scanned, in milliseconds. */
   qr_lifetime_ms: number;
-  /** Hears about event handlers that failed where the port gives no other way. */
+  /** Called with errors of event handlers when the port offers no other way to report them. */
   report: (error: unknown) => void;
 }
 
 /**
- * One connection of one channel. Every change of phase happens in `#hear`, when the journal's entry arrives, so that a
- * link never believes what the network (and every other process) does not.
+ * One connection of one channel. Every change of phase happens in `#hear`, when the journal's entry arrives, so that
+ * a link never believes anything that the network (and every other process) does not.
  */
 export class SimulatorLink implements ChannelConnection {
   readonly #options: LinkOptions;
@@ -33,7 +33,7 @@ export class SimulatorLink implements ChannelConnection {
   #phase: 'starting' | 'asking' | 'qr' | 'opening' | 'open' | 'closed' = 'starting';
   #qrcode: string | null = null;
   #login: string | null;
-  /** Events that the owner hears one at a time. */
+  /** Emits events to the owner one at a time. */
   #told: Promise<void> = Promise.resolve();
 
   constructor(options: LinkOptions) {
@@ -91,7 +91,7 @@ export class SimulatorLink implements ChannelConnection {
     const expires_at = this.#place().at + this.#options.qr_lifetime_ms;
     const origin = { ...this.#place(), connection: this.#connection };
     await this.#append({ kind: 'qr-issued', ...origin, qrcode: this.#qrcode, expires_at });
-    // By now the link may have heard more than its own entry.
+    // By now the link may have received more than its own entry.
     if (this.#isClosed()) return;
     await this.#events.qr(this.#qrcode);
     void this.#expire();
@@ -155,7 +155,7 @@ export class SimulatorLink implements ChannelConnection {
     });
   }
 
-  /** Why the network would refuse this link now. */
+  /** Returns why the network would refuse this link now. */
   #obstacle(): CloseReason | null {
     const channel = this.#options.context.network.channel(this.#options.context.channel_id);
     if (channel?.refused) return channel.refused;
@@ -173,7 +173,10 @@ export class SimulatorLink implements ChannelConnection {
     this.#tell(() => this.#events.status({ status: 'close', reason, retry }));
   }
 
-  /** A handler that fails takes the link down with it: the owner connects again and hears everything again. */
+  /**
+   * Emits an event; a handler that fails takes the link down, so that the owner connects again and gets everything
+   * again.
+   */
   #tell(event: () => Promise<void>): void {
     this.#told = this.#told.then(event).catch((error: unknown) => {
       this.#options.report(error);

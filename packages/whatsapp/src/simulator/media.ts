@@ -3,7 +3,7 @@ import { MediaUnavailable } from '../driver.ts';
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIME_LIMIT_MS = 10_000;
 
-/** Bytes behind a `data:` or http(s) URL, at most 20 MB, within 10 s. Rejects with MediaUnavailable. */
+/** Returns the bytes behind a `data:` or http(s) URL, at most 20 MB, within 10 s. Rejects with MediaUnavailable. */
 export async function downloadMedia(media_url: string): Promise<Uint8Array> {
   if (media_url.startsWith('data:')) return decodeDataUrl(media_url);
   try {

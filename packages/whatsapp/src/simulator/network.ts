@@ -22,7 +22,7 @@ export class SimulatedNetwork {
     this.#journal.readOn();
   }
 
-  /** Lines that were torn by a kill, or written by something else, and skipped. */
+  /** How many lines were skipped because a kill tore them, or something else wrote them. */
   get unreadable(): number {
     return this.#unreadable;
   }
@@ -37,12 +37,12 @@ export class SimulatedNetwork {
     this.#journal.readOn();
   }
 
-  /** The channel's state, if the network has ever heard of it. */
+  /** Returns the channel's state, if the network has ever known it. */
   channel(channel_id: string): ChannelState | undefined {
     return this.state.channels.get(channel_id);
   }
 
-  /** Calls `watcher` right after each further entry of the channel was folded; returns the way to stop. */
+  /** Calls `watcher` right after each further entry of the channel was folded; returns a function that stops it. */
   watch(channel_id: string, watcher: Watcher): () => void {
     const watchers = this.#watchers.get(channel_id) ?? new Set();
     this.#watchers.set(channel_id, watchers.add(watcher));
@@ -58,7 +58,7 @@ export class SimulatedNetwork {
     return this.#closed;
   }
 
-  /** Finishes the appends in hand and lets go of the file. */
+  /** Finishes the appends in hand and releases the file. */
   close(): Promise<void> {
     this.#closed = true;
     return this.#journal.close();
@@ -75,7 +75,7 @@ export class SimulatedNetwork {
   }
 }
 
-/** Opens the network in a data folder; what happened on it before is there at once. */
+/** Opens the network in a data folder; its history is there at once. */
 export function openSimulatedNetwork(options: { data_dir: string }): SimulatedNetwork {
   return new SimulatedNetwork(options.data_dir);
 }

@@ -12,7 +12,7 @@ import { jidOf, phoneKey, phoneOf } from './phone.ts';
 import type { ChannelState } from './state.ts';
 import type { Entry } from './entry.ts';
 
-/** What a link asks of the network for its owner: one thing after the other, as on one line. */
+/** What a link asks of the network for its owner, one request after the other. */
 export class Outgoing {
   readonly #context: LinkContext;
   readonly #connection: string;
@@ -106,7 +106,7 @@ export class Outgoing {
     return this.#context.network.channel(this.#context.channel_id);
   }
 
-  /** A journal that cannot be written leaves open whether the entry got there. */
+  /** Appends an entry; when the journal cannot be written, it is unknown whether the entry got there. */
   async #append(entry: Entry): Promise<void> {
     try {
       await this.#context.network.append(entry);

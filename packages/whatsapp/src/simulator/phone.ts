@@ -2,27 +2,27 @@ import { bigCityAreaCodes, canonicalPhone, phoneDigits } from '@prosa/brazil';
 
 const JID_SUFFIX = '@s.whatsapp.net';
 
-/** Bytes of randomness; `node:crypto`'s `randomBytes` fits. */
+/** A source of random bytes; `node:crypto`'s `randomBytes` fits. */
 export type RandomBytes = (size: number) => Uint8Array;
 
-/** The network address of a phone (digits). */
+/** Returns the network address of a phone (digits). */
 export function jidOf(phone: string): string {
   return phone + JID_SUFFIX;
 }
 
-/** The digits of a jid, or of a bare phone. A jid's device part (`:3`) is dropped. */
+/** Returns the digits of a jid, or of a bare phone. A jid's device part (`:3`) is dropped. */
 export function phoneOf(address: string): string {
   return phoneDigits(address.replace(/[@:].*$/, ''));
 }
 
 /**
- * One key for both spellings of a Brazilian mobile: the network knows numbers from before the ninth digit without it.
+ * Returns one key for both spellings of a Brazilian mobile: the network knows older numbers without the ninth digit.
  */
 export function phoneKey(phone: string): string {
   return canonicalPhone(phone);
 }
 
-/** An invented Brazilian business mobile: 55 + area code + 9 + eight digits. */
+/** Invents a Brazilian business mobile: 55 + area code + 9 + eight digits. */
 export function inventPhone(random: RandomBytes): string {
   const bytes = random(9);
   const area = bigCityAreaCodes[(bytes[0] ?? 0) % bigCityAreaCodes.length] ?? 11;
@@ -30,7 +30,7 @@ export function inventPhone(random: RandomBytes): string {
   return `55${area}9${6 + ((bytes[1] ?? 0) % 4)}${digits}`;
 }
 
-/** A name that nothing else on the network bears: 2 × `size` upper-case hexadecimal digits. */
+/** Returns a unique name on the network: 2 × `size` upper-case hexadecimal digits. */
 export function nonce(random: RandomBytes, size = 10): string {
   return Array.from(random(size), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -19,14 +19,14 @@ export class SeamReads {
     this.#options = options;
   }
 
-  /** What that customer's phone received, in order; empty for a phone that nobody wrote to. */
+  /** Returns what that customer's phone received, in order; empty for a phone that nobody wrote to. */
   inbox(input: SimulatedPlace): InboxMessage[] {
     return (threadOf(this.#known(input.channel), input.phone)?.messages ?? [])
       .filter((message) => message.from !== 'customer')
       .map(inboxMessage);
   }
 
-  /** Every channel that the network has heard of, in the order in which it did. */
+  /** Lists every channel that the network has ever known, oldest first. */
   channels(): SimulatedChannel[] {
     const { network, clock } = this.#options;
     network.refresh();
@@ -39,7 +39,7 @@ export class SeamReads {
     }));
   }
 
-  /** The customers of a channel, the latest message first; at most 200. */
+  /** Lists the customers of a channel, latest message first; at most 200. */
   customers(input: { channel: string }): KnownCustomer[] {
     return [...this.#known(input.channel).threads.values()]
       .map(({ phone, name, messages }) => ({ phone, name, last: messages.at(-1) }))
@@ -52,7 +52,7 @@ export class SeamReads {
       }));
   }
 
-  /** Both directions of one customer's conversation, in order. */
+  /** Returns both directions of one customer's conversation, in order. */
   thread(input: SimulatedPlace): ThreadMessage[] {
     return (threadOf(this.#known(input.channel), input.phone)?.messages ?? []).map((message) =>
       this.#threadMessage(message),

@@ -15,7 +15,7 @@ export interface SeamOptions {
 
 type Input<K extends keyof typeof seamWrites> = z.output<(typeof seamWrites)[K]>;
 
-/** What the phones do. Each resolves when it is in the network's journal. */
+/** What the phones do. Each call resolves when it is in the network's journal. */
 export class SeamWrites {
   readonly #network: SimulatedNetwork;
   readonly #clock: Clock;
@@ -27,7 +27,7 @@ export class SeamWrites {
     this.#random = options.random;
   }
 
-  /** The business phone scans the QR of a channel; 404 unknown QR, 409 used, replaced or expired. */
+  /** Scans the QR of a channel with the business phone; 404 unknown QR, 409 used, replaced or expired. */
   async scan(input: Input<'scan'>): Promise<{ phone: string }> {
     this.#network.refresh();
     const { qrcode } = input;
@@ -44,7 +44,7 @@ export class SeamWrites {
     return { phone };
   }
 
-  /** A customer writes; 409 when no phone ever scanned for the channel, or the id is another customer's. */
+  /** Sends a customer's message; 409 when no phone ever scanned for the channel, or the id is another customer's. */
   async send(input: Input<'send'>): Promise<{ platform_message_id: string }> {
     const { channel: channel_id, ...content } = input;
     const channel = this.#paired(channel_id);
@@ -59,7 +59,7 @@ export class SeamWrites {
     return { platform_message_id };
   }
 
-  /** A customer deletes an own message for everyone; 404 when that phone did not write it. */
+  /** Deletes a customer's own message for everyone; 404 when that phone did not write it. */
   async delete(input: Input<'delete'>): Promise<{ platform_message_id: string }> {
     const { channel, phone, platform_message_id } = input;
     const message = this.#paired(channel).messages.get(platform_message_id);
@@ -70,7 +70,7 @@ export class SeamWrites {
     return { platform_message_id };
   }
 
-  /** A customer reacts to a message of either side; an empty emoji takes the reaction away. */
+  /** Puts a customer's reaction on a message of either side; an empty emoji removes it. */
   async react(input: Input<'react'>): Promise<{ platform_message_id: string }> {
     const { channel, platform_message_id, emoji } = input;
     this.#paired(channel);
@@ -83,7 +83,7 @@ export class SeamWrites {
     return { platform_message_id };
   }
 
-  /** A customer changes an own text; 404 when that phone did not write it, 409 when it may not be changed any more. */
+  /** Edits a customer's own text; 404 when that phone did not write it, 409 when it may not be edited any more. */
   async edit(input: Input<'edit'>): Promise<{ platform_message_id: string }> {
     const { channel, ...edit } = input;
     const message = this.#paired(channel).messages.get(edit.platform_message_id);
@@ -97,7 +97,7 @@ export class SeamWrites {
     return { platform_message_id: edit.platform_message_id };
   }
 
-  /** A customer's phone reports 3 delivered or 4 read; the reply counts the receipts that left. */
+  /** Sends a customer's receipt, 3 delivered or 4 read; the reply counts the receipts sent. */
   async receipt(input: Input<'receipt'>): Promise<{ receipts: number }> {
     const { phone, status } = input;
     const thread = threadOf(this.#known(input.channel), phone);
@@ -112,7 +112,7 @@ export class SeamWrites {
     return { receipts };
   }
 
-  /** The business writes to a customer on its own handset. */
+  /** Sends a message that the business wrote to a customer on its own handset. */
   async ownPhone(input: Input<'own-phone'>): Promise<{ platform_message_id: string }> {
     const { channel: channel_id, ...content } = input;
     const channel = this.#paired(channel_id);
@@ -140,7 +140,7 @@ export class SeamWrites {
     return { channel, kind: fault.kind };
   }
 
-  /** A customer is typing; heard only by a connection that is open now. */
+  /** Emits that a customer is typing; only a connection that is open now gets it. */
   async typing(input: Input<'typing'>): Promise<{ channel: string }> {
     this.#paired(input.channel);
     await this.#network.append({ kind: 'typing', ...this.#place(input.channel), phone: input.phone });

@@ -13,8 +13,8 @@ export interface SeamCall {
 }
 
 /**
- * The calls through which the outside plays the phones, by the name in their path. The simulator
- * trusts its callers: bind it on loopback, and only where the simulator is on.
+ * Returns the calls through which programs outside play the phones, by the name in their path. The simulator trusts
+ * its callers: bind it on loopback, and only where the simulator is on.
  */
 export function createSimulatorSeam(options: SeamOptions): Record<string, SeamCall> {
   const reads = new SeamReads(options);

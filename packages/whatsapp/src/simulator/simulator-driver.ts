@@ -4,7 +4,7 @@ import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';
 import { realWait, type Clock, type Wait } from './timing.ts';
 
-/** As with the real thing: one QR of 60 s and five of 20 s. */
+/** Like the real network: one QR of 60 s and five of 20 s. */
 const QR_LIFETIME_MS = 160_000;
 
 /** What the simulator can do, for processes that never open the network. */
@@ -28,11 +28,11 @@ export interface SimulatorDriverOptions {
   wait?: Wait;
   /** How long a QR may be scanned, in milliseconds. Default 160 000. */
   qr_lifetime_ms?: number;
-  /** Hears why a link was taken down by an event handler that failed. Default: nobody. */
+  /** Called with the reason when an event handler that failed took a link down. Default: nobody. */
   report?: (error: unknown) => void;
 }
 
-/** The ChannelDriver of the simulated phone network. Closing the network is the caller's. */
+/** Creates the ChannelDriver of the simulated phone network. The caller has to close the network. */
 export function createSimulatorDriver(options: SimulatorDriverOptions): ChannelDriver {
   return new SimulatorDriver(options);
 }

@@ -9,19 +9,19 @@ export interface StoredMessage {
   /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
   from: 'customer' | 'business' | 'own-phone';
   type: ChannelMessageType;
-  /** As it was written first. */
+  /** The first text. */
   message: string;
-  /** What the customer changed it to. */
+  /** The text after the customer's edit. */
   edited: string | null;
   media_url: string | null;
   file_name: string | null;
-  /** An audio that is heard as a voice note. */
+  /** Whether it is played as a voice note. */
   voice: boolean;
-  /** A text that shows where its first link leads. */
+  /** Whether a text shows a preview of its first link. */
   link_preview: boolean;
   reply_to: string | null;
   deleted: boolean;
-  /** What the customer put on it. */
+  /** The customer's reaction. */
   reaction: string | null;
   /** 2 accepted by the network, 3 delivered, 4 read. */
   status: 2 | 3 | 4;
@@ -35,7 +35,7 @@ export interface Thread {
   messages: StoredMessage[];
 }
 
-/** Something the channel's owner has to hear, kept until acknowledged. */
+/** Something the channel's owner has to be notified of, kept until acknowledged. */
 export type FeedItem =
   | { kind: 'message'; message: StoredMessage }
   | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
@@ -49,9 +49,9 @@ export interface ChannelState {
   phone: string | null;
   login: string | null;
   qr: { qrcode: string; connection: string; expires_at: number } | null;
-  /** Name of the connection that the network talks to; the only one whose sends count. */
+  /** The connection that the network talks to; the only one whose sends count. */
   online: string | null;
-  /** Why the network lets this number not connect, until the fault ends. */
+  /** Why the network refuses this number, until the fault ends. */
   refused: 'banned' | 'restricted' | null;
   /** Reconnecting fails before this time (epoch milliseconds). */
   down_until: number;
@@ -67,7 +67,7 @@ export interface ChannelState {
   feed_last: number;
 }
 
-/** Whether a customer's phone may change this message of theirs now (epoch milliseconds). */
+/** Tells whether a customer's phone may edit this message of theirs now (epoch milliseconds). */
 export function isEditable({ from, type, deleted, at }: StoredMessage, now: number): boolean {
   return from === 'customer' && type === 'text' && !deleted && now - at <= editWindowMs;
 }
@@ -81,12 +81,12 @@ export interface NetworkState {
   spellings: Map<string, string>;
 }
 
-/** A network on which nothing has happened. */
+/** Returns a network on which nothing has happened. */
 export function emptyNetwork(): NetworkState {
   return { channels: new Map(), qrcodes: new Map(), spellings: new Map() };
 }
 
-/** A channel that has just become known to the network. */
+/** Returns a channel that the network has just come to know. */
 export function emptyChannel(): ChannelState {
   return {
     phone: null,
@@ -106,7 +106,7 @@ export function emptyChannel(): ChannelState {
   };
 }
 
-/** The thread of a customer, in either spelling of the phone, or undefined. */
+/** Returns the thread of a customer, in either spelling of the phone, or undefined. */
 export function threadOf(channel: ChannelState, phone: string): Thread | undefined {
   return channel.threads.get(phoneKey(phone));
 }

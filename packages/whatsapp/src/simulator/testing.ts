@@ -18,14 +18,14 @@ import { createSimulatorDriver, type SimulatorDriverOptions } from './simulator-
 
 const clock = { now: () => new Date() };
 
-/** A data folder that disappears with the test. */
+/** Creates a data folder that is deleted with the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-simulator-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** One process's view of the network in a folder: its driver and its seam. */
+/** Opens one process's view of the network in a folder: its driver and its seam. */
 export function openProcess(folder: string, driver: Partial<SimulatorDriverOptions> = {}) {
   const network: SimulatedNetwork = openSimulatedNetwork({ data_dir: folder });
   onTestFinished(() => network.close());
@@ -33,7 +33,7 @@ export function openProcess(folder: string, driver: Partial<SimulatorDriverOptio
   return {
     network,
     driver: createSimulatorDriver({ network, clock, random: randomBytes, ...driver }),
-    /** A call of the seam as the server would make it; the reply has been through JSON. */
+    /** Makes a call of the seam as the server would; the reply has been through JSON. */
     call: async (name: string, input: unknown = {}): Promise<unknown> =>
       JSON.parse(JSON.stringify(await seam[name]?.handle(input))),
   };
@@ -41,7 +41,7 @@ export function openProcess(folder: string, driver: Partial<SimulatorDriverOptio
 
 export type TestProcess = ReturnType<typeof openProcess>;
 
-/** An owner that writes down what it hears; `take` may refuse or hold a message. */
+/** Creates an owner that records what it is notified of; `take` may refuse or hold a message. */
 export function createOwner(take: (message: InboundMessage) => Promise<void> = () => Promise.resolve()) {
   const heard = {
     qr: [] as string[],
@@ -90,7 +90,7 @@ export async function connect(
   return connection;
 }
 
-/** An outbound text to the customer that the tests play. */
+/** Returns an outbound text to the customer that the tests play. */
 export function outbound(platform_message_id: string, to = '5541988887777') {
   const rest = { media_url: null, file_name: null, voice: false, link_preview: false, reply_to: null };
   return { platform_message_id, to, type: 'text' as const, message: `texto ${platform_message_id}`, ...rest };

@@ -1,4 +1,4 @@
-/** The time, injected so that tests can hold it. */
+/** The time, injected so that tests can stop it. */
 export interface Clock {
   now(): Date;
 }

@@ -8,7 +8,7 @@ import { addWelcomeFlow } from './welcome-flow.ts';
 import { addQuickMessages } from './quick-messages.ts';
 import { demoColleagues, demoLogins, staffEmail, staffRoles, type DemoLogin } from './logins.ts';
 
-/** The furnished shop: what contacts and conversations hang on. */
+/** The demo shop, to which contacts and conversations belong. */
 export interface DemoCompany {
   account_id: string;
   /** Ids by name. */
@@ -19,7 +19,7 @@ export interface DemoCompany {
   flow_id: string;
 }
 
-/** What seeding needs of the server. */
+/** What seeding needs from the server. */
 export interface Seeding {
   tx: Queryable;
   clock: Clock;
@@ -59,7 +59,7 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
     created,
   });
   const { account_id } = company;
-  // Room to try things: with the numbers below, a new company's plan would be used up.
+  // Room to try things: the numbers below would use up a new company's plan.
   await tx.run(
     sql`update accounts set max_channels = 10, max_users = 30, max_flows = 30 where id = ${account_id}`,
   );
@@ -84,7 +84,7 @@ export async function createShop(seeding: Seeding): Promise<DemoCompany> {
   };
 }
 
-/** The provider's own company: its people have the system roles, and no customer's data. */
+/** Creates the provider's own company: its people have the system roles, and no customer's data. */
 export async function createStaff({ tx, clock, ids, password_hash }: Seeding): Promise<void> {
   const staff = demoLogins.find(({ email }) => email === staffEmail);
   if (!staff) throw new Error('the demo workspace needs staff');

@@ -35,7 +35,7 @@ const cities: readonly (readonly [string, string])[] = [
 
 const plain = { override_name: null, lid: null, data: {}, annotations: [], tags: [], ignore: false };
 
-/** Those that show what the screens must bear: long, empty and decorated names, a landline, abroad, a hidden phone. */
+/** Contacts that the screens must cope with: long, empty and decorated names, a landline, abroad, a hidden phone. */
 const special: readonly DemoContact[] = [
   {
     ...plain,
@@ -61,7 +61,7 @@ const special: readonly DemoContact[] = [
   { ...plain, name: 'Promoções Imperdíveis', phone: '5511998120008', ignore: true },
 ];
 
-/** `count` contacts, the special ones first. */
+/** Invents `count` contacts, the special ones first. */
 export function inventContacts(chance: Chance, count: number): DemoContact[] {
   const invented = Array.from({ length: count - special.length }, (_, place) => invent(chance, place));
   return [...special, ...invented];

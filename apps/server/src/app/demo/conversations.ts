@@ -10,7 +10,7 @@ import { readScript } from './script.ts';
 /** A dialogue with its customer and its time, before it has rows. */
 export interface PlannedDialogue {
   dialogue: Dialogue;
-  /** Place in the list of contacts. */
+  /** Index in the list of contacts. */
   contact: number;
   end: Date;
   finished: boolean;
@@ -20,11 +20,11 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const finishedCount = 400;
 const days = 90;
-/** Contacts up to this one are special and take part only in the open dialogues, where their lines fit them. */
+/** Contacts before this one are special and take part only in the open dialogues, where their lines fit them. */
 const firstOrdinary = 8;
 const ignored = 7;
 
-/** The 18 conversations in progress and 400 finished ones of the last 90 days, oldest first. */
+/** Plans the 18 conversations in progress and 400 finished ones of the last 90 days, oldest first. */
 export function planDialogues(
   { clock, chance }: { clock: Clock; chance: Chance },
   contacts: number,
@@ -45,7 +45,7 @@ export function planDialogues(
   return [...open, ...finished].sort((one, other) => one.end.getTime() - other.end.getTime());
 }
 
-/** Some moment of a shop day of the last 90 days; 12:00 to 22:00 UTC is 9:00 to 19:00 in Curitiba. */
+/** Returns a random moment of a shop day of the last 90 days; 12:00 to 22:00 UTC is 9:00 to 19:00 in Curitiba. */
 function openingHour(chance: Chance, now: number): Date {
   const day = new Date(now - (1 + chance.below(days)) * dayMs);
   const sunday = day.getUTCDay() === 0;
@@ -60,7 +60,7 @@ interface Staging {
   contact: { id: string; called: string };
 }
 
-/** A row of `conversations` in the making. */
+/** A row of `conversations` before it is inserted. */
 export interface StagedConversation {
   [column: string]: unknown;
   id: string;
@@ -71,7 +71,7 @@ export interface StagedConversation {
   created: Date;
 }
 
-/** The rows of a planned dialogue: its conversation and its messages, numbered without gaps. */
+/** Makes the rows of a planned dialogue: its conversation and its messages, numbered without gaps. */
 export function stageDialogue(
   { dialogue, end, finished }: PlannedDialogue,
   { company, ids, chance, contact }: Staging,
@@ -108,7 +108,7 @@ const agents: Record<Dialogue['department'], string> = {
   Geral: 'Rafael Nogueira',
 };
 
-/** Who serves: numbers with a bot first start with it, and a person who wrote has taken over. */
+/** Returns who serves: a number with a bot starts with the bot, and a person who wrote has taken over. */
 function serviceOf({ channel }: Dialogue, company: DemoCompany, messages: readonly PlayedMessage[]) {
   const answer = messages.find(({ origin }) => origin === 'user');
   const bot = channel === 'suporte';
@@ -122,7 +122,7 @@ function serviceOf({ channel }: Dialogue, company: DemoCompany, messages: readon
   };
 }
 
-/** What the conversation row keeps of its messages. */
+/** Returns what the conversation row keeps of its messages. */
 function stateOf(messages: readonly PlayedMessage[], finished: boolean) {
   const spoken = messages.filter(({ type }) => type === 'text');
   const lastAnswer = spoken.findLastIndex(({ origin }) => origin !== 'customer');

@@ -8,7 +8,7 @@ export interface Dialogue {
   lines: readonly string[];
 }
 
-/** What customers of a furniture shop write about; each is played many times with other goods and numbers. */
+/** What customers of a furniture shop write about; each is played many times with different goods and numbers. */
 export const dialogues: readonly Dialogue[] = [
   {
     department: 'Vendas',
@@ -158,7 +158,7 @@ export const dialogues: readonly Dialogue[] = [
   },
 ];
 
-/** What fills the places of a line. */
+/** What fills the placeholders of a line. */
 export const goods = [
   'o sofá Araucária de 3 lugares',
   'a mesa de jantar Ipê',

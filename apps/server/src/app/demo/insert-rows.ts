@@ -2,8 +2,8 @@ import type { Queryable } from '../../platform/db/queryable.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 
 /**
- * Inserts rows of equal shape in one statement; the keys are the columns. Table and keys are written in this folder,
- * never taken from outside.
+ * Inserts rows of equal shape in one statement; the keys are the columns. Table and keys come from this folder, never
+ * from outside.
  */
 export async function insertRows(
   tx: Queryable,

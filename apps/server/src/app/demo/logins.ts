@@ -6,11 +6,11 @@ export const demoPassword = 'prosa123';
 /** Somebody who can sign in to the demo workspace. */
 export interface DemoLogin {
   email: string;
-  /** What the start announces them as. */
+  /** How the start-up message describes them. */
   label: string;
   name: string;
   user_role: UserRole;
-  /** Names of departments; everybody but agents sees them all. */
+  /** Names of departments; agents see only these, everybody else sees all. */
   departments: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const demoLogins: readonly DemoLogin[] = [
   },
 ];
 
-/** Colleagues who make the demo company lively; they sign in with the same password. */
+/** Colleagues who bring the demo company to life; they sign in with the same password. */
 export const demoColleagues: readonly Omit<DemoLogin, 'label'>[] = [
   {
     email: 'rafael@demo.prosa',

@@ -1,10 +1,10 @@
 import type { Dialogue } from './dialogues.ts';
 
-/** A conversation that is going on when the workspace is opened. */
+/** A conversation that is in progress when the workspace is opened. */
 export interface OpenDialogue extends Dialogue {
   /** Minutes since its last message. */
   age: number;
-  /** How the shop's last message fared: waiting for the network, delivered, read, or refused. */
+  /** What happened to the shop's last message: delivered, read, or refused by the network. */
   fate?: 'delivered' | 'read' | 'failed';
   /** The line (from 1) that its writer deleted. */
   deleted?: number;

@@ -5,7 +5,7 @@ import type { OpenDialogue } from './open-dialogues.ts';
 import type { Chance } from './random.ts';
 import type { Line } from './script.ts';
 
-/** A row of `messages` in the making. */
+/** A row of `messages` before it is inserted. */
 export interface PlayedMessage {
   [column: string]: unknown;
   id: string;
@@ -23,7 +23,7 @@ export interface PlayedMessage {
   created: Date;
 }
 
-/** Somebody of the shop who speaks in a dialogue. */
+/** A person of the shop who speaks in a dialogue. */
 export interface Speaker {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface Speaker {
 interface Cast {
   /** Who answers. */
   agent: Speaker;
-  /** Who transfers, when somebody does. */
+  /** The person who transfers, if the dialogue has a transfer. */
   porter: Speaker;
 }
 
@@ -52,7 +52,7 @@ const accepted = 2;
 const delivered = 3;
 const read = 4;
 
-/** Turns a dialogue into messages with places, times, ticks and the system messages that the desk would write. */
+/** Turns a dialogue into messages with positions, times, ticks and the system messages that the desk would write. */
 export function play(staging: Staging): PlayedMessage[] {
   const messages = withSystemMessages(staging);
   messages.forEach((message, index) => {
@@ -124,7 +124,7 @@ function quoteOf({ message_id, type, message, origin }: PlayedMessage): QuotedMe
   return { platform_message_id: message_id, type, message, origin };
 }
 
-/** From the end backwards: the bot answers at once, people take minutes. */
+/** Sets the times from the end backwards: the bot answers at once, people take minutes. */
 function setTimes(messages: readonly PlayedMessage[], { end, chance }: Staging): void {
   let time = end.getTime();
   for (const message of [...messages].reverse()) {

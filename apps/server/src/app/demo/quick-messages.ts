@@ -20,7 +20,7 @@ interface Place {
   ids: Ids;
 }
 
-/** What the shop's people answer most. */
+/** Adds the answers that the shop's people give most often. */
 export async function addQuickMessages(tx: Queryable, { account_id, created, ids }: Place): Promise<void> {
   const rows = Object.entries(messages).map(([shortcut, message]) => ({
     account_id,

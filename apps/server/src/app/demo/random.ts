@@ -1,14 +1,14 @@
-/** Repeatable chance: the same seed gives the same demo workspace everywhere. */
+/** Repeatable randomness: the same seed gives the same demo workspace everywhere. */
 export interface Chance {
-  /** A whole number from 0 to `end` - 1. */
+  /** Returns a whole number from 0 to `end` - 1. */
   below(end: number): number;
-  /** True with the probability `share` (0 to 1). */
+  /** Returns true with the probability `share` (0 to 1). */
   happens(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** Returns one item of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item;
 }
 
-/** Mulberry32, a 32-bit generator; good enough for inventing dialogues, never for secrets. */
+/** Creates Mulberry32, a 32-bit generator; good enough for inventing dialogues, never for secrets. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const share = () => {

@@ -10,7 +10,7 @@ interface History {
   conversations: readonly StagedConversation[];
 }
 
-/** Records the events that the history would have left, so that the reports count it. */
+/** Records the events that the history would have left, so that the reports count them. */
 export async function recordHistory(
   tx: Queryable,
   { account_id, tags }: DemoCompany,

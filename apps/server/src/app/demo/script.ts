@@ -1,6 +1,6 @@
 import type { Dialogue } from './dialogues.ts';
 
-/** One line of a dialogue, read. */
+/** One line of a dialogue, parsed. */
 export interface Line {
   kind: 'customer' | 'person' | 'bot' | 'transfer';
   text: string;
@@ -11,7 +11,7 @@ export interface Line {
 const kinds = { c: 'customer', p: 'person', b: 'bot', t: 'transfer' } as const;
 const shape = /^([cpbt])(?:>(\d+))?: (.+)$/s;
 
-/** Reads the lines of a dialogue and fills their `{places}`. */
+/** Parses the lines of a dialogue and fills in their `{placeholders}`. */
 export function readScript({ lines }: Dialogue, places: Readonly<Record<string, string>>): Line[] {
   return lines.map((line) => {
     const [, letter = '', quoted, text = ''] = shape.exec(line) ?? [];

@@ -64,7 +64,7 @@ async function fillShop(seeding: Seeding, company: DemoCompany): Promise<void> {
 interface DatedContact extends DemoContact {
   id: string;
   created: Date;
-  /** Place in the list they were invented in. */
+  /** Index in the list in which they were invented. */
   place: number;
 }
 
@@ -74,7 +74,7 @@ interface Dating extends Pick<Seeding, 'clock' | 'ids'> {
   invented: readonly DemoContact[];
 }
 
-/** Contacts became known before they first wrote; ids sort like those times. */
+/** Dates the contacts: each became known before it first wrote, and ids sort by those times. */
 function datedContacts({ clock, ids, chance, planned, invented }: Dating): DatedContact[] {
   const firstWrote = new Map<number, Date>();
   for (const { contact, end } of planned) if (!firstWrote.has(contact)) firstWrote.set(contact, end);
@@ -124,7 +124,7 @@ interface Connecting {
   simulator: Network;
 }
 
-/** The number 'vendas' has a phone that scanned its QR long ago; the sessions process only has to connect it. */
+/** Connects the number 'vendas' to a phone that scanned its QR long ago; the sessions process only has to connect. */
 async function connectSales(
   { secrets }: Server,
   { tx, company: { account_id, channels }, simulator }: Connecting,

@@ -12,13 +12,13 @@ interface Welcome {
   author: string;
 }
 
-/** Adds the shop's published flow: it greets, offers the ways there are, and hands over to the department. */
+/** Adds the shop's published flow: it greets, offers a choice, and hands over to the department. */
 export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<void> {
   const { account_id, flow_id, created, author } = welcome;
   const name = 'Boas-vindas';
   const document = drawWelcome(welcome);
   const drawn = { document, revision: 1, saved_by: author, published_version: 1, updated: created };
-  // Columns that are not named get no default here, so each of the trigger's is.
+  // `insertRows` applies no defaults to columns that are not named, so every column of the trigger is.
   const trigger = {
     trigger: false,
     keywords: [],
@@ -38,7 +38,7 @@ export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<v
   await insertRows(tx, 'flow_versions', [
     { account_id, flow_id, ...version, user_name: author, published: created },
   ]);
-  // The history the demo invents has no messages to be answered.
+  // The invented history contains no messages to answer.
   await insertRows(tx, 'event_cursors', [{ account_id, follower: 'flows', sequence: 0 }]);
 }
 

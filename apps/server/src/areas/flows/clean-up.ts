@@ -6,7 +6,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 const batch = 2000;
 
-/** Forgets traces, and runs with what hangs on them, thirty days after, and what was kept until now: some thousand rows a statement. */
+/**
+ * Deletes traces, ended runs with everything attached, counts and mentions after thirty days, and values whose time
+ * is over. A statement deletes a batch, so that none runs for long.
+ */
 export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * dayMs);
   const most = raw(String(batch));

@@ -12,18 +12,20 @@ export interface DraftRow extends FlowRow {
 
 type Company = Queryable & { readonly account_id: string };
 
-/** The flow, or 404 for an unknown, archived or another company's one. */
+/** Returns the flow, or throws 404 for an unknown, archived or another company's one. */
 export async function requireDraft(db: Company, flow_id: string): Promise<DraftRow> {
   const row = await read(db, flow_id, false);
   return found(row?.filed ? null : row);
 }
 
-/** The flow, archived or not, locked until the transaction ends; 404 when it is not this company's. */
+/** Locks the flow, archived or not, until the transaction ends; throws 404 when it is not this company's. */
 export async function lockDraft(tx: Company, flow_id: string): Promise<DraftRow> {
   return found(await read(tx, flow_id, true));
 }
 
-/** The draft as its author saw it, locked; refused when somebody saved since, 404 when it is archived. */
+/**
+ * Locks the draft that its author saw; refuses it when somebody has saved since, and throws 404 when it is archived.
+ */
 export async function lockSeenDraft(
   tx: Company,
   { flow_id, revision }: { flow_id: string; revision: number },
@@ -34,7 +36,7 @@ export async function lockSeenDraft(
   return draft;
 }
 
-/** Refuses what was drawn or decided upon a draft that is not the newest any more. */
+/** Throws when something was drawn or decided on a draft that is no longer the newest. */
 export function demandSeen({ revision, saved_by }: DraftRow, seen: number): void {
   if (revision !== seen) throw new AppError('flow_changed', { name: saved_by ?? 'Outra pessoa' });
 }

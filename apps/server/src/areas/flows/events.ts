@@ -1,8 +1,11 @@
 /** What happens to flows, and between people and bots. */
 export interface FlowEvents {
-  /** A flow, its draft or its published version. */
+  /** A flow, its draft or its published version changed. */
   'flows.changed': { flow_id: string };
-  /** A person hands a conversation to a flow, or back to where it was interrupted; the message tells of it. */
+  /**
+   * A person hands a conversation to a flow, or back to where it was interrupted; the message reports it in the
+   * thread.
+   */
   'flow.asked': { conversation_id: string; flow_id: string; resume: boolean; message_id: string };
   /** A flow calls a person of the team to a conversation. */
   'flow.mentioned': { conversation_id: string; user_id: string };

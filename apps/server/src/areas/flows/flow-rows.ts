@@ -2,13 +2,13 @@ import type { FlowTrigger } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** A flow as the table has it, without its drawing. */
+/** A flow as stored in the table, without its drawing. */
 export interface FlowRow extends FlowTrigger {
   id: string;
   name: string;
   filed: boolean;
   hold_hours: number;
-  /** Its published version has phrases that hold in every flow. */
+  /** Whether its published version has phrases that apply in every flow. */
   everywhere: boolean;
   published_version: number | null;
   changed: boolean;
@@ -22,7 +22,7 @@ export const flowColumns = sql`f.id, f.name, f.filed, f.trigger, f.keywords, f.t
   f.occasions, f.priority, f.cooldown_minutes, f.hold_hours, f.everywhere, f.published_version, f.changed,
   f.revision, f.saved_by, f.created, f.updated`;
 
-/** The company's flows in use, oldest first. */
+/** Returns the company's flows in use, oldest first. */
 export function flowsInUse(db: Queryable & { readonly account_id: string }): Promise<FlowRow[]> {
   return db.rows<FlowRow>(
     sql`select ${flowColumns} from flows f where f.account_id = ${db.account_id} and not f.filed

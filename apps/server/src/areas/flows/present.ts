@@ -1,7 +1,7 @@
 import type { FlowSummary } from '@prosa/contract';
 import type { FlowRow } from './flow-rows.ts';
 
-/** A flow as lists show it. */
+/** Presents a flow as lists show it. */
 export function presentFlow(row: FlowRow): FlowSummary {
   const { id, created: _created, revision: _revision, saved_by: _saved, updated, ...shown } = row;
   return { _id: id, ...shown, updated: updated.toISOString() };

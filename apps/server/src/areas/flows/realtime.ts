@@ -4,7 +4,7 @@ import type { FlowEvents } from './events.ts';
 
 type Presented = Exclude<keyof FlowEvents, 'flow.asked'>;
 
-/** Tells everybody of the company that the flows changed, and whoever is called to a conversation to which one. */
+/** Notifies everybody in the company that the flows changed, and a person who is called of the conversation. */
 export const flowPresenter: LivePresenter<Presented> = {
   types: ['flows.changed', 'flow.mentioned'],
   present: async (_db, events) => events.map(deliver),

@@ -7,12 +7,12 @@ import { sql } from '../../platform/db/sql.ts';
 export type SecretHeaders = { headers: Record<string, string> } | { problem: string };
 
 interface Asked {
-  /** The secret's name; null or empty is none. */
+  /** The secret's name; null or empty for none. */
   secret: string | null;
   url: string;
 }
 
-/** Opens a company's secret for the moment it is sent to an address, which must be one that it is bound to. */
+/** Opens a company's secret when it is about to be sent to an address, which must be on a host it is bound to. */
 export async function secretHeaders(
   db: AccountDb,
   secrets: SecretBox,
@@ -35,11 +35,11 @@ export async function secretHeaders(
     : { headers: { Authorization: value } };
 }
 
-/** Null for what another SECRET_KEY sealed. */
+/** Opens a sealed value; null when another SECRET_KEY sealed it. */
 function opened(secrets: SecretBox, sealed: Buffer): string | null {
   try {
     return secrets.open(sealed);
   } catch {
-    return null; // the sentence of the caller says so
+    return null; // the caller's sentence says so
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Kind } from './sniff.ts';
 import { isVoiceNote, voiceKind } from './voice-note.ts';
 
-/** What may be uploaded (specification section 5), with the formats that browsers record in. */
+/** What may be uploaded (specification section 5), and the formats that browsers record in. */
 const acceptedTypes: Record<Exclude<MediaType, 'document'>, readonly string[]> = {
   image: ['image/jpeg', 'image/png'],
   audio: ['audio/mpeg', 'audio/ogg', 'audio/webm', 'audio/mp4'],
@@ -20,8 +20,8 @@ const words: Record<MediaType, { plural: string; formats: string }> = {
 const megabyte = 1024 * 1024;
 
 /**
- * Refuses a file that is not what its sender says (`wanted`, null when they say nothing) or not on the list
- * (media_refused), and one that is too large for what it is (media_too_large).
+ * Throws unless a file is what its sender says (`wanted`, null when they say nothing) and on the list
+ * (media_refused), and not too large for what it is (media_too_large).
  */
 export function demandAccepted(kind: Kind, wanted: MediaType | null, size: number): void {
   if ((wanted && kind.type !== wanted) || !isListed(kind)) {
@@ -33,7 +33,7 @@ export function demandAccepted(kind: Kind, wanted: MediaType | null, size: numbe
   throw new AppError('media_too_large', { limit });
 }
 
-/** Refuses what came along as the copy of a recording and is not one that phones play (media_refused). */
+/** Throws media_refused when the copy that came with a recording is not one that phones play. */
 export function demandVoiceCopy(copy: Uint8Array, { ptt }: { ptt: boolean }): void {
   if (!ptt || !isVoiceNote(copy)) {
     throw new AppError('media_refused', { accepted: 'Mensagens de voz precisam ser OGG Opus com um canal.' });
@@ -41,7 +41,7 @@ export function demandVoiceCopy(copy: Uint8Array, { ptt }: { ptt: boolean }): vo
   demandAccepted(voiceKind, 'audio', copy.byteLength);
 }
 
-/** Any listed file may also go as a document. */
+/** Tells whether the file is on the list; any listed file may also be sent as a document. */
 function isListed({ type, mime }: Kind): boolean {
   const playable = Object.values(acceptedTypes).flat();
   if (type !== 'document') return acceptedTypes[type].includes(mime);

@@ -3,7 +3,7 @@ import { stickerCopyOf } from './sticker.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { voiceCopyOf } from './voice-note.ts';
 
-/** Everything that may be kept beside a file. */
+/** Lists everything that may be stored beside a file. */
 export function copiesOf(file: StoredFile): StoredFile[] {
   return [thumbnailOf(file), voiceCopyOf(file), stickerCopyOf(file)];
 }

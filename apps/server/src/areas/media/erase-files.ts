@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** Gives files up in the caller's transaction, except those of the library. Answers how many. */
+/** Marks files as given up in the caller's transaction, except those of the library. Returns how many. */
 export async function giveUpFiles(tx: Transaction, ids: readonly string[]): Promise<number> {
   return tx.run(
     sql`update media set kept = 'erased', name = '', user_id = null
@@ -11,7 +11,7 @@ export async function giveUpFiles(tx: Transaction, ids: readonly string[]): Prom
   );
 }
 
-/** Removes the bytes of files that were given up, then their rows. A repeat does no harm. */
+/** Deletes the bytes of files that were given up, then their rows. A repeat does no harm. */
 export async function eraseFiles(storage: Storage, db: AccountDb): Promise<void> {
   const { account_id } = db;
   const rows = await db.rows<{ id: string }>(
@@ -26,7 +26,7 @@ export async function eraseFiles(storage: Storage, db: AccountDb): Promise<void>
   await db.run(sql`delete from media where account_id = ${account_id} and id = any(${ids}::text[])`);
 }
 
-/** The same for every company, after a crash in the middle. */
+/** Does the same for every company, after a crash in the middle. */
 export async function eraseForgottenFiles(database: Database, storage: Storage): Promise<void> {
   const companies = await database.acrossAccounts.rows<{ account_id: string }>(
     sql`select distinct account_id from media where kept = 'erased'`,

@@ -8,14 +8,14 @@ import type { Kind } from './sniff.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { voiceCopyOf, voiceOf, type Voice } from './voice-note.ts';
 
-/** What keeping a file needs. */
+/** What storing a file needs. */
 export interface KeepTools {
   storage: Storage;
   ids: Ids;
   clock: Clock;
 }
 
-/** A file whose bytes were looked at. */
+/** A file whose bytes were checked. */
 export interface NewFile {
   bytes: Uint8Array;
   kind: Kind;
@@ -24,13 +24,13 @@ export interface NewFile {
   kept: 'thread' | 'upload' | 'library';
   user_id: string | null;
   ptt: boolean;
-  /** Of a picture that was redrawn; otherwise it is measured and drawn small here. */
+  /** Given for a picture that was re-rendered; otherwise it is measured and its thumbnail rendered here. */
   picture?: PictureFacts | null;
-  /** Of a recording: the same as a voice note that phones play; looked at already. */
+  /** For a recording: the same sound as a voice note that phones play; already checked. */
   voice_copy?: Uint8Array | null;
 }
 
-/** A company's file as the table has it. */
+/** A company's file as a row of the table. */
 export interface MediaRow {
   account_id: string;
   id: string;
@@ -46,7 +46,10 @@ export interface MediaRow {
   created: Date;
 }
 
-/** Keeps a file of a company: the bytes, and of a picture a small copy, under names the server made; then its row. */
+/**
+ * Stores a company's file under names made by the server: the bytes, a picture's thumbnail, a recording's copy, then
+ * the row.
+ */
 export async function keepFile(
   { storage, ids, clock }: KeepTools,
   db: Queryable & { readonly account_id: string },

@@ -10,7 +10,7 @@ export interface LibraryFile {
   file_name: string;
 }
 
-/** Those of the files that are in the company's library. */
+/** Returns those of the files that are in the company's library. */
 export async function libraryFiles(
   db: Queryable & { readonly account_id: string },
   ids: readonly string[],

@@ -5,19 +5,19 @@ import { extensionsOf } from './sniff.ts';
 import { thumbnailMime, thumbnailOf } from './thumbnail.ts';
 import { voiceCopyOf, voiceKind, type Voice } from './voice-note.ts';
 
-/** A kept file and what it is called. */
+/** A stored file and its name. */
 export interface NamedFile extends StoredFile {
   mime: string;
   name: string;
 }
 
-/** The signed address of a kept file, below `/files/`. */
+/** Returns the signed address of a stored file, below `/files/`. */
 export function mediaLink({ links }: { links: FileLinks }, file: NamedFile): string {
   const { account_id, id, mime } = file;
   return links.link({ account_id, id, mime, name: fileNameOf(file) });
 }
 
-/** The signed address of what goes out as a voice note, or null when nothing of the file can. */
+/** Returns the signed address of what is sent as a voice note, or null when nothing of the file can be. */
 export function voiceLink(
   { links }: { links: FileLinks },
   { voice, ...file }: StoredFile & { voice: Voice },
@@ -27,7 +27,7 @@ export function voiceLink(
   return links.link({ ...stored, mime: voiceKind.mime, name: 'audio.ogg' });
 }
 
-/** The signed address of a picture's small copy, or null where there is none. */
+/** Returns the signed address of a picture's thumbnail, or null when it has none. */
 export function thumbnailLink(
   { links }: { links: FileLinks },
   file: StoredFile & { has_thumbnail: boolean },
@@ -36,7 +36,7 @@ export function thumbnailLink(
   return links.link({ ...thumbnailOf(file), mime: thumbnailMime, name: 'miniatura.webp' });
 }
 
-/** The name a file is sent and downloaded with: as it is called, ending as what it is. */
+/** Returns the name under which a file is sent and downloaded: its own, with an extension that fits what it is. */
 export function fileNameOf({ name, mime }: { name: string; mime: string }): string {
   return withExtension(name, extensionsOf(mime));
 }

@@ -1,6 +1,6 @@
 import type { MediaType } from '@prosa/contract';
 
-/** What a file without a name is called. */
+/** The name of a file that came without one. */
 export const nameless: Record<MediaType, string> = {
   image: 'imagem',
   audio: 'audio',

@@ -5,20 +5,22 @@ import { drawPicture } from '../../platform/pictures/pictures.ts';
 const small: Drawing = { side: 640, fit: 'inside', format: 'webp', qualities: [76] };
 const maxSide = 4096;
 
-/** A picture's size as one sees it, and a small copy to show first. */
+/** A picture's size as people see it, and a thumbnail to show first. */
 export interface PictureFacts {
   width: number;
   height: number;
   thumbnail: Buffer;
 }
 
-/** Bytes of a company. */
+/** Bytes that belong to a company. */
 export interface OfCompany {
   account_id: string;
   bytes: Uint8Array;
 }
 
-/** Measures a picture and draws it small; null when it cannot be drawn, or has more pixels than we decode. */
+/**
+ * Measures a picture and renders its thumbnail; null when it cannot be rendered, or has more pixels than we decode.
+ */
 export async function drawSmall(given: OfCompany): Promise<PictureFacts | null> {
   const result = await drawPicture({ ...given, drawings: [small] });
   if (typeof result === 'string') return null;
@@ -26,7 +28,7 @@ export async function drawSmall(given: OfCompany): Promise<PictureFacts | null> 
   return drawn[0] ? { width, height, thumbnail: drawn[0].bytes } : null;
 }
 
-/** As phones take stickers: WebP, this many pixels wide and high, in at most so many bytes. */
+/** As phones take stickers: WebP, this many pixels wide and high, up to this many bytes. */
 const sticker: Drawing = {
   side: 512,
   fit: 'contain',
@@ -35,15 +37,18 @@ const sticker: Drawing = {
   maxBytes: 100 * 1024,
 };
 
-/** A picture as a sticker: whole, in the middle, on nothing. Null when it cannot be drawn, or not that small. */
+/**
+ * Renders a picture as a sticker: whole, centred, on transparency. Null when it cannot be rendered, or not small
+ * enough.
+ */
 export async function drawSticker(given: OfCompany): Promise<Buffer | null> {
   const result = await drawPicture({ ...given, drawings: [sticker] });
   return typeof result === 'string' ? null : (result.drawn[0]?.bytes ?? null);
 }
 
 /**
- * Redraws a JPEG or PNG that somebody uploads: upright, at most 4096 px, without metadata (a photo tells where it
- * was taken) and without anything hidden behind the picture. Throws image_not_drawn and image_too_many_pixels.
+ * Renders an uploaded JPEG or PNG again: upright, at most 4096 px, without metadata (a photo reveals where it was
+ * taken) and without anything hidden behind the picture. Throws image_not_drawn and image_too_many_pixels.
  */
 export async function redraw(
   given: OfCompany,

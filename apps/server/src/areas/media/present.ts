@@ -3,7 +3,7 @@ import type { FileLinks } from '../../platform/storage/links.ts';
 import type { MediaRow } from './keep-file.ts';
 import { mediaLink, thumbnailLink } from './media-link.ts';
 
-/** A file for the wire. */
+/** Presents a file for the wire. */
 export function presentMedia(row: MediaRow, tools: { links: FileLinks }): Media {
   const { id, type, name, mime, size, ptt, voice, width, height, created } = row;
   return {

@@ -1,7 +1,7 @@
 import type { LivePresenter } from '../../platform/realtime/live.ts';
 import type { MediaEvents } from './events.ts';
 
-/** Tells the whole company that the library changed. */
+/** Notifies the whole company that the library changed. */
 export const mediaPresenter: LivePresenter<keyof MediaEvents> = {
   types: ['medias.changed'],
   async present(_db, events) {

@@ -2,7 +2,7 @@ import type { MediaType } from '@prosa/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './display-name.ts';
 
-/** What a file is by its bytes, and the extensions that fit it; none when anything goes. */
+/** What a file is by its bytes, and the extensions that fit it; none when any extension will do. */
 export interface Kind {
   type: MediaType;
   mime: string;
@@ -15,7 +15,7 @@ const unknownKind = kind('document', 'application/octet-stream');
 const textKind = kind('document', 'text/plain', 'txt');
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** The allow-list (specification section 5 and what phones send), by the extension that the bytes ask for. */
+/** The allow-list (specification section 5 and what phones send), by the extension that the bytes imply. */
 const kinds: Record<string, Kind> = {
   jpg: kind('image', 'image/jpeg', 'jpg', 'jpeg', 'jfif'),
   png: kind('image', 'image/png', 'png'),
@@ -34,23 +34,23 @@ const kinds: Record<string, Kind> = {
   pptx: kind('document', `${office}.presentationml.presentation`, 'pptx'),
 };
 
-/** Other names that the sniffer has for the same. */
+/** Other names by which the sniffer knows the same type. */
 const synonyms: Record<string, string> = { opus: 'ogg', oga: 'ogg', m4v: 'mp4', '3g2': '3gp', mpga: 'mp3' };
 
-/** The old Office formats share one container; which it is only the name tells. */
+/** The old Office formats share one container; only the name says which it is. */
 const compound: Record<string, Kind> = {
   doc: kind('document', 'application/msword', 'doc'),
   xls: kind('document', 'application/vnd.ms-excel', 'xls'),
   ppt: kind('document', 'application/vnd.ms-powerpoint', 'ppt'),
 };
 
-/** Containers that carry sound alone as well. */
+/** Containers that can also hold sound alone. */
 const soundOnly: Record<string, Kind> = {
   webm: kind('audio', 'audio/webm', 'webm'),
   mp4: kind('audio', 'audio/mp4', 'm4a', 'mp4'),
 };
 
-/** The extensions that fit a type of file; none when anything goes. */
+/** Returns the extensions that fit a type of file; none when any extension will do. */
 export function extensionsOf(mime: string): readonly string[] {
   const all = [textKind, ...Object.values(kinds), ...Object.values(compound), ...Object.values(soundOnly)];
   return all.find((known) => known.mime === mime)?.extensions ?? [];
@@ -58,15 +58,17 @@ export function extensionsOf(mime: string): readonly string[] {
 
 interface File {
   bytes: Uint8Array;
-  /** Only to tell apart what the bytes cannot: old Office formats, and text from scripts. */
+  /** Only used for what the bytes cannot tell apart: old Office formats, and text from scripts. */
   file_name: string;
-  /** What the sender says it is; believed only between sound and film, and for a picture sent as a document. */
+  /**
+   * What the sender says it is; only believed for sound or video in one container, and for a file sent as a document.
+   */
   declared_type: string | null;
 }
 
 /**
- * What a file is, from its bytes (reliability reference 4.2). What is not on the allow-list is an unknown document,
- * kept as it is and never shown in place.
+ * Returns what a file is, from its bytes (reliability reference 4.2). A type that is not on the allow-list is an
+ * unknown document: stored as it is and never shown inline.
  */
 export async function sniff({ bytes, file_name, declared_type }: File): Promise<Kind> {
   const extension = extensionOf(file_name);
@@ -89,6 +91,6 @@ function isPlainText(bytes: Uint8Array): boolean {
   try {
     return !controlCharacters.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return false; // not UTF-8: that is the answer
+    return false; // not UTF-8, so not plain text
   }
 }

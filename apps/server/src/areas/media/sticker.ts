@@ -3,13 +3,13 @@ import type { FileLinks } from '../../platform/storage/links.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { drawSticker } from './picture.ts';
 
-/** Where a picture's drawing as a sticker is kept: beside it. */
+/** Returns where a picture's sticker is stored: beside it. */
 export function stickerCopyOf({ account_id, id }: StoredFile): StoredFile {
   return { account_id, id: `${id}-sticker` };
 }
 
 /**
- * The signed address of a picture as a sticker, drawn the first time it is asked for; null when it cannot be one.
+ * Returns the signed address of a picture as a sticker, rendered on the first request; null when it cannot be one.
  */
 export async function stickerLink(
   { storage, links }: { storage: Storage; links: FileLinks },

@@ -6,19 +6,19 @@ import { keepFile, type KeepTools, type MediaRow } from './keep-file.ts';
 import { nameless } from './nameless.ts';
 import { sniff } from './sniff.ts';
 
-/** A file that came over a channel. */
+/** A file that arrived over a channel. */
 export interface IncomingFile {
   bytes: Uint8Array;
-  /** As the sender called it; null when it has no name. */
+  /** The name from the sender; null when it has none. */
   file_name: string | null;
   /** The message type it came with, or null; a hint only. */
   declared_type: string | null;
-  /** It was spoken into the phone. */
+  /** Whether it was spoken into the phone. */
   voice: boolean;
 }
 
 /**
- * Keeps a file of a company as it came: what it is by its bytes, under a name that is safe to show and to offer for
+ * Stores a company's file as it came: its type from its bytes, under a name that is safe to show and to offer for
  * download. Throws too_large above 20 MB.
  */
 export async function storeMedia(

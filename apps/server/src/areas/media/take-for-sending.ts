@@ -12,8 +12,8 @@ export interface SentFile {
 }
 
 /**
- * The file that a person is about to send: of the library, or an upload of their own, which is kept from now on.
- * Any other id is the same 404.
+ * Returns the file that a person is about to send: one of the library, or an upload of their own, which is kept from
+ * now on. Any other id is the same 404.
  */
 export async function takeForSending(
   tx: Transaction,

@@ -4,23 +4,23 @@ import type { Kind } from './sniff.ts';
 /** What phones play as a voice note. */
 export const voiceKind: Kind = { type: 'audio', mime: 'audio/ogg', extensions: ['ogg'] };
 
-/** What may go out as a voice note: the file itself, a copy beside it, or nothing. */
+/** What may be sent as a voice note: the file itself, a copy beside it, or nothing. */
 export type Voice = 'itself' | 'copy' | null;
 
-/** Where the copy of a recording is kept: beside it. */
+/** Returns where the copy of a recording is stored: beside it. */
 export function voiceCopyOf({ account_id, id }: StoredFile): StoredFile {
   return { account_id, id: `${id}-voice` };
 }
 
 const head = { page: 'OggS', codec: 'OpusHead', codecAt: 28, channelsAt: 37 };
 
-/** What of a recording may go out as a voice note. */
+/** Returns what of a recording may be sent as a voice note. */
 export function voiceOf({ bytes, copy }: { bytes: Uint8Array; copy: Uint8Array | null }): Voice {
   if (copy) return 'copy';
   return isVoiceNote(bytes) ? 'itself' : null;
 }
 
-/** Whether these bytes are Opus in Ogg with one channel: what phones play as a voice note. */
+/** Tells whether these bytes are Opus in Ogg with one channel, which phones play as a voice note. */
 export function isVoiceNote(bytes: Uint8Array): boolean {
   const text = (from: number, length: number) =>
     Buffer.from(bytes.subarray(from, from + length)).toString('latin1');

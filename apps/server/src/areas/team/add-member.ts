@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { restrictionsFor } from './policy.ts';
 import { replaceDepartments } from './writer.ts';
 
-/** A member to be added; checked by the caller. */
+/** A member to add; the caller has checked the data. */
 export interface NewMember {
   account_id: string;
   user_id: string;
@@ -13,9 +13,9 @@ export interface NewMember {
   email: string;
   phone?: string;
   password_hash: string;
-  /** Somebody else chose the password; no unless given. */
+  /** True when somebody else chose the password; false by default. */
   must_change_password?: boolean;
-  /** Yes unless given: whoever is added by a colleague is vouched for. */
+  /** True by default: a colleague who adds a person vouches for them. */
   email_proven?: boolean;
   user_role: UserRole;
   access_restrictions?: readonly AccessRestriction[];
@@ -25,7 +25,7 @@ export interface NewMember {
   created: Date;
 }
 
-/** Writes a member with their departments; false when an active member of any company has the e-mail proven. */
+/** Writes a member with their departments; false when an active member of any company has proven the e-mail. */
 export async function addMember(tx: Queryable, member: NewMember): Promise<boolean> {
   const { account_id, user_id, user_role, departments = [] } = member;
   const restrictions = restrictionsFor(user_role, member.access_restrictions ?? []);

@@ -16,13 +16,13 @@ interface SessionRow extends Rights {
   departments: string[];
 }
 
-/** How much older the noted use of a session may be than the real one: a write for each call would be too many. */
+/** How far the stored last use of a session may lag behind: a write for each call would be too many. */
 const noteUseAfterMs = 5 * 60_000;
 
 /**
  * Builds the one check behind every request and socket: the session row, its person and their rights, each time.
- * Every request is a use of the session, and so is an open socket, which is checked every minute: whoever has the desk
- * open is not signed out in the middle of a shift.
+ * Every request is a use of the session, and so is an open socket, which is checked every minute: a person with the
+ * desk open is not signed out in the middle of a shift.
  */
 export function createAuthenticate({
   database,

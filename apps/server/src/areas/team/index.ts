@@ -30,8 +30,8 @@ export { requireProvenEmail } from './require-proven.ts';
 export { requireDepartment, requireDepartments } from './require-department.ts';
 
 /**
- * People: signing in, members with their rights, departments. `departmentGuards` come from areas after this one and
- * refuse to archive a department they still need.
+ * Creates the area of people: signing in, members with their rights, departments. `departmentGuards` come from areas
+ * after this one and refuse to archive a department they still need.
  */
 export function createTeamArea({ departmentGuards }: { departmentGuards: readonly DepartmentGuard[] }): Area {
   return {

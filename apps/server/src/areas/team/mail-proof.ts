@@ -16,8 +16,8 @@ const perHourByOne = 3;
 const perHour = 10;
 
 /**
- * Has the link that proves an e-mail mailed. Answers 0, or how many seconds to wait when enough mails went there
- * within the hour: whoever asks again and again does not use up what others may ask for.
+ * Enqueues the mail with the link that proves an e-mail. Returns 0, or how many seconds to wait when enough mails
+ * went there within the hour: someone who asks again and again does not use up what others may ask for.
  */
 export async function mailProof(
   { clock, jobs }: Pick<Tools, 'clock' | 'jobs'>,

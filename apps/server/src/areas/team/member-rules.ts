@@ -12,7 +12,9 @@ interface MemberData {
   departments: readonly string[];
 }
 
-/** The team screen's rules (specification section 5); nobody becomes owner there. Answers the role, now known. */
+/**
+ * Checks the team screen's rules (specification section 5); nobody becomes owner there. Returns the role, now typed.
+ */
 export function requireMemberData({ name, email, user_role, departments }: MemberData): UserRole {
   if (!name || !email || !user_role) throw new AppError('all_fields_required');
   if (user_role === 'owner') throw new AppError('owner_is_fixed');
@@ -21,7 +23,7 @@ export function requireMemberData({ name, email, user_role, departments }: Membe
   return user_role;
 }
 
-/** A password given to somebody else, worded as on the team screen. */
+/** Checks a password given to somebody else; errors are worded as on the team screen. */
 export async function requireTeamPassword(
   password: string,
   { passwordMin, own }: { passwordMin: number; own: OwnData },

@@ -11,14 +11,14 @@ import { sessionTimes } from './session-times.ts';
 import { rememberPlace } from './throttle/known-places.ts';
 
 interface Opening extends MemberKey {
-  /** The stored password that was just verified; if it changed meanwhile, nothing opens. */
+  /** The stored password that was just verified; if it has changed meanwhile, no session opens. */
   password_hash: string;
   remember: boolean;
 }
 
 /**
- * Opens a session and answers its token with the person. Where they signed in is known from then on, and their browser
- * keeps a token by which it is.
+ * Opens a session and returns its token with the person. The place where they signed in is known from then on; their
+ * browser keeps a token that identifies it.
  */
 export async function openSession(
   context: PublicContext,
@@ -30,7 +30,7 @@ export async function openSession(
   const { lifetimeMs, idleSeconds } = sessionTimes[remember ? 'remembered' : 'passing'];
   const expires = new Date(now.getTime() + lifetimeMs);
   const key = { account_id, user_id };
-  // The lock makes a sign-in and a change of password (which ends sessions) happen one after the other.
+  // The lock puts a sign-in and a change of password (which ends sessions) one after the other.
   const member = await database.acrossAccounts.transaction(async (tx) => {
     const opened = await tx.run(
       sql`insert into sessions (token_hash, account_id, id, user_id, created, used, expires, idle_seconds, device, network)

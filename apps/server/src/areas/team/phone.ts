@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /**
- * A person's own phone as digits of E.164 without '+'. Typed without a country it is Brazilian; empty stays empty.
- * Throws 'Número de telefone inválido.'.
+ * Returns a person's own phone as digits of E.164 without '+'. A phone typed without a country is Brazilian; empty
+ * stays empty. Throws 'Número de telefone inválido.'.
  */
 export function readOwnPhone(typed: string): string {
   if (!typed.trim()) return '';

@@ -3,10 +3,10 @@ import type { Tools } from '../../platform/tools.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
 import type { Account, Member } from './reader.ts';
 
-/** Every stored picture was written by us, as this. */
+/** All stored pictures were written by us in this format. */
 const pictureType = { mime: 'image/jpeg', name: 'foto.jpg' };
 
-/** The signed address of a profile picture, or null. */
+/** Returns the signed address of a profile picture, or null. */
 export function presentPicture(
   { account_id, picture }: { account_id: string; picture: string | null },
   links: FileLinks,
@@ -14,7 +14,7 @@ export function presentPicture(
   return picture && links.link({ account_id, id: picture, ...pictureType });
 }
 
-/** A member as the team screen lists them. */
+/** Presents a member as the team screen lists them. */
 export function presentTeamUser(member: Member, account_id: string, links: FileLinks): TeamUser {
   return {
     _id: member.id,
@@ -30,7 +30,10 @@ export function presentTeamUser(member: Member, account_id: string, links: FileL
   };
 }
 
-/** The signed-in person with what they may do. `server` is empty: the socket is at the address of the page. */
+/**
+ * Presents the signed-in person with what they may do. `server` is empty: the socket has the same address as the
+ * page.
+ */
 export function presentCurrentUser(
   { member, account }: { member: Member; account: Account },
   { links, abilitiesOf }: Pick<Tools, 'links' | 'abilitiesOf'>,

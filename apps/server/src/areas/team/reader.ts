@@ -45,7 +45,7 @@ const memberColumns = sql`u.id, u.name, u.email, u.phone, u.profile_picture, u.u
     order by departments.name
   ) as departments`;
 
-/** The member, or null when unknown or archived; `lock` keeps others from changing them until the commit. */
+/** Reads a member; null when unknown or archived. `lock` keeps others from changing them until the commit. */
 export function readMember(
   db: Queryable,
   { account_id, user_id }: MemberKey,
@@ -57,7 +57,7 @@ export function readMember(
   );
 }
 
-/** All members who are not archived, by name. */
+/** Reads all members who are not archived, by name. */
 export function readMembers(db: Queryable, account_id: string): Promise<Member[]> {
   return db.rows<Member>(
     sql`select ${memberColumns} from users u
@@ -65,7 +65,7 @@ export function readMembers(db: Queryable, account_id: string): Promise<Member[]
   );
 }
 
-/** The company itself. */
+/** Reads the company itself. */
 export function readAccount(db: Queryable, account_id: string): Promise<Account | null> {
   return db.row<Account>(
     sql`select id, name, campaigns_enabled, max_channels, max_users, max_flows from accounts
@@ -73,15 +73,15 @@ export function readAccount(db: Queryable, account_id: string): Promise<Account 
   );
 }
 
-/** Who signs in with an e-mail. */
+/** A person who may sign in with an e-mail. */
 export interface Login extends MemberKey {
   password_hash: string;
   email_proven: boolean;
 }
 
 /**
- * Who may mean themselves by an e-mail, across all companies: first who has proven it, then who signed up with it last,
- * so that a sign-up finds its way back without telling whether somebody else has the address.
+ * Reads the people whom an e-mail may stand for, across all companies: first the one who has proven it, then the one
+ * who signed up with it last, so that a new owner can sign in without learning whether somebody else has the address.
  */
 export function readLogins(db: Queryable, email: string): Promise<Login[]> {
   return db.rows(
@@ -91,12 +91,12 @@ export function readLogins(db: Queryable, email: string): Promise<Login[]> {
   );
 }
 
-/** Whose an e-mail is: the first of `readLogins`, or null. */
+/** Returns the person an e-mail belongs to: the first of `readLogins`, or null. */
 export async function readLogin(db: Queryable, email: string): Promise<Login | null> {
   return (await readLogins(db, email))[0] ?? null;
 }
 
-/** A member's e-mail and stored password; null when unknown or archived. */
+/** Reads a member's e-mail and stored password; null when unknown or archived. */
 export function readCredentials(
   db: Queryable,
   { account_id, user_id }: MemberKey,
@@ -106,7 +106,7 @@ export function readCredentials(
   );
 }
 
-/** What others know of a member, which their password may not be made of. */
+/** Reads what others know about a member; their password must not consist of it. */
 export async function readOwnData(db: Queryable, { account_id, user_id }: MemberKey): Promise<OwnData> {
   const row = await db.row<Required<OwnData>>(
     sql`select u.name, u.email, u.phone, a.name as company from users u join accounts a on a.id = u.account_id
@@ -115,7 +115,7 @@ export async function readOwnData(db: Queryable, { account_id, user_id }: Member
   return row ?? {};
 }
 
-/** The departments in use, by name; with `among`, only those of these. */
+/** Reads the departments in use, by name; with `among`, only those of these. */
 export function readDepartments(
   db: Queryable,
   { account_id, among }: { account_id: string; among: readonly string[] | null },
@@ -127,7 +127,10 @@ export function readDepartments(
   );
 }
 
-/** Names of members by id, archived ones too, since their past work keeps their name. Unknown ids are left out. */
+/**
+ * Returns names of members by id, archived ones too, since their past work keeps their name. Unknown ids are left
+ * out.
+ */
 export async function userNames(
   db: Queryable,
   { account_id, user_ids }: { account_id: string; user_ids: readonly string[] },

@@ -5,7 +5,7 @@ import type { TeamEvents } from './events.ts';
 
 type Presented = keyof TeamEvents;
 
-/** Everybody of the company may know that a colleague or the departments changed; what changed they ask for. */
+/** Notifies everybody in the company that a colleague or the departments changed; browsers then ask what changed. */
 export const teamPresenter: LivePresenter<Presented> = {
   types: ['user.changed', 'departments.changed'],
   present: async (_db, events) =>

@@ -7,11 +7,11 @@ import type { Member } from './reader.ts';
 interface Change {
   before: Member;
   after: Member;
-  /** Somebody else chose a password for them. */
+  /** Whether somebody else chose a password for them. */
   hasNewPassword: boolean;
 }
 
-/** Writes into the audit trail what was changed of a member: which fields, and of the role from what to what. */
+/** Writes what was changed of a member into the audit trail: which fields, and for the role from what to what. */
 export async function recordMemberChange(
   context: CallContext,
   tx: Transaction,

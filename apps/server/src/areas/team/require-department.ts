@@ -5,8 +5,8 @@ import { AppError, found } from '../../platform/http/app-error.ts';
 type CompanyDoor = Queryable & { account_id: string };
 
 /**
- * The department, or 404 when it is unknown, another company's or archived. Within a transaction it cannot be
- * archived until the commit.
+ * Returns the department, or throws 404 when it is unknown, another company's or archived. Within a transaction it
+ * cannot be archived until the commit.
  */
 export async function requireDepartment(
   db: CompanyDoor,
@@ -21,7 +21,7 @@ export async function requireDepartment(
   );
 }
 
-/** Throws 404 unless every one of the departments can be used; the same locks hold. */
+/** Throws 404 unless every one of the departments can be used; takes the same locks. */
 export async function requireDepartments(db: CompanyDoor, department_ids: readonly string[]): Promise<void> {
   const wanted = new Set(department_ids);
   if (!wanted.size) return;

@@ -24,7 +24,7 @@ import { getTeamUsers } from './queries/get-team-users.ts';
 import { getUser } from './queries/get-user.ts';
 import { getUsers } from './queries/get-users.ts';
 
-/** The area's calls. */
+/** Returns the area's calls, bound to their handlers. */
 export function teamRoutes(departmentGuards: readonly DepartmentGuard[]): Binding[] {
   return [
     bindPublic(calls.auth, signIn),

@@ -4,8 +4,8 @@ import type { MemberKey } from './reader.ts';
 
 /**
  * Ends the member's sessions, except the one given; without one, no browser or network is known as theirs any more.
- * Their sockets follow the `access.changed` event of the same
- * transaction. Change the user's row first: a sign-in under way holds a share lock on it.
+ * Their sockets follow the `access.changed` event of the same transaction. Change the user's row first: a sign-in in
+ * progress holds a share lock on it.
  */
 export async function endSessions(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function endRecoveries(db: Queryable, { account_id, user_id }: Memb
 
 interface NewPassword extends MemberKey {
   password_hash: string;
-  /** `self`, or `other`: then the person has to choose one of their own before anything else. */
+  /** `self`, or `other`: then the person has to choose their own before anything else. */
   chosen_by: 'self' | 'other';
 }
 
@@ -43,8 +43,8 @@ export async function storePassword(
 }
 
 /**
- * Notes that the member's e-mail is theirs; the links that would prove it are worth nothing any more. Breaks the index
- * `users_email` when somebody else has proven the same one.
+ * Records that the member has proven their e-mail; other links that would prove it become worthless. Violates the
+ * index `users_email` when somebody else has proven the same one.
  */
 export async function proveEmail(db: Queryable, { account_id, user_id }: MemberKey): Promise<void> {
   await db.run(

@@ -7,13 +7,13 @@ import { sql } from '../db/sql.ts';
 import { toJson } from '../db/to-json.ts';
 import { deviceName } from '../http/device-name.ts';
 
-/** An act that the company may have to answer for. */
+/** An act that the company may have to account for. */
 export interface Act {
   action: AuditAction;
-  /** Of a contact or a conversation only the id is kept: its name is looked up when it is shown. */
+  /** For a contact or a conversation only the id is kept: its name is looked up when the entry is shown. */
   target?: { kind: AuditTargetKind; id: string; label?: string };
   details?: AuditDetails;
-  /** Who did it, where that is not whose session it is; null for somebody unknown. */
+  /** Who did it, when it was not the session's own person; null for somebody unknown. */
   by?: Person | null;
 }
 
@@ -38,7 +38,7 @@ interface Recorder extends Caller {
 /** A transaction of one company, whichever door it was opened by. */
 type Tx = Pick<Queryable, 'run'> & { account_id: string };
 
-/** Adds an act to the company's audit trail, in the transaction of the act, so that neither is committed alone. */
+/** Adds an act to the company's audit trail in the transaction of the act, so that neither is committed alone. */
 export async function recordAudit(context: Recorder, tx: Tx, act: Act): Promise<void> {
   const now = context.clock.now();
   await tx.run(
@@ -52,13 +52,13 @@ export async function recordAudit(context: Recorder, tx: Tx, act: Act): Promise<
 }
 
 const hourMs = 60 * 60 * 1000;
-/** Addresses that get an entry of their own within the hour; further ones share one. */
+/** The first addresses within the hour get an entry of their own; further ones share one. */
 const maxAddresses = 5;
 const sharedAddress = 'vários endereços';
 
 /**
- * Adds an act that strangers can repeat at will, such as a wrong password. Within an hour the same act on the same
- * target from one address is one entry that counts, so that an attack cannot fill the table.
+ * Adds an act that strangers can repeat at will, such as a wrong password. The same act on the same target from one
+ * address is one entry per hour, with a count, so that an attack cannot fill the table.
  */
 export async function recordRepeatedAudit(
   context: Recorder,
@@ -89,7 +89,7 @@ function who({ session }: Recorder, { by }: Act): Person | null {
   return by === undefined ? (session ?? null) : by;
 }
 
-/** An IPv4 address without the IPv6 prefix that a socket for both puts before it. */
+/** Returns an IPv4 address without the IPv6 prefix that a dual-stack socket puts before it. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 60);
 }

@@ -1,4 +1,4 @@
-/** Where the time comes from; tests hand in their own. */
+/** Where the time comes from; tests pass in their own. */
 export interface Clock {
   now(): Date;
 }

@@ -1,6 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone, `2026-11-21`; changes of the clock (DST) included. */
+/**
+ * Returns the calendar day of a moment in a time zone, `2026-11-21`, with daylight saving time taken into account.
+ */
 export function dayOf(moment: Date, time_zone: string): string {
   const known = formats.get(time_zone);
   // 'en-CA' writes year, month, day.
@@ -16,7 +18,7 @@ export function dayOf(moment: Date, time_zone: string): string {
   return format.format(moment);
 }
 
-/** Writes moments as people in a time zone read them: `21/11/2026 18:26`. */
+/** Returns a function that writes moments as people in a time zone read them: `21/11/2026 18:26`. */
 export function momentWriter(time_zone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat('pt-BR', {
     timeZone: time_zone,
@@ -28,22 +30,22 @@ export function momentWriter(time_zone: string): (moment: Date) => string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day `count` days later; earlier when negative. */
+/** Returns the day `count` days later; earlier when negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days from one to the other, both included. */
+/** Counts the days from one to the other, both included. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 }
 
-/** Every day from one to the other, both included. */
+/** Lists every day from one to the other, both included. */
 export function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) }, (_, count) => addDays(from, count));
 }
 
-/** Whether it is a day of the calendar, written `2026-11-21`; none before 1900, since databases know no year 0. */
+/** Tells whether a text is a calendar day written `2026-11-21`. No day before 1900 is: databases know no year 0. */
 export function isDay(text: string): boolean {
   return (
     /^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) &&

@@ -1,13 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 
-/** Where ids and secrets come from; tests may hand in their own. */
+/** Where ids and secrets come from; tests may pass in their own. */
 export interface Ids {
-  /** A UUIDv7 as text: sorts by time of making. */
+  /** Returns a UUIDv7 as text: it sorts by creation time. */
   next(): string;
-  /** A secret of 256 bits, url-safe. */
+  /** Returns a secret of 256 bits, URL-safe. */
   secret(): string;
-  /** A message id as the web app makes them: 28 digits and capitals plus a suffix (specification section 7). */
+  /**
+   * Returns a message id as the web app makes them: 28 digits and capitals plus a suffix (specification section 7).
+   */
   message(): string;
 }
 

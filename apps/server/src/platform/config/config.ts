@@ -53,10 +53,10 @@ const environment = z.object({
     .pipe(z.array(z.enum(processNames)).min(1)),
 });
 
-/** Settings of one server process, read once at the start. */
+/** Settings of one server process, read once at startup. */
 export interface Config {
   production: boolean;
-  /** Where the web part listens; 0 until the system has chosen one. */
+  /** Where the web part listens; 0 until the system has chosen a port. */
   port: number;
   host: string;
   dataDir: string;
@@ -65,32 +65,32 @@ export interface Config {
   secretKey: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whom the help screen names. */
+  /** The support address that the help screen names. */
   supportEmail: string | null;
   simulator: boolean;
   demo: boolean;
-  /** Less free room than so many megabytes is warned of. */
+  /** A warning is logged when fewer megabytes than this are free. */
   diskLowMb: number;
   logLevel: string;
   passwordMin: number;
   trustProxy: TrustedProxies;
-  /** Whether a sign-up has to prove its e-mail. */
+  /** Whether a person who signs up has to prove their e-mail. */
   emailProof: boolean;
-  /** Companies that one network may found in an hour. */
+  /** How many companies one network may found in an hour. */
   signUpsPerHour: number;
-  /** Of one session, in the long run. */
+  /** Long-run rate of one session. */
   callsPerSecond: number;
-  /** Open at one web process. */
+  /** How many sockets one person may have open at one web process. */
   socketsPerPerson: number;
-  /** Files and megabytes that one company may upload in a day. */
+  /** How many files and megabytes one company may upload in a day. */
   uploadsPerDay: number;
   uploadMegabytesPerDay: number;
-  /** Private "host:port" pairs that flows may call all the same. */
+  /** Private "host:port" pairs that flows may call nevertheless. */
   outboundAllow: readonly string[];
   processes: ReadonlySet<ProcessName>;
 }
 
-/** A setting is wrong; the message names it and says what it takes. */
+/** Thrown for a wrong setting; the message names it and says which values it takes. */
 export class ConfigError extends StartError {}
 
 /**
@@ -153,7 +153,7 @@ function refuseUnsafe(value: z.output<typeof environment>): void {
   if (wrong.length) throw new ConfigError(`Configuração recusada em produção.\n${wrong.join('\n')}`);
 }
 
-/** Whether nobody on the way can read along; what stays on this machine needs no TLS. */
+/** Tells whether nobody on the way can read along; traffic that stays on this machine needs no TLS. */
 function isProtected({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

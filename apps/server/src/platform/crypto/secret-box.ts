@@ -13,7 +13,7 @@ export interface SecretBox {
   seal(plain: string): Buffer;
   /** Throws when the bytes were not sealed with this key. */
   open(sealed: Buffer): string;
-  /** A url-safe signature of `text`. */
+  /** Returns a URL-safe signature of `text`. */
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
 }
@@ -48,7 +48,7 @@ export function createSecretBox(secretKey: string): SecretBox {
   };
 }
 
-/** What is stored of a token: its SHA-256, so that a copy of the table opens nothing. */
+/** Returns what is stored of a token: its SHA-256, so that a copy of the table opens nothing. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

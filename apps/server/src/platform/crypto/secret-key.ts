@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key of the environment, or for development one kept in `dataDir`, made at the first start. */
+/**
+ * Returns the key of the environment or, in development, the one kept in `dataDir`, which the first start creates.
+ */
 export async function loadSecretKey(secretKey: string | null, dataDir: string): Promise<string> {
   if (secretKey) return secretKey;
   const file = join(dataDir, 'secret.key');

@@ -25,7 +25,7 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
       cause: error,
     });
   } finally {
-    await client.end().catch(() => undefined); // it never was there, or is gone
+    await client.end().catch(() => undefined); // it was never reachable, or is gone
   }
   const major = Math.floor(version / 10_000);
   if (major < minMajor)
@@ -40,7 +40,7 @@ interface Target {
   database: string | undefined;
 }
 
-/** Never holds the password. */
+/** Explains a failure to connect in pt-BR; never includes the password. */
 function sentence(error: unknown, { place, user, database }: Target): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '3D000')

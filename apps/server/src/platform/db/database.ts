@@ -6,7 +6,7 @@ import { onePerConnection, queryable, type Queryable } from './queryable.ts';
 import { withSettings } from './session-settings.ts';
 import { setLimits, type WorkKind } from './time-limits.ts';
 
-/** Work that commits or rolls back as one. */
+/** Work that commits or rolls back as a whole. */
 export interface Transaction extends Queryable {
   readonly account_id: string;
   /** Adds a domain event; it is written last, in the same commit. */
@@ -22,13 +22,16 @@ export interface AccountDb extends Queryable {
 /** Both doors to the database. */
 export interface Database {
   forAccount(account_id: string): AccountDb;
-  /** Work that is not one company's: signing in, owning channels, the back office. Row security does not bind it. */
+  /**
+   * For work that does not belong to one company: signing in, owning channels, the back office. Not bound by row
+   * security.
+   */
   acrossAccounts: Queryable & {
     transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   };
   /** The pool behind `acrossAccounts`, for libraries that need one. */
   systemPool: pg.Pool;
-  /** The same doors with the time limits of another kind of work; until told otherwise it is background work. */
+  /** The same doors with the time limits of another kind of work; the default is background work. */
   forWork(kind: WorkKind): Database;
   close(): Promise<void>;
 }
@@ -36,9 +39,9 @@ export interface Database {
 interface Options {
   connection: pg.ClientConfig;
   log: Log;
-  /** Told the company whose events a commit added. */
+  /** Called with the company whose events a commit added. */
   onEvents(account_id: string): void;
-  /** Told what work on the database failed with. */
+  /** Called with the error when work on the database failed. */
   onFailure?(error: unknown): void;
   tenantConnections?: number;
   systemConnections?: number;
@@ -46,23 +49,24 @@ interface Options {
 
 const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
-/** A plan made while a table is small would go on reading it whole; every table has the index it needs. */
+/** A plan made while a table was small would go on scanning the whole table; every table has the index it needs. */
 const byIndex = { enable_seqscan: 'off' };
 
-/** Opens both pools. Connections are made on demand and come back by themselves after an outage. */
+/** Opens both pools. Connections are made on demand, and again after an outage. */
 export function openDatabase(options: Options): Database {
   const shared = {
     pipeline: true,
     idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: 10_000,
-    // A process that hangs inside a transaction must not hold its locks against the others for ever.
+    // A process that hangs inside a transaction must not keep its locks for ever.
     idle_in_transaction_session_timeout: 10_000,
   };
   const tenantPool = new pg.Pool({
     ...withSettings(options.connection, {
       ...byIndex,
       role: 'prosa_tenant',
-      // Our statements are written so that one plan serves every parameter; planning again costs more than running them.
+      // Our statements are written so that one plan serves every parameter; planning again costs more than running
+      // them.
       plan_cache_mode: 'force_generic_plan',
     }),
     ...shared,
@@ -119,7 +123,9 @@ function lendFrom(pool: pg.Pool, { onFailure }: Options): Lend {
   };
 }
 
-/** A connection that breaks while idle or checked out must not end the process; one that we end is no news. */
+/**
+ * Keeps a connection that breaks, idle or in use, from ending the process; says nothing while the pool is closing.
+ */
 function watch(pool: pg.Pool, log: Log): void {
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'database connection lost');
@@ -127,7 +133,7 @@ function watch(pool: pg.Pool, log: Log): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** Whom and what kind of work each pooled connection is set to, so that it is told only of changes. */
+/** The company and kind of work each pooled connection is set to, so that only a change costs a statement. */
 const setTo = new WeakMap<pg.PoolClient, string>();
 
 interface Setting {
@@ -135,7 +141,7 @@ interface Setting {
   by: pg.QueryConfig;
 }
 
-/** Sets the connection for what `use` does, unless it is set so already. */
+/** Sets the connection up for `use`, unless it is already, and runs it. */
 async function settled<Result>(
   client: pg.PoolClient,
   setting: Setting,
@@ -143,7 +149,7 @@ async function settled<Result>(
 ): Promise<Result> {
   if (setTo.get(client) === setting.for) return use(client);
   setTo.delete(client);
-  // Sent in one go with the query behind it; if it fails, so does this promise, before a row leaves.
+  // Sent together with the query behind it; if it fails, so does this promise, before any row is returned.
   const [, result] = await Promise.all([client.query(setting.by), use(client)]);
   setTo.set(client, setting.for);
   return result;
@@ -196,7 +202,7 @@ interface Transact<Result> {
   work(client: pg.PoolClient): Promise<Result>;
 }
 
-/** Runs `work` in a transaction, again when PostgreSQL chose it as the victim of a deadlock. */
+/** Runs `work` in a transaction, and again when PostgreSQL chose it as the victim of a deadlock. */
 async function transact<Result>({ lend, begin, work }: Transact<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -218,7 +224,7 @@ async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined); // the connection is gone; so is the transaction
+    await client.query('rollback').catch(() => undefined); // the connection is gone, and the transaction with it
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { raw, sql } from './sql.ts';
 const batch = 500;
 
 /**
- * Deletes every row that belongs to a company, whatever table it is in, and the company itself. In batches with a
- * commit each, so that nothing is locked for long; one that was interrupted is simply run again.
+ * Deletes every row that belongs to a company, in every table, and the company itself. Each batch has its own commit,
+ * so that nothing is locked for long. An interrupted deletion can simply be run again.
  */
 export async function deleteAccountRows(db: Queryable, account_id: string): Promise<void> {
   for (const table of await tablesOfAccounts(db)) {
@@ -15,7 +15,7 @@ export async function deleteAccountRows(db: Queryable, account_id: string): Prom
   await db.run(sql`delete from accounts where id = ${account_id}`);
 }
 
-/** Tables with rows of companies, those that point at others before these. */
+/** Lists the tables with rows of companies; a table that references others comes before them. */
 async function tablesOfAccounts(db: Queryable): Promise<string[]> {
   const tables = await db.rows<{ name: string; points_at: string[] }>(
     sql`select c.relname::text as name, array(

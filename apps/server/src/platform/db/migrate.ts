@@ -13,7 +13,7 @@ interface Options {
 export async function migrate({ connection, directory, log }: Options): Promise<void> {
   const quiet = () => undefined;
   await runner({
-    // However long one takes, and whatever limit the database has for its users.
+    // However long a migration takes, and whatever limit the database sets for its users.
     databaseUrl: withSettings(connection, { statement_timeout: 0, lock_timeout: 0 }),
     dir: directory,
     direction: 'up',

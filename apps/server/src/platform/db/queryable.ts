@@ -3,8 +3,8 @@ import { isDiskFull } from '../disk/disk-full.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * In place of a statement's name: it is planned each time it runs. For lookups of many rows in a table that may have
- * grown a thousandfold since a plan was made for it (docs/decisions/0010).
+ * Given instead of a statement's name: the statement is planned each time it runs. For lookups of many rows in a
+ * table that may have grown a thousandfold since a plan was made for it (docs/decisions/0010).
  */
 export const planAnew = null;
 
@@ -12,17 +12,20 @@ type Name = string | typeof planAnew;
 
 /** Runs SQL. Rows are typed by the caller, who names the columns in the query. */
 export interface Queryable {
-  /** All rows. Statements are prepared once per connection; `name` only makes them readable in the server's views. */
+  /**
+   * Returns all rows. Statements are prepared once per connection; `name` only makes them readable in the server's
+   * views.
+   */
   rows<Row extends object>(query: Sql, name?: Name): Promise<Row[]>;
-  /** The first row, or null. */
+  /** Returns the first row, or null. */
   row<Row extends object>(query: Sql, name?: Name): Promise<Row | null>;
-  /** The number of rows changed. */
+  /** Returns the number of rows changed. */
   run(query: Sql, name?: Name): Promise<number>;
 }
 
 type Use = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
 
-/** Builds the three verbs over a way to get hold of a connection. */
+/** Builds the three verbs over a way to get a connection. */
 export function queryable(use: Use): Queryable {
   const query = <Row extends object>(statement: Sql, name?: Name) =>
     use((client) => client.query<Row>({ ...prepared(statement.text, name), values: statement.values }));
@@ -37,7 +40,10 @@ export function queryable(use: Use): Queryable {
 const maxPrepared = 500;
 const names = new Map<string, string>();
 
-/** The same text always has the same name. Past a bound, texts are sent unprepared, so that no connection fills up. */
+/**
+ * Returns the statement to send. The same text always has the same name; beyond a limit texts are sent unprepared, so
+ * that no connection fills up.
+ */
 function prepared(text: string, name?: Name): { text: string; name?: string } {
   if (name === planAnew) return { text };
   const known = name ?? names.get(text);
@@ -50,7 +56,7 @@ function prepared(text: string, name?: Name): { text: string; name?: string } {
 
 const brokenConnection = /^(57P0|08)/;
 
-/** Lends a pooled connection to `work`; one that broke is thrown away instead of going back. */
+/** Lends a pooled connection to `work`; a broken one is discarded instead of returned to the pool. */
 export async function onePerConnection<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -67,12 +73,14 @@ export async function onePerConnection<Result>(
   }
 }
 
-/** Whether an error will pass without anybody changing what was asked: the database is away, or has no room to write. */
+/**
+ * Tells whether an error will pass without a change to the request: the database is away, or has no room to write.
+ */
 export function isPassingFault(error: unknown): boolean {
   return isConnectionLost(error) || isDiskFull(error);
 }
 
-/** Whether an error says that the database is away, and nothing about what it was asked. */
+/** Tells whether an error only says that the database is away, and nothing about the query. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

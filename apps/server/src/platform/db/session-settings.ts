@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 /**
- * Nobody's temporary table takes the place of one of ours: PostgreSQL looks for temporary ones first, unless they are
- * named last.
+ * Keeps a temporary table from taking the place of one of ours: PostgreSQL looks for temporary tables first, unless
+ * they are named last.
  */
 const always = { search_path: 'public,pg_temp' };
 
 /**
- * Returns the connection with settings of its session. They come after those that the address itself carries
- * (`?options=`), which `pg` would otherwise take instead of ours: the role that row security binds is one of them.
+ * Returns the connection with settings for its session. They come after those in the address itself (`?options=`),
+ * which `pg` would otherwise use instead of ours; one of ours is the role that row security binds.
  */
 export function withSettings(
   connection: pg.ClientConfig,

@@ -4,12 +4,12 @@ import sqlTag, { empty, join, raw, Sql } from 'sql-template-tag';
 export const sql = sqlTag;
 export { empty, join, raw, Sql };
 
-/** ` and `-joined conditions, or `true` when there is none. */
+/** Joins conditions with ` and `; returns `true` when there is none. */
 export function every(conditions: readonly Sql[]): Sql {
   return conditions.length ? join(conditions, ' and ') : sql`true`;
 }
 
-/** A pattern for `like` that finds `text` literally, anywhere. */
+/** Returns a pattern for `like` that finds `text` literally, anywhere. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -1,25 +1,27 @@
 /**
- * Kinds of work by how long they may keep the database busy: a person waits for a call's answer; an import, an erasure
- * or a message on its way takes the time it needs. Migrations have no limit.
+ * Kinds of work by how long they may keep the database busy. A person waits for a call's answer; an import, an
+ * erasure or a message on its way takes the time it needs. Migrations have no limit.
  */
 export type WorkKind = 'call' | 'background';
 
 const second = 1000;
 
-/** Longest milliseconds of one statement, and of waiting for a lock within it. */
+/** The limit in milliseconds of one statement, and of waiting for a lock within it. */
 const limits: Record<WorkKind, { statement: number; lock: number }> = {
-  // Locks wait longer than a process that hangs in a transaction may hold them.
+  // Longer than a process that hangs in a transaction may hold its locks.
   call: { statement: 30 * second, lock: 15 * second },
   background: { statement: 600 * second, lock: 60 * second },
 };
 
-/** Part of a `select` that sets the limits of a kind of work, for this transaction or for the connection. */
+/**
+ * Returns the part of a `select` that sets the limits of a kind of work, for this transaction or for the connection.
+ */
 export function setLimits(kind: WorkKind, { local }: { local: boolean }): string {
   const { statement, lock } = limits[kind];
   return `set_config('statement_timeout', '${statement}', ${local}), set_config('lock_timeout', '${lock}', ${local})`;
 }
 
-/** Whether PostgreSQL broke a statement off because it, or a lock it waited for, took too long. */
+/** Tells whether PostgreSQL cancelled a statement because it, or a lock it waited for, took too long. */
 export function isOverdue(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(57014|55P03)$/.test(String(error.code));
 }

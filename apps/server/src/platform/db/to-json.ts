@@ -1,6 +1,6 @@
 const unstorable = /\\u0000|\\ud[89a-f]/i;
 
-/** JSON that PostgreSQL takes: without NUL and halves of surrogate pairs, which texts from outside may hold. */
+/** Returns JSON that PostgreSQL accepts: without the NULs and lone surrogates that texts from outside may contain. */
 export function toJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!unstorable.test(json)) return json;
@@ -9,7 +9,7 @@ export function toJson(value: unknown): string {
   );
 }
 
-/** A text without what PostgreSQL cannot hold. */
+/** Returns a text without the characters that PostgreSQL cannot store. */
 export function storableText(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Cs}/gu, '\ufffd');
 }

@@ -4,22 +4,22 @@ import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { isDiskFull } from './disk-full.ts';
 
-/** How much room there is to write: enough, little enough that somebody must act, or none. */
+/** How much room there is to write: enough, so little that somebody must act, or none. */
 export type Room = 'enough' | 'low' | 'none';
 
-/** Watches the disks that this process and its database write to, and tells the log when room runs out. */
+/** Watches the disks that this process and its database write to, and logs when room runs out. */
 export interface Disk {
-  /** How much room there is now. */
+  /** Returns how much room there is now. */
   room(): Promise<Room>;
-  /** Hears of a failure. One for lack of room counts as a full disk for five seconds, wherever that disk is. */
+  /** Takes note of a failure. One for lack of room counts as a full disk for five seconds, whichever disk that is. */
   hear(error: unknown): void;
   close(): void;
 }
 
 interface Options {
-  /** One folder on each disk; those that are not there yet count as their parents. */
+  /** One folder on each disk; for a folder that does not exist yet, its parent counts. */
   folders: readonly string[];
-  /** Below this the log warns. */
+  /** The log warns when less than this is free. */
   lowBytes: number;
   clock: Clock;
   log: Log;
@@ -27,18 +27,18 @@ interface Options {
 }
 
 /**
- * Less than this counts as none. PostgreSQL ends when it cannot make its next log segment of 16 MB, and gives back what
- * it had of one, so that there is always some room on a disk that it calls full.
+ * Less than this counts as none. PostgreSQL ends when it cannot create its next log segment of 16 MB, and frees what
+ * it had allocated of it, so there is always some room on a disk that PostgreSQL calls full.
  */
 const segmentBytes = 16 * 1024 * 1024;
 const refusalMs = 5_000;
 const lookMs = 10_000;
-/** Room that comes and goes is told again only after so long a calm. */
+/** An improvement is logged only after this long a calm, so that fluctuating room does not fill the log. */
 const calmMs = 60_000;
 
 const severity: Record<Room, number> = { enough: 0, low: 1, none: 2 };
 
-/** Begins to look every ten seconds. */
+/** Starts watching: looks at the disks every ten seconds. */
 export function watchDisk({ folders, lowBytes, clock, log, freeBytes = freeBytesOf }: Options): Disk {
   const now = () => clock.now().getTime();
   const tell = createTeller(log, { folders, now });
@@ -65,7 +65,7 @@ export function watchDisk({ folders, lowBytes, clock, log, freeBytes = freeBytes
   };
 }
 
-/** Tells each worsening once, and the recovery once there has been no trouble for a while. */
+/** Returns a function that logs each worsening once, and the recovery once there has been no trouble for a while. */
 function createTeller(
   log: Log,
   { folders, now }: { folders: readonly string[]; now(): number },

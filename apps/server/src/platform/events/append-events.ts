@@ -3,8 +3,8 @@ import { sql } from '../db/sql.ts';
 import type { DomainEvent } from './domain-events.ts';
 
 /**
- * Writes the events of a transaction, as its last statement: the row lock on the company's counter is held only
- * until the commit that follows, and gives a sequence without gaps in the order of commits.
+ * Writes the events of a transaction, as its last statement. The row lock on the company's counter is held only until
+ * the commit that follows, which makes a sequence without gaps in the order of commits.
  */
 export async function appendEvents(
   doors: Queryable,

@@ -1,12 +1,14 @@
 import type { Transaction } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 
-/** The place of a follower in a company's events, to be read together with those behind it. */
+/**
+ * Selects a follower's position in a company's events, so that one statement can read it and the events behind it.
+ */
 export function cursorOf(account_id: string, follower: string): Sql {
   return sql`(select sequence from event_cursors where account_id = ${account_id} and follower = ${follower})`;
 }
 
-/** Locks a follower's cursor; null when another process has it, or none is there. */
+/** Locks a follower's cursor and returns its sequence; null when another process holds it, or it does not exist. */
 export async function takeCursor(tx: Transaction, follower: string): Promise<number | null> {
   const row = await tx.row<{ sequence: string }>(
     sql`select sequence from event_cursors
@@ -16,7 +18,9 @@ export async function takeCursor(tx: Transaction, follower: string): Promise<num
   return row && Number(row.sequence);
 }
 
-/** Keeps a follower out of a company's events until the end of the transaction, whether it began or not. */
+/**
+ * Keeps a follower out of a company's events until the end of the transaction, whether or not it has a cursor yet.
+ */
 export async function holdCursor(tx: Transaction, follower: string): Promise<void> {
   await startCursor(tx, follower, 'oldest');
   await tx.row(
@@ -25,7 +29,7 @@ export async function holdCursor(tx: Transaction, follower: string): Promise<voi
   );
 }
 
-/** Says that the follower is through with the events up to `sequence`. */
+/** Records that the follower has passed the events up to `sequence`. */
 export async function moveCursor(tx: Transaction, follower: string, sequence: number): Promise<void> {
   await tx.run(
     sql`update event_cursors set sequence = ${sequence}
@@ -34,7 +38,9 @@ export async function moveCursor(tx: Transaction, follower: string, sequence: nu
   );
 }
 
-/** Has a company's events followed from the oldest or from the next one on; false when they are already. */
+/**
+ * Starts a follower on a company's events, from the oldest or from the next one; false when it follows them already.
+ */
 export async function startCursor(
   tx: Transaction,
   follower: string,

@@ -1,6 +1,6 @@
 /**
- * What happens in a company: event type → payload. Each area adds its own by declaration merging, in its `events.ts`, so
- * that a misspelt type or payload does not compile. Payloads carry ids and what is counted, never texts.
+ * What happens in a company: event type → payload. Each area adds its own by declaration merging, in its `events.ts`,
+ * so that a misspelt type or payload does not compile. Payloads carry ids and what is counted, never texts.
  */
 export interface DomainEvents {
   /** Sessions of this person ended or their rights changed: their sockets are checked again. */
@@ -9,7 +9,7 @@ export interface DomainEvents {
 
 export type EventType = keyof DomainEvents;
 
-/** Something that happened, in the words of the area it happened in. */
+/** Something that happened, in the words of the area in which it happened. */
 export type DomainEvent<Type extends EventType = EventType> = {
   [Each in Type]: { type: Each; payload: DomainEvents[Each] };
 }[Type];

@@ -6,21 +6,21 @@ import type { EventType, StoredEvent } from './domain-events.ts';
 import { storedEvent, type EventRow } from './read-events.ts';
 import { watchCompanies, type Following } from './watch-companies.ts';
 
-/** Code that reads companies' events in order and reacts; events that one has not read are not pruned. */
+/** Code that reads companies' events in order and reacts; an event that a follower has not read is not pruned. */
 export interface Follower extends Following {
-  /** Starts it in this process; the returned function ends it. */
+  /** Starts it in this process; the returned function stops it. */
   start(runtime: Runtime): Promise<() => Promise<void>>;
 }
 
 interface Handling<Type extends EventType> {
-  /** Names its cursors, for good. */
+  /** Names its cursors; never changes. */
   name: string;
   types: readonly Type[];
   /** The most events that are handled in one transaction. */
   batch: number;
-  /** How long events gather before they are handled together. */
+  /** How long events gather before they are handled together, in milliseconds. */
   gatherMs: number;
-  /** Handles events of one company, oldest first. It commits with the cursor: each event counts once. */
+  /** Handles events of one company, oldest first. The cursor is in the same commit, so each event counts once. */
   handle(tx: Transaction, events: readonly StoredEvent<Type>[]): Promise<void>;
   /** Called when events were passed, of whatever type. */
   passed?(runtime: Runtime, account_id: string): void;
@@ -31,7 +31,7 @@ export type EventFollower<Type extends EventType = EventType> = Follower & Handl
 
 const safetyPollMs = 10_000;
 
-/** Makes a follower: it begins with a company's oldest event, and comes back to what failed. */
+/** Defines a follower. It starts at a company's oldest event, and tries again what failed. */
 export function defineFollower<Type extends EventType>(handling: Handling<Type>): EventFollower<Type>;
 export function defineFollower(handling: Handling<EventType>): EventFollower {
   const follower: EventFollower = {
@@ -73,12 +73,15 @@ async function followCompany(runtime: Runtime, account_id: string, follower: Eve
     const passed = await passEvents(runtime.database.forAccount(account_id), follower);
     if (passed) follower.passed?.(runtime, account_id);
   } catch (error) {
-    // Nothing moved: what was handled and the cursor are one commit. The next event or look comes back to it.
+    // The cursor has not moved: it commits together with what was handled. The next event or poll tries again.
     runtime.log.warn({ err: error, account_id, follower: follower.name }, 'events not followed yet');
   }
 }
 
-/** Handles what is new of a company, unless another process does; answers how many events were passed. */
+/**
+ * Handles a company's new events, unless another process does; returns how many were passed and whether there are
+ * more.
+ */
 export async function passEvents(
   db: AccountDb,
   follower: EventFollower,
@@ -115,7 +118,7 @@ interface Place {
   newest: number;
 }
 
-/** Locks the cursor, so that a second process stays away until this one committed. */
+/** Locks the cursor, so that a second process stays out until this one commits, and reads the position. */
 async function takePlace(tx: Transaction, follower: string): Promise<Place | null> {
   const row = await tx.row<{ sequence: string; newest: string | null }>(
     sql`select c.sequence, s.last as newest from event_cursors c
@@ -126,7 +129,7 @@ async function takePlace(tx: Transaction, follower: string): Promise<Place | nul
   return row && { sequence: Number(row.sequence), newest: Number(row.newest ?? 0) };
 }
 
-/** Only up to the newest event known: what is committed meanwhile waits for the next batch. */
+/** Reads events only up to the newest one known: what is committed meanwhile waits for the next batch. */
 async function eventsBetween(
   tx: Transaction,
   { sequence, newest, follower, batch }: Place & { follower: EventFollower; batch: number },

@@ -4,7 +4,7 @@ import type { Following } from './watch-companies.ts';
 
 /** How far a follower is behind. */
 export interface Lag {
-  /** Events that it has not read. */
+  /** How many events it has not read. */
   events: number;
   /** The age of the oldest of them. */
   oldest_s: number;
@@ -36,7 +36,7 @@ export async function followerLag(
   return Object.fromEntries(rows.map(({ name, events, oldest_s }) => [name, { events, oldest_s }]));
 }
 
-/** The followers as a table `f` of name and `every_company`. */
+/** Returns the followers as a table `f` of name and `every_company`. */
 export function followersTable(followers: readonly Following[]): Sql {
   const names = followers.map(({ name }) => name);
   const every = followers.map(({ everyCompany }) => everyCompany);

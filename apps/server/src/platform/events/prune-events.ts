@@ -7,7 +7,7 @@ import type { Following } from './watch-companies.ts';
 
 /** How long events are kept for browsers that were away. */
 const keptMs = 7 * dayMs;
-/** Events a statement: few enough that nobody waits for it. */
+/** Events per statement: few enough that nobody has to wait for it. */
 const batch = 1000;
 
 interface Pruning {
@@ -15,7 +15,7 @@ interface Pruning {
   signal?: AbortSignal;
 }
 
-/** Removes the events that every follower of their company has passed, a week after they happened. */
+/** Deletes the events that every follower of their company has passed, a week after they happened. */
 export async function pruneEvents(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   { followers, signal }: Pruning,
@@ -30,7 +30,7 @@ export async function pruneEvents(
 
 interface Company {
   account_id: string;
-  /** What the slowest of its followers has passed. */
+  /** The last sequence that even the slowest of its followers has passed. */
   passed: string;
 }
 
@@ -51,8 +51,8 @@ function companiesToPrune(db: Queryable, followers: readonly Following[], before
 }
 
 /**
- * Removes some events behind `after` and answers the last of them; null when none is left to be removed. What stays
- * begins with one that is young enough: events that commit late may be older than those before them.
+ * Deletes some events after `after` and returns the last of them; null when none is left to delete. It stops at the
+ * first event that is young enough, because an event that commits late may be older than those before it.
  */
 async function pruneBatch(
   db: Queryable,

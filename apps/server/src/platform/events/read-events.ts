@@ -2,7 +2,7 @@ import type { Queryable } from '../db/queryable.ts';
 import { sql } from '../db/sql.ts';
 import type { StoredEvent } from './domain-events.ts';
 
-/** The company's newest sequence; 0 before its first event. */
+/** Returns the company's newest sequence; 0 before its first event. */
 export async function lastSequence(db: Queryable, account_id: string): Promise<number> {
   const row = await db.row<{ last: string }>(
     sql`select last from account_sequences where account_id = ${account_id}`,
@@ -11,7 +11,7 @@ export async function lastSequence(db: Queryable, account_id: string): Promise<n
   return Number(row?.last ?? 0);
 }
 
-/** Events after `since`, oldest first, at most `most`. */
+/** Returns the events after `since`, oldest first, at most `most`. */
 export async function eventsSince(
   db: Queryable,
   { account_id, since, most }: { account_id: string; since: number; most: number },
@@ -32,7 +32,7 @@ export interface EventRow {
   payload: unknown;
 }
 
-/** Types a row of `domain_events`: only `tx.record`, which checks types and payloads, writes them. */
+/** Types a row of `domain_events`: only `tx.record` writes them, and it checks types and payloads. */
 export function storedEvent({ sequence, type, payload }: EventRow): StoredEvent {
   return { sequence: Number(sequence), type, payload } as StoredEvent;
 }

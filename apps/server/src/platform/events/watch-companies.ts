@@ -2,20 +2,20 @@ import { sql, type Sql } from '../db/sql.ts';
 import type { Runtime } from '../runtime.ts';
 import { eventsTopic } from './domain-events.ts';
 
-/** Whom a follower follows. */
+/** Which companies a follower follows. */
 export interface Following {
   name: string;
-  /** From their oldest event on; otherwise only those for which its cursor was started. */
+  /** All companies, from their oldest event on; otherwise only those for which its cursor was started. */
   everyCompany: boolean;
 }
 
 interface Watching extends Following {
   pollMs: number;
-  /** Selects the ids of companies in which there is something to do that no event says. */
+  /** Selects the ids of companies that have work which no event announces. */
   alsoBehind?: Sql;
-  /** A company's events just grew, perhaps one that is not followed. */
+  /** Called when a company's events just grew, even if it is not followed. */
   hinted(account_id: string): void;
-  /** A company that is followed has events that were not read. */
+  /** Called when a followed company has unread events. */
   behind(account_id: string): void;
 }
 

@@ -5,25 +5,25 @@ import { createRefusalPause } from '../limits/refusal-pause.ts';
 import { createTokenBuckets } from '../limits/token-bucket.ts';
 import { AppError } from './app-error.ts';
 
-/** Keeps sessions and companies from taking the calls of all others. */
+/** Keeps a session or a company from taking all the capacity for calls. */
 export interface Admission {
-  /** Counts a call of a session, before anything is read; throws too_many_requests when it is more than a person makes. */
+  /** Counts a call of a session before its body is read; throws too_many_requests beyond what a person makes. */
   count(call: Call, token: string): Promise<void>;
-  /** Does what a call asks for when the company's turn comes. */
+  /** Runs a call's work when the company's turn comes. */
   inTurn<Result>(call: Call, account_id: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A screen that opens makes some twenty calls at once. */
 const burstSeconds = 10;
-/** An upload is read, counted, drawn and written to the disk: it takes as much as so many calls. */
+/** An upload is read, counted, rendered and written to disk: it costs as much as this many calls. */
 const uploadPrice = 10;
 const busySeconds = 2;
-/** Fewer than there are connections to the database, which the slow calls of one company must not take all. */
+/** Fewer than the connections to the database, so that one company's slow calls cannot take them all. */
 const maxOfCompany = 6;
 
 /**
- * Builds the limits of one process. Uploads have a gate of their own, before they are read: they wait for pictures to be
- * drawn and hold their files in memory, and the company's other calls must not wait behind them.
+ * Builds the limits of one process. Uploads have their own gate, before they are read: they wait for pictures to be
+ * rendered and hold their files in memory, and the company's other calls must not wait behind them.
  */
 export function createAdmission({ clock, config }: Pick<Tools, 'clock' | 'config'>): Admission {
   const { callsPerSecond: perSecond } = config;
@@ -39,7 +39,7 @@ export function createAdmission({ clock, config }: Pick<Tools, 'clock' | 'config
       throw new AppError('too_many_requests', { seconds: Math.ceil(waitMs / 1000) });
     },
     async inTurn(call, account_id, work) {
-      // What waits for somebody else's server is no work of ours, and has limits of its own.
+      // A call that waits for somebody else's server does no work here, and has its own limits.
       if (call.throttle === 'strict') return work();
       try {
         return await (call.upload ? uploads : calls).run(account_id, work);

@@ -19,10 +19,10 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 const unavailable =
   /^(57P0|08|53|25P03|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
 
-/** Turns whatever was thrown into the reply of specification section 8; no detail of an inner fault leaves. */
+/** Turns any thrown error into the reply of specification section 8; no detail of an internal fault leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
-  // Of a full disk the log tells once, not with every refusal.
+  // A full disk is logged once elsewhere, not with every refusal.
   if (known.status >= 500 && known.code !== 'disk_full') request.log.error({ err: error }, 'request failed');
   const logoff = known.status === 401 ? { logoff: true } : {};
   if (known.status === 429 && known.params.seconds) reply.header('retry-after', known.params.seconds);
@@ -31,7 +31,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   reply.status(known.status).send({ error: true, message: known.text, ...logoff, ...trace });
 }
 
-/** Unknown addresses of the interface. */
+/** Replies to unknown addresses of the interface. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   answerError(new AppError('not_found'), request, reply);
 }

@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** The row, or the same 404 whether it is unknown or another company's. */
+/** Returns the row, or throws the same 404 whether it is unknown or another company's. */
 export function found<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new AppError('not_found');
   return row;

@@ -10,7 +10,7 @@ import type { Tools } from '../tools.ts';
 /** A file that came with a multipart call, already within the call's size limit. */
 export interface UploadedFile {
   bytes: Buffer;
-  /** As the sender named it; data only, never a path. */
+  /** The name that the sender gave it; data only, never a path. */
   file_name: string;
 }
 
@@ -19,7 +19,7 @@ export interface CallContext extends Tools, Caller {
   db: AccountDb;
   session: Session<Ability>;
   file: UploadedFile | null;
-  /** The second part of a call that knows one, already within the same limit. */
+  /** The second file, for calls that take one, already within the same limit. */
   companion: UploadedFile | null;
 }
 
@@ -31,7 +31,7 @@ export interface PublicContext extends Tools, Caller {
   browser: Browser;
 }
 
-/** A file as the answer of a call. */
+/** A file as the reply to a call. */
 export interface Download {
   stream: Readable;
   mime: string;
@@ -47,13 +47,13 @@ export type Binding =
       kind: 'private';
       call: Call;
       handle(context: CallContext, input: unknown): Promise<unknown>;
-      /** Whether the browser is to throw away what it kept of this server's files. */
+      /** Whether the browser must discard the files it cached from this server. */
       clearsCache?: boolean;
     }
   | { kind: 'download'; call: Call; handle(context: CallContext, input: unknown): Promise<Download> }
   | { kind: 'public'; call: Call; handle(context: PublicContext, input: unknown): Promise<unknown> };
 
-/** Binds a call for signed-in people. The input was parsed with the call's schema before it gets here. */
+/** Binds a call for signed-in people. Its input has been parsed with the call's schema before the handler runs. */
 export function bind<C extends Call>(
   call: C,
   handler: (context: CallContext, input: ParsedInput<C>) => Answer<C>,
@@ -63,7 +63,7 @@ export function bind<C extends Call>(
   return { kind: 'private', call, handle, ...options };
 }
 
-/** Binds a call of signed-in people that is answered by a file. */
+/** Binds a call for signed-in people whose reply is a file. */
 export function bindDownload<C extends Call>(
   call: C,
   handler: (context: CallContext, input: ParsedInput<C>) => Promise<Download>,

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The browser behind a request, as far as it can be known again. */
+/** The browser behind a request, as far as it can be recognised. */
 export interface Browser {
-  /** The token it keeps since somebody signed in there; null when it keeps none. */
+  /** The token it has kept since somebody signed in there; null when it has none. */
   device: string | null;
-  /** Lets it keep a token: out of reach of scripts and of other sites, and sent with sign-ins alone. */
+  /** Makes it keep a token, which scripts and other sites cannot read and which only sign-ins send. */
   keepDevice(token: string): void;
 }
 
 const cookie = 'prosa_device';
 const keptSeconds = 90 * 24 * 60 * 60;
 
-/** Reads the browser of a request; `secure` keeps its token on https. */
+/** Reads the browser of a request; `secure` restricts its token to https. */
 export function browserOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Browser {
   const { cookie: cookies = '' } = request.headers;
   return {

@@ -1,9 +1,9 @@
-/** Header that makes a browser save a file under this name, whatever signs the name has. */
+/** Returns the header that makes a browser save a file under this name, whatever characters the name has. */
 export function attachment(name: string): string {
   return `attachment; ${fileName(name)}`;
 }
 
-/** The name part of `content-disposition` (RFC 6266). */
+/** Returns the name part of `content-disposition` (RFC 6266). */
 export function fileName(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -6,8 +6,9 @@ const offer = new Set(['connection', 'upgrade', 'http2-settings']);
 
 /**
  * Answers requests that offer another protocol (`Upgrade: h2c`, as curl and Java's client do) as if they had not: RFC
- * 9110 section 7.8 lets a server ignore the offer. Node stops parsing such a connection as soon as anybody listens for
- * upgrades, so the request goes back into it without the offer, body and all. `path` is left to who upgrades there.
+ * 9110 section 7.8 lets a server ignore the offer. Node stops parsing such a connection as soon as anything listens
+ * for upgrades, so the request, with its body but without the offer, is fed into the connection again. `path` is left
+ * to its own upgrade handler.
  */
 export function ignoreUpgrades(server: Server, { except: path }: { except: string }): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -23,6 +24,6 @@ function withoutOffer({ method, url, httpVersion, rawHeaders }: IncomingMessage)
     const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
     if (!offer.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
   }
-  // One answer, then the end: whoever offered is told nothing about keeping the connection.
+  // One reply, then the end: the client that offered is not told that the connection is kept alive.
   return `${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 }

@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Begins to listen. Resolves with the port, which the system chose when it was 0.
- * Throws a StartError with a pt-BR sentence when nobody can listen there.
+ * Begins to listen. Resolves with the port, which the system chose when it was 0. Throws a StartError with a pt-BR
+ * sentence when the address cannot be listened on.
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<number> {
   try {

@@ -3,21 +3,24 @@ import type { Clock } from '../clock/clock.ts';
 
 const betweenRefusalsMs = 1000;
 
-/** Writes a line for each answer. Of refusals that ask to wait it is one a second, so that a flood fills no disk. */
+/**
+ * Logs one line per reply. Replies that say "wait" (429) get at most one line a second, so that a flood fills no
+ * disk.
+ */
 export function logAnswers(app: FastifyInstance, clock: Clock): void {
   const countRefusals = createCount(clock);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;
     const refusals = status === 429 ? countRefusals() : null;
     if (refusals === 0) return;
-    // Only the path: query strings may carry keys, and of an address for the outside its end is one.
+    // Only the path: query strings may carry keys, and the end of an address for programs outside is a key itself.
     const path = request.url.split('?')[0]?.replace(/^(\/webhooks\/\w+\/).*/, '$1…');
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status, ms, ...(refusals && { refusals }) });
   });
 }
 
-/** Builds the count of refusals: answers how many the next line stands for, zero while none is due. */
+/** Builds the counter of refusals; it returns how many the next line stands for, or zero while no line is due. */
 function createCount(clock: Clock): () => number {
   let untold = 0;
   let toldAt = -Infinity;

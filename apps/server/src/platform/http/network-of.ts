@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Longest text taken for an address; a proxy that is set up wrongly may hand on anything. */
+/** The longest text accepted as an address; a misconfigured proxy may pass on anything. */
 const maxChars = 64;
 
 /**
- * The network that tries are counted by: an IPv4 address by itself, for its neighbours belong to other people; of an
- * IPv6 address its /64, because one customer has a whole one of those.
+ * Returns the network by which attempts are counted. That is a single IPv4 address, since its neighbours belong to
+ * other people, but the whole /64 of an IPv6 address, since one customer has at least that many.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

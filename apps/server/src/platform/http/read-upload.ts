@@ -11,7 +11,7 @@ export interface ReadUpload {
   companion: UploadedFile | null;
 }
 
-/** The text parts and the files of a multipart request; a larger file than the call allows is refused (413). */
+/** Reads the text parts and files of a multipart request; refuses a file larger than the call allows (413). */
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<ReadUpload> {
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
@@ -30,7 +30,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
   return { fields, file, companion };
 }
 
-/** The parser of multipart throws plain errors over broken parts; they are the sender's, not ours. */
+/** Turns the multipart parser's plain errors over broken parts into ours: the sender is at fault, not the server. */
 function worded(error: unknown): unknown {
   const hasStatus = error instanceof Error && ('statusCode' in error || error instanceof AppError);
   return hasStatus ? error : new AppError('malformed', { field: 'corpo' });

@@ -27,8 +27,8 @@ interface Answering extends Options {
 }
 
 /**
- * Registers `POST /api/<path>` for every binding: access, parsing of the input, the handler, parsing of the answer
- * (so that fields the contract does not name cannot leave).
+ * Registers `POST /api/<path>` for every binding: access, parsing of the input, the handler, and parsing of the
+ * answer, so that fields the contract does not name cannot leave.
  */
 export function registerCalls(app: FastifyInstance, given: Options): void {
   const options: Answering = { ...given, admission: createAdmission(given.tools) };
@@ -51,7 +51,10 @@ export function registerCalls(app: FastifyInstance, given: Options): void {
   }
 }
 
-/** The answer as the contract declares it; one that breaks it is our fault (500), never the caller's. */
+/**
+ * Returns the answer as the contract declares it; one that breaks the contract is our fault (500), never the
+ * caller's.
+ */
 function checkedAnswer(call: Call, message: unknown): unknown {
   const parsed = call.output.safeParse(message);
   if (parsed.success) return parsed.data;
@@ -79,14 +82,14 @@ interface Handling<Result> extends Answering {
   handle(context: CallContext, input: unknown): Promise<Result>;
 }
 
-/** Finds out who calls, whether they may and what with, and hands it over when their company's turn comes. */
+/** Finds out who calls and checks what they may do, then runs the handler when their company's turn comes. */
 async function asSignedIn<Result>(
   call: Call,
   request: FastifyRequest,
   { tools, database, authenticate, admission, handle }: Handling<Result>,
 ): Promise<Result> {
   const session = await sessionOf(tokenOf(request), authenticate);
-  // Every line about this request names whose it is, the last one too.
+  // Every line logged about this request names its company and person, including the last one.
   request.log = request.log.child({ account_id: session.account_id, user_id: session.user_id });
   if (session.must_change_password && !call.before_own_password) {
     throw new AppError('password_change_required');
@@ -111,14 +114,14 @@ function sendDownload(reply: FastifyReply, { stream, mime, name }: Download): Fa
   return reply.send(stream);
 }
 
-/** The request's token, or 401. */
+/** Returns the request's token, or throws 401. */
 function tokenOf(request: FastifyRequest): string {
   const token = /^Bearer ([\w.-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated');
   return token;
 }
 
-/** The session of a token, or 401. */
+/** Returns the session of a token, or throws 401. */
 async function sessionOf(token: string, authenticate: Authenticate<Ability>): Promise<Session<Ability>> {
   const session = await authenticate(token);
   if (!session) throw new AppError('unauthenticated');

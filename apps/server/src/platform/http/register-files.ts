@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 import { AppError } from './app-error.ts';
 import { fileName } from './disposition.ts';
 
-/** Types a browser may show in place; everything else is offered as a download. */
+/** Types that a browser may show inline; everything else is offered as a download. */
 const inline = /^(image\/(jpeg|png|webp|gif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
 interface Options {
@@ -17,7 +17,10 @@ interface FileRequest {
   Querystring: Record<string, unknown>;
 }
 
-/** `GET /files/<company>/<file>`: only with a valid signed address; answers byte ranges, so that audio can seek. */
+/**
+ * Registers `GET /files/<company>/<file>`: only for a valid signed address; serves byte ranges, so that audio can
+ * seek.
+ */
 export function registerFiles(app: FastifyInstance, { links, storage }: Options): void {
   app.get<FileRequest>('/files/:account_id/:id', async (request, reply) => {
     const file = links.check({ ...request.params, query: request.query });
@@ -41,8 +44,9 @@ export function registerFiles(app: FastifyInstance, { links, storage }: Options)
 }
 
 /**
- * What a thread shows again and again is kept by that browser for as long as its address lasts, so that the desk does
- * not fetch every picture at every opening; 'Sair' has it thrown away. A document is saved where its reader wants it.
+ * Returns the `cache-control` header for a media type. What a thread shows again and again is kept by that browser as
+ * long as its address is valid, so that the desk does not fetch every picture at every opening; 'Sair' has it
+ * discarded. A document is saved where its reader wants it.
  */
 function caching(mime: string): string {
   return inline.test(mime) ? 'private, max-age=43200' : 'no-store';
@@ -53,7 +57,7 @@ function disposition(mime: string, name: string): string {
   return `${kind}; ${fileName(name)}`;
 }
 
-/** One byte range of RFC 9110 section 14; anything else is answered whole. */
+/** Reads one byte range (RFC 9110 section 14); null for anything else, which is answered with the whole file. */
 function readRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (!match) return null;

@@ -18,7 +18,7 @@ interface Options {
   publicUrl: string | null;
 }
 
-/** The HTTP server without its routes: security headers, size limits, trace ids, error answers. */
+/** Builds the HTTP server without its routes: security headers, size limits, trace ids, error replies. */
 export async function createHttpServer({
   log,
   ids,
@@ -30,9 +30,9 @@ export async function createHttpServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.request_max_bytes,
-    // Fastify trusts nobody when it is given the number itself.
+    // Fastify trusts no proxy when it is given the number itself.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // Addresses that the outside calls carry a signature.
+    // Addresses that programs outside call carry a signature.
     routerOptions: { maxParamLength: 300 },
     genReqId: () => ids.next(),
     requestTimeout: 60_000,
@@ -49,7 +49,7 @@ export async function createHttpServer({
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000 } });
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
-    // Answers of calls are a company's data: no browser or proxy keeps any, refusals and exports included.
+    // Replies to calls are a company's data: no browser or proxy may keep them, refusals and exports included.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onSend', async (request, reply) => {
@@ -69,7 +69,7 @@ const contentPolicy = (publicUrl: string | null) => ({
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
-  // 'self' covers the socket too, but for Safari before 15.4, which wants to be told its address.
+  // 'self' covers the socket too, except in Safari before 15.4, which needs its address.
   connectSrc: ["'self'", ...(publicUrl === null ? [] : [socketOrigin(publicUrl)])],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -11,8 +11,8 @@ interface Window {
 }
 
 /**
- * A ceiling per key on calls that guess at secrets, above the finer rules of those calls. The returned function throws
- * 429 once a key made more than 300 calls within a minute. When there are more keys than it remembers, it forgets the
+ * Limits calls that guess at secrets, per key, above the finer rules of those calls. The returned function throws 429
+ * once a key made more than 300 calls within a minute. When there are more keys than it can remember, it forgets the
  * one that was quiet for longest.
  */
 export function createThrottle(clock: Clock, most: number = maxKeys): (key: string) => void {

@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 const keptDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Throws uploads_spent, before anything is read, when the company uploaded all it may today. */
+/** Throws uploads_spent, before anything is read, when the company has uploaded all it may today. */
 export async function requireUploadsLeft(db: AccountDb, tools: Needed): Promise<void> {
   const { files, bytes } = allowance(tools);
   const row = await db.row(
@@ -22,7 +22,7 @@ export async function requireUploadsLeft(db: AccountDb, tools: Needed): Promise<
   if (row) throw new AppError('uploads_spent');
 }
 
-/** Counts an upload that was read; throws uploads_spent when it is more than the company has left of today. */
+/** Counts an upload that was read; throws uploads_spent when it is more than the company has left today. */
 export async function countUpload(db: AccountDb, tools: Needed, size: number): Promise<void> {
   const { files, bytes } = allowance(tools);
   const counted = await db.run(
@@ -35,7 +35,7 @@ export async function countUpload(db: AccountDb, tools: Needed, size: number): P
   if (!counted) throw new AppError('uploads_spent');
 }
 
-/** Forgets the counts of days long past. */
+/** Deletes the counts of days long past. */
 export async function forgetUploadDays({ database, clock }: { database: Database } & Needed): Promise<void> {
   const before = dayOf(new Date(clock.now().getTime() - keptDays * dayMs), timeZone);
   await database.acrossAccounts.run(sql`delete from upload_days where day < ${before}::date`);

@@ -1,23 +1,23 @@
 import { raw, sql, type Sql } from '../db/sql.ts';
 
 interface Due {
-  /** A table with `account_id`, `available_at` and an index of both over what is queued. */
+  /** A table with `account_id`, `available_at` and an index of both over the rows that are queued. */
   table: Sql;
   /** The condition of that index. */
   queued: Sql;
-  /** What names a row within its company. */
+  /** The columns that identify a row within its company. */
   keys: readonly string[];
   now: Date;
   max: number;
-  /** Of one company. */
+  /** The most rows in hand for one company. */
   maxOfCompany: number;
-  /** How much of each company is in hand. */
+  /** How many rows of each company are in hand. */
   inHand: ReadonlyMap<string, number>;
 }
 
 /**
- * Selects, locked, the keys of rows that are due: first the oldest of each company, then the next, and so on, so that
- * the many of one company hold up nobody else's.
+ * Selects and locks the keys of rows that are due: first the oldest of each company, then each one's next, and so on,
+ * so that a company with many holds up no other.
  */
 export function dueInTurns({ table, queued, keys, now, max, maxOfCompany, inHand }: Due): Sql {
   const columns = raw(['account_id', ...keys].join(', '));

@@ -1,13 +1,13 @@
-/** Work that is done in rounds: one at a time, and once more when it was woken meanwhile. */
+/** Work that is done in rounds: one at a time, and another one if it was woken meanwhile. */
 export interface Rounds {
   wake(): void;
-  /** Resolves when all that it was woken for is done. */
+  /** Resolves when everything it was woken for is done. */
   settled(): Promise<void>;
-  /** No more rounds; resolves when the one under way is over. */
+  /** Prevents further rounds; resolves when the current one is over. */
   stop(): Promise<void>;
 }
 
-/** Nothing happens before the first `wake`. A round sees to its own failures. */
+/** Builds rounds; nothing happens before the first `wake`. A round handles its own failures. */
 export function inRounds(round: () => Promise<void>): Rounds {
   let again = false;
   let stopped = false;

@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 
-/** A kind of work done later: a name and what it needs. Handlers run at least once, so they must bear a repeat. */
+/**
+ * A kind of work done later: a name and its payload. A job runs at least once, so its handler must tolerate repeats.
+ */
 export interface JobDefinition<Payload extends object> {
   name: string;
   retryLimit: number;
@@ -10,7 +12,7 @@ export interface JobDefinition<Payload extends object> {
   payload?: Payload;
 }
 
-/** Work to be done later; rows in the database, so that a crash loses none. */
+/** Work for later; rows in the database, so that a crash loses none. */
 export interface Jobs {
   enqueue<Payload extends object>(job: JobDefinition<Payload>, payload: Payload): Promise<void>;
   /** Starts doing this kind of work in this process. */
@@ -29,7 +31,7 @@ interface Options {
   supervise: boolean;
 }
 
-/** pg-boss over our own pool; its tables live in the schema `pgboss`. */
+/** Opens pg-boss over our own pool; its tables are in the schema `pgboss`. */
 export async function createJobs({ pool, log, definitions, supervise }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -7,8 +7,8 @@ export interface Periodic {
   name: string;
   everyMs: number;
   /**
-   * One round. One that fails is logged and left to the next, so it may only put off what does no harm by waiting;
-   * `signal` tells it that the process is about to end.
+   * Runs one round. A failed round is logged and left to the next, so a round may only do what can wait without harm;
+   * `signal` is aborted when the process is about to end.
    */
   run(runtime: Runtime, signal: AbortSignal): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Periodic {
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Works at once, without the start waiting for it, and then every `everyMs`; the answer ends it. */
+/** Runs the work at once, without delaying the start, and then every `everyMs`; the returned function ends it. */
 export function startPeriodic(runtime: Runtime, { name, everyMs, run }: Periodic): () => Promise<void> {
   const ending = new AbortController();
   const rounds = inRounds(async () => {

@@ -1,14 +1,14 @@
 import type { Runtime } from '../runtime.ts';
 import { inRounds } from './in-rounds.ts';
 
-/** Work that lies in rows, some of it done side by side. */
+/** Work that is kept in rows, some of it done side by side. */
 export interface PumpDefinition<Item extends Claimed = Claimed> {
   /** For the log. */
   name: string;
   maxAtOnce: number;
-  /** Of one company, so that there is room for the others. */
+  /** The most of one company, so that there is room for the others. */
   maxOfCompany: number;
-  /** The signal that something may be due; without one it is found by looking. */
+  /** The signal that something may be due; without one, due work is found by polling. */
   topic?: string;
   open(runtime: Runtime): PumpWork<Item>;
 }
@@ -19,9 +19,9 @@ interface Claimed {
 
 /** A pump's work in one process. */
 export interface PumpWork<Item> {
-  /** Takes what is due from the rows in which it lies; until its lease is over nobody else does. */
+  /** Claims due rows; until its lease ends nobody else takes a claimed row. */
   claim(room: Room): Promise<Item[]>;
-  /** Does one; what fails is left to the end of its lease. */
+  /** Does one item; a failed one is left until its lease ends. */
   perform(item: Item): Promise<void>;
 }
 
@@ -29,13 +29,15 @@ export interface PumpWork<Item> {
 export interface Room {
   max: number;
   maxOfCompany: number;
-  /** How much of each company is in hand. */
+  /** How many items of each company are in hand. */
   inHand: ReadonlyMap<string, number>;
 }
 
 const pollMs = 2000;
 
-/** Starts at once, and looks by itself every two seconds; the answer takes no more and waits for what is in hand. */
+/**
+ * Starts at once, and polls every two seconds; the returned function claims no more and waits for what is in hand.
+ */
 export function startPump<Item extends Claimed>(
   runtime: Runtime,
   { name, maxAtOnce, maxOfCompany, topic, open }: PumpDefinition<Item>,

@@ -1,19 +1,19 @@
-/** Lets work of companies through side by side, so that none waits behind another's many. */
+/** Runs companies' work side by side, so that none waits behind another's backlog. */
 export interface FairGate {
-  /** Does the work when its turn comes; throws GateFull when too much of the company waits already. */
+  /** Runs the work when its turn comes; throws GateFull when too much of the company's work waits already. */
   run<Result>(account_id: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface Options {
-  /** Of all companies together. */
+  /** For all companies together. */
   maxAtOnce: number;
-  /** Of one company; fewer than `maxAtOnce` leave room for whoever comes next. */
+  /** For one company; fewer than `maxAtOnce` leaves room for the next company. */
   maxOfCompany: number;
-  /** Of one company. */
+  /** For one company. */
   maxWaiting: number;
 }
 
-/** Too much of one company waits already. */
+/** Thrown when too much of one company's work waits already. */
 export class GateFull extends Error {}
 
 interface Line {
@@ -21,9 +21,9 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Builds a gate. Companies that wait take turns, whoever of them has the least at work first. */
+/** Builds a gate. Waiting companies take turns; the one with the least running goes first. */
 export function createFairGate({ maxAtOnce, maxOfCompany, maxWaiting }: Options): FairGate {
-  // In the order in which they last had a turn.
+  // In the order of their last turn.
   const lines = new Map<string, Line>();
   let atWork = 0;
 

@@ -1,4 +1,4 @@
-/** A map of at most so many entries, which forgets those that were not asked for the longest. */
+/** A map with a maximum of entries, which forgets the one that was not asked for the longest. */
 export class RecentMap<Value> {
   private readonly entries = new Map<string, Value>();
   private readonly max: number;

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface Options {
-  /** How long a refusal is kept back. */
+  /** How long a refusal is held back. */
   ms: number;
-  /** Beyond so many at a time the next ones are told at once: what waits takes memory. */
+  /** Beyond this many at a time, further refusals are sent at once: each one that waits takes memory. */
   most: number;
 }
 
 /**
- * Builds the wait before a refusal is told. A program that asks again as soon as it is refused then asks less often, and
- * takes less of what it would have others wait for.
+ * Builds the wait before a refusal is sent. A program that asks again as soon as it is refused then asks less often,
+ * and takes less of what everybody shares.
  */
 export function createRefusalPause({ ms, most }: Options): () => Promise<void> {
   let waiting = 0;

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import { RecentMap } from './recent-map.ts';
 
-/** Counts what each key uses: so much at once, and so much a second in the long run. */
+/** Limits what each key uses: a burst at once, and a rate in the long run. */
 export interface TokenBuckets {
-  /** Takes what something costs; answers zero, or in how many milliseconds it may be had. */
+  /** Takes what something costs; returns zero, or the milliseconds until it is available. */
   take(key: string, cost?: number): number;
 }
 
@@ -12,7 +12,7 @@ interface Options {
   /** What a key that was quiet may use at once. */
   burst: number;
   perSecond: number;
-  /** Beyond so many keys the quietest is forgotten, and begins again. */
+  /** Beyond this many keys the quietest is forgotten, and starts again with a full bucket. */
   maxKeys?: number;
 }
 

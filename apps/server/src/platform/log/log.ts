@@ -5,8 +5,8 @@ import { pino, type DestinationStream } from 'pino';
 export type Log = FastifyBaseLogger;
 
 /**
- * Structured log. Callers pass ids and counts; tokens, passwords and message texts are never handed in,
- * and the usual places where they could slip through are censored. Lines go to standard output, or to `destination`.
+ * Creates the structured log. Callers pass ids and counts, never tokens, passwords or message texts, and the usual
+ * places where those could slip through are censored. Lines go to standard output, or to `destination`.
  */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
   const options = {
@@ -22,14 +22,14 @@ export function createLog(level: string, destination: DestinationStream = standa
   return pino(options, destination);
 }
 
-/** A terminal that is gone must not end the process in the middle of its work. */
+/** Returns standard output; a terminal that is gone must not end the process in the middle of its work. */
 function standardOutput(): DestinationStream {
   const output = pino.destination(1);
   output.on('error', () => undefined);
   return output;
 }
 
-/** Name, code, message and stack; never the `detail` of a database error, which quotes row values. */
+/** Keeps name, code, message and stack; never the `detail` of a database error, which quotes row values. */
 function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'thrown value is not an error' };
   const code = 'code' in error ? error.code : undefined;

@@ -6,7 +6,7 @@ import type { Ids } from '../clock/ids.ts';
 import type { Config } from '../config/config.ts';
 
 export interface Letter {
-  /** The same letter sent again is told to be the same. */
+  /** The same mail sent again carries the same id. */
   id?: string;
   to: string;
   subject: string;
@@ -18,7 +18,7 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
-/** Whether mails reach anybody: through SMTP, or in development the developer, who reads the files. */
+/** Tells whether mail reaches anybody: through SMTP or, in development, the developer who reads the files. */
 export function sendsMail({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>): boolean {
   return smtpUrl !== null || !production;
 }
@@ -31,10 +31,10 @@ interface Options {
   ids: Ids;
 }
 
-/** A mail server that hangs is waited for no longer; what was not sent is sent later. */
+/** A mail server that hangs is waited for no longer than this; what was not sent is sent later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Through SMTP when it is set; otherwise each mail becomes a file in `DATA_DIR/outbox` for the developer to read. */
+/** Sends through SMTP when it is set; otherwise writes each mail to a file in `DATA_DIR/outbox` for the developer. */
 export function createMail({ smtpUrl, from, dataDir, clock, ids }: Options): Mail {
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience });
@@ -56,7 +56,7 @@ export function createMail({ smtpUrl, from, dataDir, clock, ids }: Options): Mai
   };
 }
 
-/** By its Message-ID mail programs know a letter that comes twice. */
+/** Returns the Message-ID, by which mail programs recognise a mail that arrives twice. */
 function named(id: string | undefined): { messageId?: string } {
   return id === undefined ? {} : { messageId: `<${id}@prosa>` };
 }

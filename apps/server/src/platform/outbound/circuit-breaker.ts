@@ -1,18 +1,18 @@
 import type { Clock } from '../clock/clock.ts';
 import { RecentMap } from '../limits/recent-map.ts';
 
-/** Spares a host that does not answer further requests, and whoever waits for them the wait. */
+/** Stops calling a host that does not answer, which spares the host the requests and the callers the wait. */
 export interface CircuitBreaker {
-  /** Whether a request may be made now. While a host is down one in so many seconds may, to find out. */
+  /** Tells whether a request may be made now. While a host is down, one request per pause may, to find out. */
   mayAsk(host: string): boolean;
-  /** Tells what came of a request that was made. */
+  /** Records the outcome of a request. */
   record(host: string, outcome: { answered: boolean }): void;
 }
 
 interface Host {
-  /** Since when requests failed one after the other. */
+  /** How many requests failed in a row. */
   failures: number;
-  /** Until when none is made; zero while the host is believed to be well. */
+  /** Until when no request is made; zero while the host is believed to be up. */
   closedUntil: number;
 }
 
@@ -20,7 +20,10 @@ const maxFailures = 5;
 const pauseMs = 30_000;
 const maxHosts = 20_000;
 
-/** After five requests in a row without an answer a host counts as down, until one that is let through is answered. */
+/**
+ * Builds the breaker. After five requests in a row without an answer a host is down, until a trial request is
+ * answered.
+ */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   const hosts = new RecentMap<Host>(maxHosts);
   return {
@@ -29,7 +32,7 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
       const now = clock.now().getTime();
       if (!host?.closedUntil) return true;
       if (now < host.closedUntil) return false;
-      // The one that finds out; the next is due when this one's answer should be there.
+      // This request is the trial; the next is due by the time this one should be answered.
       host.closedUntil = now + pauseMs;
       return true;
     },

@@ -1,6 +1,6 @@
-/** Why a request was not made or not answered; the same words whatever is at the far end. */
+/** Why a request was not made or not answered; worded the same whatever is at the other end. */
 export class OutboundProblem extends Error {
-  /** Trying again would change nothing. */
+  /** Whether trying again would change nothing. */
   readonly final: boolean;
 
   constructor(message: string, { final }: { final: boolean }) {

@@ -7,7 +7,7 @@ import { isInternalName, isPublicAddress, isWebPort } from './address-rules.ts';
 import { OutboundProblem } from './outbound-problem.ts';
 import { safeHeaders } from './safe-headers.ts';
 
-/** A request to somebody else's server, at an address that a company wrote. */
+/** A request to somebody else's server, at an address that a company entered. */
 export interface OutboundRequest {
   method: string;
   url: string;
@@ -19,10 +19,10 @@ export interface OutboundRequest {
 /** What came back: a status and text, or a sentence about why nothing did. */
 export type OutboundAnswer =
   | { status: number; body: string; problem: null }
-  /** Of a final one trying again would change nothing: it could not even be prepared, or its answer is no use. */
+  /** `final`: trying again would change nothing, as it could not be prepared or its answer cannot be used. */
   | { status: null; body: ''; problem: string; final: boolean };
 
-/** The only way to addresses that companies write. */
+/** The only way to addresses that companies enter. */
 export interface Outbound {
   send(request: OutboundRequest): Promise<OutboundAnswer>;
 }
@@ -45,10 +45,10 @@ interface Options {
 }
 
 /**
- * Builds the client: http and https on web ports, to public addresses alone. Names are looked up once, all their
- * addresses must be public, and the connection goes to the address that was judged. Redirects are not followed, proxies
- * of the environment ignored, answers cut off at 256 KB; the time limit is that of all of it. `allow` names "host:port"
- * pairs that may be private.
+ * Builds the client: http and https on web ports, to public addresses only. A name is looked up once, all its
+ * addresses must be public, and the connection goes to the address that was checked. Redirects are not followed,
+ * proxies of the environment are ignored, answers are cut off at 256 KB, and the time limit covers everything.
+ * `allow` names "host:port" pairs that may be private.
  */
 export function createOutbound({ allow, resolve = lookUp, ca }: Options): Outbound {
   const allowed = new Set(allow);
@@ -68,7 +68,9 @@ export function createOutbound({ allow, resolve = lookUp, ca }: Options): Outbou
   };
 }
 
-/** What Node refuses to make a request of is wrong for good; all else is a far end that did not answer. */
+/**
+ * Words an error. A request that Node refuses to make is wrong for good; anything else is a host that did not answer.
+ */
 function worded(error: unknown): OutboundProblem {
   if (error instanceof OutboundProblem) return error;
   return error instanceof TypeError ? unprepared() : unanswered();
@@ -81,7 +83,7 @@ function readUrl(text: string): URL {
   return url;
 }
 
-/** A look-up cannot be called off; it is only not waited for. */
+/** Rejects when time is up. A look-up cannot be cancelled, so it is just no longer waited for. */
 function over(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(unanswered()), { once: true });
@@ -95,9 +97,9 @@ interface Judging {
   resolve: Resolve;
 }
 
-/** The address to connect to, once it is known to be one that may be reached. */
+/** Returns the address to connect to, after checking that it may be reached. */
 async function addressOf(url: URL, { allowed, resolve }: Judging): Promise<string> {
-  // URL has turned every way of writing an IPv4 address (decimal, octal, short) into the dotted one.
+  // URL has normalised every form of an IPv4 address (decimal, octal, short) to the dotted one.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = portOf(url);
   const free = allowed.has(`${host}:${port}`);
@@ -140,7 +142,7 @@ function exchange(
       headers: safeHeaders(headers, body),
       signal,
       ca: ca && [...rootCertificates, ca],
-      // Asked for the name again, it gives the address that was judged.
+      // Asked for the name again, it returns the address that was checked.
       lookup: (_host, options, answer) =>
         options.all ? answer(null, [{ address, family }]) : answer(null, address, family),
     });

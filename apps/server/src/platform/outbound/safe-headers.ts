@@ -1,13 +1,13 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { OutboundProblem } from './outbound-problem.ts';
 
-/** Headers that belong to the connection, or that open doors of clouds; nobody sets them from outside. */
+/** Headers that belong to the connection or unlock cloud services; a company cannot set them. */
 const forbidden =
   /^(host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|accept-encoding|metadata(-flavor)?|x-aws-.*|x-forwarded-.*|forwarded|via|proxy-.*|x-google-.*)$/i;
 
 /**
- * The headers that are sent: the given ones without those that are not theirs to set, and our own. Throws
- * OutboundProblem over one that cannot be sent: without it the request would be another one.
+ * Returns the headers to send: the given ones without those that a company cannot set, and our own. Throws
+ * OutboundProblem for one that cannot be sent: without it the request would be a different one.
  */
 export function safeHeaders(given: Record<string, string>, body: string | null): Record<string, string> {
   const headers: Record<string, string> = { 'user-agent': 'Prosa' };
@@ -16,7 +16,7 @@ export function safeHeaders(given: Record<string, string>, body: string | null):
     demandValid(name, value);
     headers[name.toLowerCase()] = value;
   }
-  // Compressed answers would have to be unpacked before their size is known.
+  // The unpacked size of a compressed answer is not known before it is unpacked.
   headers['accept-encoding'] = 'identity';
   if (body !== null) headers['content-length'] = String(Buffer.byteLength(body));
   return headers;
@@ -27,7 +27,7 @@ function demandValid(name: string, value: string): void {
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    // A line break would begin another header, and beyond Latin-1 there is no way to write a value.
+    // A line break would begin another header, and a value beyond Latin-1 cannot be written.
     const problem = `O cabeçalho “${name}” tem caracteres que não podem ser enviados.`;
     throw new OutboundProblem(problem, { final: true });
   }

@@ -1,30 +1,30 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture that is made from another. */
+/** A picture to make from another. */
 export interface Drawing {
-  /** At most so many pixels wide and high. */
+  /** The most pixels of width and of height. */
   side: number;
-  /** Alone at that size, on nothing, or no larger than it is. */
+  /** `contain`: padded to exactly that size, on transparency. `inside`: never enlarged. */
   fit: 'contain' | 'inside';
   format: 'jpeg' | 'png' | 'webp';
-  /** Tried one after the other until it is small enough. */
+  /** Tried in turn until the result is small enough. */
   qualities?: readonly number[];
   maxBytes?: number;
-  /** The colour behind what is transparent. */
+  /** The colour behind transparent parts. */
   background?: string;
 }
 
-/** What was drawn; null where no quality made it small enough. */
+/** What was rendered; null when no quality made it small enough. */
 export type Drawn = { bytes: Buffer; width: number; height: number } | null;
 
-/** A picture's own size as one sees it, and what was drawn of it, in the order asked for. */
+/** A picture's own size as people see it (upright), and what was rendered of it, in the order asked for. */
 export interface Drawings {
   width: number;
   height: number;
   drawn: Drawn[];
 }
 
-/** Why there is none: bytes that are no picture, or more pixels than are decoded. */
+/** Why there is no result: bytes that are not a picture, or more pixels than are decoded. */
 export type DrawingProblem = 'undrawable' | 'too_many_pixels';
 
 interface Asked {
@@ -32,7 +32,7 @@ interface Asked {
   drawings: readonly Drawing[];
 }
 
-/** Looks at a picture's head, decodes it once and draws all that is wanted from that. */
+/** Reads a picture's header, decodes it once and renders all that is wanted from that. */
 export async function draw(
   bytes: Uint8Array,
   { maxPixels, drawings }: Asked,
@@ -45,11 +45,11 @@ export async function draw(
     for (const drawing of drawings) drawn.push(await drawOne(decoded, drawing));
     return { ...autoOrient, drawn };
   } catch {
-    return 'undrawable'; // sharp names no error kinds: what it cannot draw is no picture, and that is the answer
+    return 'undrawable'; // sharp names no error kinds: what it cannot render counts as no picture
   }
 }
 
-/** Pixels, upright and without whatever else the file held, no larger than the largest drawing. */
+/** Decodes a picture upright, without whatever else the file held, no larger than the largest size wanted. */
 async function decode(
   bytes: Uint8Array,
   { maxPixels, side }: { maxPixels: number; side: number },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { draw, type Drawing } from './draw.ts';
 import { stepBack } from './step-back.ts';
 
-/** What the process is asked. */
+/** What the process is asked to do. */
 export interface PictureRequest {
   id: number;
   bytes: Uint8Array;
@@ -10,7 +10,7 @@ export interface PictureRequest {
   drawings: readonly Drawing[];
 }
 
-// Whoever signs in or writes comes first, on the processor too; one picture takes one core.
+// Sign-ins and messages come first, on the processor too; one picture takes one core.
 stepBack();
 sharp.concurrency(1);
 sharp.cache(false);

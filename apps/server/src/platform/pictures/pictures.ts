@@ -9,7 +9,7 @@ import { createFairGate, GateFull } from '../limits/fair-gate.ts';
 import type { Drawing, DrawingProblem, Drawings } from './draw.ts';
 import type { PictureRequest } from './picture-process.ts';
 
-/** A company's picture, and what is to be drawn of it. */
+/** A company's picture, and what to render of it. */
 export interface PictureWork {
   account_id: string;
   bytes: Uint8Array;
@@ -20,7 +20,7 @@ const idleMs = 60_000;
 const maxMs = 30_000;
 const busySeconds = 5;
 
-/** All pictures of this process go through here: a company has one under way, and the companies take turns. */
+/** All pictures of this process go through here: each company has one under way, and companies take turns. */
 const gate = createFairGate({
   maxAtOnce: Math.min(Math.max(availableParallelism(), 2), 4),
   maxOfCompany: 1,
@@ -28,8 +28,8 @@ const gate = createFairGate({
 });
 
 /**
- * Draws a picture in a process of its own: bytes that strangers send are decoded where there are no secrets and no
- * threads that sign people in. Throws too_many_requests when a hundred of the company's pictures wait already.
+ * Renders a picture in a separate process: bytes from strangers are decoded where there are no secrets and no threads
+ * that sign people in. Throws too_many_requests when a hundred of the company's pictures wait already.
  */
 export async function drawPicture({
   account_id,
@@ -38,7 +38,7 @@ export async function drawPicture({
 }: PictureWork): Promise<Drawings | DrawingProblem> {
   const request = { bytes, drawings, maxPixels: limits.picture_max_pixels };
   try {
-    // One that ends the process takes others along, which are innocent of it: so each is tried twice.
+    // A picture that ends the process also fails the innocent ones beside it, so each is tried twice.
     return await gate.run(
       account_id,
       async () => (await ask(request)) ?? (await ask(request)) ?? 'undrawable',
@@ -52,7 +52,7 @@ type Result = Drawings | DrawingProblem;
 
 interface Helper {
   child: ChildProcess;
-  /** What waits for an answer; null is told when the process ended. */
+  /** What waits for an answer; called with null when the process ended. */
   waiting: Map<number, (result: Result | null) => void>;
   idle: NodeJS.Timeout | null;
 }
@@ -80,16 +80,16 @@ function settle(waiting: Helper['waiting'], id: number, result: Result | null): 
   waiting.delete(id);
 }
 
-/** Starts the process; it ends a minute after its last picture, and with this one. */
+/** Starts the process; it ends a minute after its last picture, and together with this process. */
 function startHelper(): Helper {
   const { path, execArgv } = program();
   const child = fork(path, [], {
     serialization: 'advanced',
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a session of its own, which it can step back with as a whole; Windows would open a window for it.
+    // In a session of its own, so that it can lower its priority as a whole; Windows would open a window for it.
     detached: process.platform !== 'win32',
-    // Nothing of ours is told to what decodes bytes of strangers.
+    // The process that decodes strangers' bytes gets none of our settings.
     env: { PATH: process.env.PATH },
   });
   const started: Helper = { child, waiting: new Map(), idle: null };
@@ -117,7 +117,9 @@ interface Program {
   execArgv: string[];
 }
 
-/** The bundle has it beside itself; where the sources run as they are, Node 20 needs help with their types. */
+/**
+ * Returns the program to start. The bundle has it beside itself; when run from source, Node 20 needs help with types.
+ */
 function program(): Program {
   const { filename, dirname, url } = import.meta;
   if (filename.endsWith('.js')) return { path: join(dirname, 'picture-process.js'), execArgv: [] };

@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 const lowest = 19;
 
 /**
- * Lets every other process come first on the processor. Where Linux groups processes by their session, it weighs a
- * priority only inside the group, so the group steps back too: whoever calls this has a session to itself.
+ * Lets every other process go first on the processor. Linux that groups processes by session weighs a priority only
+ * inside the group, so the group's priority is lowered too: the calling process must be alone in its session.
  */
 export function stepBack(): void {
   setPriority(lowest);
@@ -13,6 +13,6 @@ export function stepBack(): void {
   try {
     writeFileSync('/proc/self/autogroup', String(lowest));
   } catch {
-    // A kernel without such groups weighs the priority against everybody.
+    // A kernel without such groups weighs the priority against all processes.
   }
 }

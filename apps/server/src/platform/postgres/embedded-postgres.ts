@@ -11,21 +11,23 @@ export interface EmbeddedPostgres {
   /** For `pg`: `host` is the folder of the unix socket (a loopback address on Windows). */
   connection: ServerConnection;
   connectionString: string;
-  /** False when another live process already used the server; it is shared, and the last one to stop ends it. */
+  /**
+   * False when another live process already used the server; it is shared, and the last process to leave stops it.
+   */
   owned: boolean;
-  /** The private folder that holds the server's data. */
+  /** The private folder that contains the server's data. */
   home: string;
-  /** Whether the server ended and is being started again, at the same address. */
+  /** Tells whether the server ended and is being started again, at the same address. */
   isRestarting(): boolean;
-  /** Leaves the server and stops it (fast, durable) unless another live process still uses it. Repeatable. */
+  /** Leaves the server and stops it (fast, durable) unless another live process still uses it. Can be repeated. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the product, or joins the one that already serves this DATA_DIR (an orphan of a
- * killed process, or a neighbour's), and starts it again whenever it ends before `stop`. Creates the cluster, role and
- * database on the first call. A second process may call it at the same time.
- * Throws an EmbeddedPostgresError with a pt-BR sentence when the database cannot run here.
+ * Starts the PostgreSQL that comes with the product, or joins the one that already serves this DATA_DIR (left by a
+ * killed process, or used by another one), and starts it again whenever it ends before `stop`. Creates the cluster,
+ * role and database on the first call. Several processes may call it at the same time. Throws an
+ * EmbeddedPostgresError with a pt-BR sentence when the database cannot run here.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;

@@ -13,16 +13,16 @@ export interface Endpoint {
   port: number;
 }
 
-/** Names the socket file; nothing listens on this TCP port. */
+/** Only names the socket file; nothing listens on this TCP port. */
 const socketPort = 5432;
-/** Room that the kernel leaves for the path of a unix socket (104 bytes on macOS, 108 on Linux, with the final 0). */
+/** The longest path the kernel allows for a unix socket (104 bytes on macOS, 108 on Linux, with the final 0). */
 const socketPathLimit = 103;
 
 /**
  * Prepares the address a new server will listen on. The socket folder is 0700 and belongs to the server's user: that
- * is what makes password-less access safe. It stays the same from start to start; on Windows the port of `before` does,
- * where a server is started again under its clients.
- * Throws an EmbeddedPostgresError when somebody else holds the folder's name in the temporary directory.
+ * is what makes access without a password safe. It stays the same from start to start; on Windows the port of
+ * `before` does, when a server is started again under its clients. Throws an EmbeddedPostgresError when somebody else
+ * holds the folder's name in the temporary directory.
  */
 export async function prepareEndpoint({ home, user }: Place, before?: Endpoint): Promise<Endpoint> {
   if (process.platform === 'win32') return before ?? { host: '127.0.0.1', port: await freePort() };

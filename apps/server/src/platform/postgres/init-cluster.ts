@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { isAlive } from './processes.ts';
 import { serverProcess } from './run-as.ts';
 
-/** The role and database that the product uses. Not a superuser, so that row level security holds for it. */
+/** The role and database that the product uses. Not a superuser, so that row level security applies to it. */
 export const applicationRole = 'prosa';
 const superuser = 'postgres';
 const majorVersion = '18';
@@ -18,9 +18,9 @@ const firstStatements = [
 ];
 
 /**
- * Makes the cluster when there is none, with the product's role and database in it. The work happens in a folder
- * beside it that is renamed at the end, so a crash or a second start never meets half a cluster.
- * Throws an EmbeddedPostgresError when the existing cluster is of another PostgreSQL version.
+ * Creates the cluster when there is none, with the product's role and database. The work happens in a folder beside
+ * it that is renamed at the end, so a crash or a second start never meets half a cluster. Throws an
+ * EmbeddedPostgresError when the existing cluster is of another PostgreSQL version.
  */
 export async function initCluster(place: Place): Promise<void> {
   if (await hasCluster(place.cluster)) return;
@@ -100,7 +100,7 @@ function program({ native, user }: Place, { name, args, input }: ProgramCall): P
         ),
       );
     });
-    // A program that dies early closes its input; its exit code tells the story.
+    // A program that dies early closes its input; its exit code says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });

@@ -4,11 +4,11 @@ import type { Place } from './place.ts';
 import { processBirth } from './processes.ts';
 import { reachServer, type ServingServer } from './reach-server.ts';
 
-/** The watch over a server, by one of the processes that use it. */
+/** The watch over a server by one of the processes that use it. */
 export interface Keeper {
-  /** Whether the server ended and is not back yet. */
+  /** Tells whether the server ended and is not back yet. */
   isRestarting(): boolean;
-  /** Ends the watch; no start is under way any more when it resolves. The server that runs goes on. */
+  /** Ends the watch; no start is in progress any more when it resolves. A running server goes on. */
   stop(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ const firstPauseMs = 250;
 const maxPauseMs = 5_000;
 
 /**
- * Starts the server again whenever it ends (killed, out of memory, a full disk), at the same address, until stopped. A
- * start that fails is tried again with growing pauses of at most 5 s, and told once. Every process that uses the server
- * watches it; of those that start it at once, one does and the others find it.
+ * Starts the server again at the same address whenever it ends (killed, out of memory, a full disk), until stopped. A
+ * failed start is tried again with growing pauses of at most 5 s, and logged once. Every process that uses the server
+ * watches it; when several start it at once, one succeeds and the others find it.
  */
 export function keepServing({ place, log, server }: Keeping): Keeper {
   const stopping = new AbortController();
@@ -56,7 +56,7 @@ async function untilGone({ pid }: ServingServer, signal: AbortSignal): Promise<v
   while (birth !== null && processBirth(pid) === birth && !signal.aborted) await pause(lookMs, signal);
 }
 
-/** The server once it is back; null when the watch ended before. */
+/** Returns the server once it is back; null when the watch ended before. */
 async function bringBack(
   { place, log, server: { endpoint } }: Keeping,
   signal: AbortSignal,
@@ -82,7 +82,7 @@ function adviceFor(error: unknown): string {
   );
 }
 
-/** Keeps no process alive, and ends early with the watch. */
+/** Waits; keeps no process alive, and ends early with the watch. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -10,14 +10,14 @@ import type { Place } from './place.ts';
 import { serverProcess } from './run-as.ts';
 import { serverArguments } from './server-settings.ts';
 
-/** How one attempt to start the server went; `refused` carries what it wrote before it ended. */
+/** How one attempt to start the server went; `refused` carries what the server wrote before it ended. */
 export type LaunchResult = { kind: 'started'; pid: number } | { kind: 'refused'; output: string };
 
-/** What a start that follows an earlier one has to keep to. */
+/** What a restart must respect. */
 export interface LaunchOptions {
   /** Where the server listened before: its clients go on looking for it there. */
   endpoint?: Endpoint;
-  /** Ends the attempt: whatever was started is gone when the launch resolves. */
+  /** Ends the attempt: anything that was started is gone when the launch resolves. */
   signal?: AbortSignal;
 }
 
@@ -25,8 +25,8 @@ const pollMs = 10;
 let launches = 0;
 
 /**
- * Starts PostgreSQL in its own session (Ctrl-C in the terminal must not reach it before its clients are done) and waits
- * until it accepts connections, through crash recovery too. Resolves with `refused` when it ends instead, for
+ * Starts PostgreSQL in its own session (Ctrl-C in the terminal must not reach it before its clients are done) and
+ * waits until it accepts connections, through crash recovery too. Resolves with `refused` when it ends instead, for
  * instance because another start was faster. It does not keep this process alive.
  */
 export async function launchServer(
@@ -64,7 +64,10 @@ function spawnServer(
   return child;
 }
 
-/** Null when the server is ready; otherwise why it could not be run at all, or '' when it ended by itself. */
+/**
+ * Waits until the server is ready and returns null; otherwise why it could not run at all, or '' when it ended on its
+ * own.
+ */
 async function untilReady(
   child: ChildProcess,
   cluster: string,

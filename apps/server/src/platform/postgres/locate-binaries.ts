@@ -8,9 +8,9 @@ const symlinkList = z.array(z.object({ source: z.string(), target: z.string() })
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
 /**
- * Finds the `native/` folder (bin, lib, share) of the PostgreSQL that npm installed for this machine and repairs
- * what a blocked install script leaves out: links between libraries and execute bits.
- * Throws an EmbeddedPostgresError that says to set DATABASE_URL when there is no binary for this machine.
+ * Finds the `native/` folder (bin, lib, share) of the PostgreSQL that npm installed for this machine, and repairs
+ * what a blocked install script leaves out: links between libraries and execute bits. Throws an EmbeddedPostgresError
+ * that says to set DATABASE_URL when there is no binary for this machine.
  */
 export async function locateBinaries(): Promise<string> {
   const native = nativeFolder();
@@ -19,7 +19,7 @@ export async function locateBinaries(): Promise<string> {
   return native;
 }
 
-/** Full path of one program (`postgres`, `initdb`, `pg_ctl`) inside a `native/` folder. */
+/** Returns the full path of one program (`postgres`, `initdb`, `pg_ctl`) inside a `native/` folder. */
 export function programPath(native: string, program: string): string {
   return join(native, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
 }

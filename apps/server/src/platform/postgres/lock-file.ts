@@ -12,7 +12,7 @@ export interface LockFile {
   text: string;
 }
 
-/** Whether a cluster has a server: none, one that answers, or one that has to be waited for. */
+/** Whether a cluster has a server: none, one that answers, or one to wait for. */
 export type ClusterState =
   { kind: 'free' } | { kind: 'ready'; lock: LockFile } | { kind: 'waiting'; pids: number[] };
 
@@ -27,8 +27,8 @@ export function readLockFile(cluster: string): LockFile | null {
 }
 
 /**
- * Looks at a cluster's lock file and at the processes in it. A lock that nobody stands behind (its process is a zombie,
- * or another program got the id) is removed here, because PostgreSQL would refuse it forever; but never while any
+ * Inspects a cluster's lock file and the processes in the cluster. A stale lock (its process is a zombie, or another
+ * program got the id) is removed here, because PostgreSQL would refuse it for ever. It is never removed while any
  * process still works in the cluster, since an orphaned backend may be writing.
  */
 export async function inspectCluster(cluster: string): Promise<ClusterState> {
@@ -43,7 +43,10 @@ export async function inspectCluster(cluster: string): Promise<ClusterState> {
   return { kind: 'free' };
 }
 
-/** The process id of the cluster's server; null when none runs (also when a stranger has got the id of the lock). */
+/**
+ * Returns the process id of the cluster's server; null when none runs, even if another program got the id in the
+ * lock.
+ */
 export async function runningServer(cluster: string): Promise<number | null> {
   const lock = readLockFile(cluster);
   return lock !== null && stands(lock, await processesWorkingIn(cluster)) ? lock.pid : null;
@@ -54,7 +57,7 @@ function stands(lock: LockFile, inside: number[] | null): boolean {
 }
 
 function removeStale(cluster: string, stale: LockFile): void {
-  // PostgreSQL clears the lock of a dead process by itself, and more safely.
+  // PostgreSQL clears the lock of a dead process itself, and more safely.
   if (!isAlive(stale.pid)) return;
   if (readText(cluster) === stale.text) unlinkSync(join(cluster, 'postmaster.pid'));
 }

@@ -2,19 +2,19 @@ import type { LauncherLog } from './launcher-log.ts';
 import { readLockFile } from './lock-file.ts';
 import { isServerProgram, processesWorkingIn } from './processes.ts';
 
-/** Backends end by themselves when they notice that their server died; one that is busy or frozen may not. */
+/** Backends end on their own when they notice that their server died; one that is busy or frozen may not. */
 const leaveWithinMs = 3_000;
 const quitWithinMs = 2_000;
 
 /** Watches the processes that a dead server left behind. */
 export interface OrphanWatch {
-  /** Ends those that had their time to end by themselves. To be called now and then while they hold the cluster. */
+  /** Ends those that had their time to end on their own. Must be called now and then while they hold the cluster. */
   look(): Promise<void>;
 }
 
 /**
- * Begins to watch a cluster whose server is dead. PostgreSQL does not start while an old backend still writes into its
- * shared memory. Nothing committed is lost by ending one: the next start recovers from the log.
+ * Begins to watch a cluster whose server is dead. PostgreSQL does not start while an old backend still writes into
+ * its shared memory. Nothing committed is lost by ending one: the next start recovers from the log.
  */
 export function createOrphanWatch(cluster: string, log: LauncherLog): OrphanWatch {
   let since: number | null = null;
@@ -38,7 +38,7 @@ export function createOrphanWatch(cluster: string, log: LauncherLog): OrphanWatc
   };
 }
 
-/** PostgreSQL's processes in the cluster, once the server that its lock file names is none of them. */
+/** Lists PostgreSQL's processes in the cluster, provided that the server in its lock file is not one of them. */
 async function orphansOf(cluster: string): Promise<number[]> {
   const lock = readLockFile(cluster);
   const inside = await processesWorkingIn(cluster);

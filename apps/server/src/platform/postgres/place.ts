@@ -10,12 +10,12 @@ import { chooseServerUser, serverProcess, serverUserMay, type ServerUser } from 
 const run = promisify(execFile);
 const sharedRoot = '/var/lib';
 
-/** Where everything of one embedded server lives. All paths are reachable by `user`. */
+/** Where everything of one embedded server is. All paths are reachable by `user`. */
 export interface Place {
   user: ServerUser;
   /** Folder with bin/, lib/ and share/ of PostgreSQL. */
   native: string;
-  /** Private folder (0700, owned by `user`) that holds everything below. */
+  /** Private folder (0700, owned by `user`) that contains everything below. */
   home: string;
   /** The PostgreSQL data directory. */
   cluster: string;
@@ -23,8 +23,8 @@ export interface Place {
 
 /**
  * Chooses and creates the folders of the embedded server for a DATA_DIR: `<dataDir>/postgres`, or a folder below
- * /var/lib when the user that root drops to cannot pass through to it. In that case the new place is written down
- * in `<dataDir>/postgres.location`, so that deleting DATA_DIR really starts afresh.
+ * /var/lib when the user that root drops to cannot pass through to it. In that case the new place is written to
+ * `<dataDir>/postgres.location`, so that deleting DATA_DIR really starts afresh.
  */
 export async function preparePlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
@@ -69,7 +69,7 @@ async function relocate(wanted: string, user: ServerUser): Promise<string> {
   await makePrivate(home, user);
   if (user !== null) await run('chown', ['-R', `${user.uid}:${user.gid}`, home]);
   try {
-    // `wx`: of several first starts at once, one place wins and the others follow it.
+    // `wx`: when several first starts run at once, one place wins and the others follow it.
     await writeFile(note, `${home}\n`, { flag: 'wx' });
   } catch (error) {
     await rm(home, { recursive: true, force: true });

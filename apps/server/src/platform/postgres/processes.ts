@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** True when a process with this id exists, as a zombie or as another user's too. */
+/** Tells whether a process with this id exists, including zombies and other users' processes. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,14 +12,14 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Something that differs between two processes that bear the same id one after the other: the start time on Linux,
- * '' where it cannot be read, null when there is no such process or it is a zombie.
+ * Returns something that differs between two processes that get the same id one after the other: the start time on
+ * Linux, '' where it cannot be read, null when there is no such process or it is a zombie.
  */
 export function processBirth(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (process.platform !== 'linux') return '';
   try {
-    // The second field is the program's name in brackets and may contain blanks; the state follows it.
+    // The second field is the program's name in brackets and may contain spaces; the state follows it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     return fields[0] === 'Z' ? null : (fields[19] ?? '');
   } catch {
@@ -28,15 +28,17 @@ export function processBirth(pid: number): string | null {
 }
 
 /**
- * Ids of the processes whose working directory is `folder` (a real path), as every process of a PostgreSQL server has
- * it in its cluster. Null where the system cannot tell (Windows).
+ * Lists the ids of the processes whose working directory is `folder` (a real path), as every process of a PostgreSQL
+ * server has it in its cluster. Null where the system cannot say (Windows).
  */
 export async function processesWorkingIn(folder: string): Promise<number[] | null> {
   if (process.platform === 'linux') return linuxProcesses().filter((pid) => workingDirectory(pid) === folder);
   return process.platform === 'win32' ? null : listWithLsof(folder);
 }
 
-/** Whether a process runs PostgreSQL's server, and is no shell or editor that somebody has open in the same folder. */
+/**
+ * Tells whether a process runs PostgreSQL's server, rather than a shell or editor that is open in the same folder.
+ */
 export function isServerProgram(pid: number): boolean {
   try {
     return process.platform === 'linux'

@@ -32,14 +32,14 @@ interface Reaching {
   signal?: AbortSignal;
 }
 
-/** Longest wait for a server that is recovering, stopping, or held by an orphaned backend. */
+/** The longest wait for a server that is recovering, stopping, or held by an orphaned backend. */
 const waitLimitMs = 120_000;
 const pollMs = 20;
 
 /**
- * Resolves with the cluster's server once it answers: the one that runs, or one started here. Several processes may do
- * so at once. Backends that outlived their server are ended when they do not end by themselves.
- * Throws an EmbeddedPostgresError when the server cannot be started, or does not answer in time.
+ * Resolves with the cluster's server once it answers: the one that runs, or one started here. Several processes may
+ * call it at once. Backends that outlived their server are ended when they do not end on their own. Throws an
+ * EmbeddedPostgresError when the server cannot be started, or does not answer in time.
  */
 export async function reachServer({ place, log, endpoint, signal }: Reaching): Promise<ServingServer> {
   const end = performance.now() + waitLimitMs;
@@ -71,12 +71,12 @@ export async function reachServer({ place, log, endpoint, signal }: Reaching): P
   );
 }
 
-/** How the product's role reaches a server. */
+/** Returns how the product's role reaches a server. */
 export function connectionTo({ host, port }: Endpoint): ServerConnection {
   return { host, port, user: applicationRole, database: applicationRole };
 }
 
-/** A refused start is only news when nobody else serves or holds the cluster. */
+/** Throws for a refused start, unless another server serves or holds the cluster. */
 async function explainRefusal(place: Place, output: string): Promise<void> {
   if (/lock file|pre-existing shared memory/.test(output)) return;
   if ((await inspectCluster(place.cluster)).kind !== 'free') return;
@@ -87,10 +87,10 @@ async function explainRefusal(place: Place, output: string): Promise<void> {
   );
 }
 
-/** True when the server takes a query and is still not on its way down afterwards. */
+/** Tells whether the server takes a query and is not shutting down afterwards. */
 async function answers(endpoint: Endpoint, cluster: string): Promise<boolean> {
   const client = new pg.Client({ ...connectionTo(endpoint), connectionTimeoutMillis: 5_000 });
-  // Without a listener a broken connection would end the process; the failed query below tells the same.
+  // Without a listener a broken connection would end the process; the failed query below reports the same.
   client.on('error', () => undefined);
   try {
     await client.connect();

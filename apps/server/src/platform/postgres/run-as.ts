@@ -6,8 +6,8 @@ import { EmbeddedPostgresError } from './launcher-error.ts';
 export type ServerUser = { uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root, so root drops to whoever owns the existing cluster, or else to `postgres`, or
- * else to `nobody`. Any other user runs it as itself.
+ * Returns the user to run PostgreSQL as. It refuses to run as root, so root drops to the owner of the existing
+ * cluster, or else to `postgres`, or else to `nobody`. Any other user runs it as itself.
  */
 export async function chooseServerUser(existingCluster: string): Promise<ServerUser> {
   if (!runningAsRoot()) return null;
@@ -20,7 +20,7 @@ export async function chooseServerUser(existingCluster: string): Promise<ServerU
   );
 }
 
-/** True when the server user may do `access` (a `test` flag: `x` pass through, `r` read, `w` write) on a path. */
+/** Tells whether the server user may do `access` (a `test` flag: `x` pass through, `r` read, `w` write) on a path. */
 export function serverUserMay(user: ServerUser, access: 'x' | 'r' | 'w', path: string): boolean {
   if (user === null) return true;
   try {
@@ -34,7 +34,10 @@ export function serverUserMay(user: ServerUser, access: 'x' | 'r' | 'w', path: s
   }
 }
 
-/** Options for a child process of PostgreSQL: its user, a neutral working directory, no PG* settings of the caller. */
+/**
+ * Returns options for a child process of PostgreSQL: its user, a neutral working directory, no PG* settings of the
+ * caller.
+ */
 export function serverProcess(user: ServerUser): Pick<SpawnOptions, 'uid' | 'gid' | 'cwd' | 'env'> {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...user, cwd: process.platform === 'win32' ? undefined : '/', env: Object.fromEntries(inherited) };

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * The settings of the embedded server as `-c` arguments: durable (fsync, synchronous commit), small when idle (the
- * whole product stays under 300 MB), and without row contents in its log.
+ * Returns the settings of the embedded server as `-c` arguments: durable (fsync, synchronous commit), small when idle
+ * (the whole product stays under 300 MB), and without row contents in its log.
  */
 export function serverArguments(endpoint: Endpoint): string[] {
   return Object.entries({
@@ -40,7 +40,7 @@ const memory = {
   max_connections: '100',
   max_worker_processes: '4',
   autovacuum_max_workers: '2',
-  // One logical replication launcher and three I/O workers less; nothing here uses them.
+  // Saves one logical replication launcher and three I/O workers, which nothing here uses.
   max_logical_replication_workers: '0',
   io_method: 'sync',
 };

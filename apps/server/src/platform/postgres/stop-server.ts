@@ -9,14 +9,14 @@ import { processBirth } from './processes.ts';
 
 /** A fast shutdown writes a checkpoint; on a slow disk that takes a while. */
 const fastLimitMs = 60_000;
-/** After an immediate shutdown nothing is written; the next start recovers from the log. */
+/** An immediate shutdown writes nothing; the next start recovers from the log. */
 const immediateLimitMs = 10_000;
 const pollMs = 10;
 
 /**
- * Stops the server of a cluster, whoever started it: open transactions are rolled back, what was committed is
- * on disk. Returns when the process is gone. Does nothing when no server runs.
- * Throws an EmbeddedPostgresError when it cannot be stopped.
+ * Stops the server of a cluster, whichever process started it: open transactions are rolled back, what was committed
+ * is on disk. Returns when the process is gone. Does nothing when no server runs. Throws an EmbeddedPostgresError
+ * when it cannot be stopped.
  */
 export async function stopServer(place: Place): Promise<void> {
   const pid = await runningServer(place.cluster);

@@ -4,9 +4,9 @@ import { processBirth } from './processes.ts';
 
 /** The note of one user of a shared server: each start in each process leaves one until it stops. */
 export interface UserNote {
-  /** True when somebody else alive uses the server. Notes of dead processes are removed on the way. */
+  /** Tells whether another live process uses the server. Notes of dead processes are removed on the way. */
   othersRemain(): boolean;
-  /** Takes the note away; harmless when repeated. */
+  /** Removes the note; harmless when repeated. */
   leave(): void;
 }
 

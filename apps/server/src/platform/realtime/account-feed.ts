@@ -8,9 +8,9 @@ import type { Delivery, LivePresenter, PresentingTools } from './live.ts';
 
 /** The live events of one company, read from its domain events. */
 export interface AccountFeed {
-  /** Everything up to here was handed out. */
+  /** Everything up to this sequence was handed out. */
   readonly sequence: number;
-  /** Look for new events; calls while one is under way are folded into one more round. */
+  /** Looks for new events; calls during a round are folded into one more round. */
   wake(): void;
   stop(): void;
 }
@@ -24,7 +24,7 @@ interface Options extends PresentingTools {
 
 const batch = 250;
 
-/** Between two rounds of a busy company, so that what comes meanwhile is read, presented and sent together. */
+/** Between two rounds of a busy company, so that what arrives meanwhile is read, presented and sent together. */
 const pauseMs = 20;
 
 /** Starts following a company's events from its newest one on. */

@@ -7,24 +7,24 @@ import { presentEvents } from './account-feed.ts';
 import type { HubOptions, Viewer } from './hub.ts';
 import { mayReceive, type Delivery } from './live.ts';
 
-/** Answers what a person missed since a sequence; `reset` when that is too much, or too long ago, to tell event by event. */
+/** Returns what a person missed since a sequence; `reset` when it is too much, or too old, to send event by event. */
 export type CatchUp = (viewer: Viewer, argument: unknown) => Promise<object>;
 
-/** A stretch of a company's history as it is told. */
+/** A stretch of a company's history, as stored and as sent. */
 interface Stretch {
   stored: readonly StoredEvent[];
   deliveries: readonly Delivery[];
 }
 
 const maxEvents = 500;
-/** What a session may ask for: each answer costs one, and one more for so many events. */
+/** The allowance of a session: each request costs one, plus one per `events` missed events. */
 const price = { events: 50, burst: 60, perSecond: 1 };
 
 const input = z.object({ since: z.number().int().min(0) });
 
 /**
- * Builds the answering of one process. Those of a company who missed the same stretch at the same time share one reading
- * of it; companies take turns; and who asks too often loads the lists instead.
+ * Builds catching up for one process. People of a company who missed the same stretch at the same time share one
+ * reading of it, companies take turns, and a session that asks too often is told to load the lists instead.
  */
 export function createCatchUp(options: HubOptions): CatchUp {
   const gate = createFairGate({ maxAtOnce: 4, maxOfCompany: 1, maxWaiting: 50 });
@@ -64,7 +64,7 @@ export function createCatchUp(options: HubOptions): CatchUp {
   };
 }
 
-/** What of a stretch this person may hear. */
+/** Returns the part of a stretch that this person may receive. */
 function told({ session }: Viewer, { stored, deliveries }: Stretch, sequence: number): object {
   const events = deliveries
     .filter(({ audience }) => mayReceive(session, audience))
@@ -72,7 +72,7 @@ function told({ session }: Viewer, { stored, deliveries }: Stretch, sequence: nu
   return { events, sequence: stored.at(-1)?.sequence ?? sequence, reset: false };
 }
 
-/** Lets whoever asks for the same while it is being read have the same answer. */
+/** Lets callers that ask for the same thing while it is being read share the result. */
 function shareUnderWay<Result>(): (key: string, read: () => Promise<Result>) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>();
   return (key, read) => {

@@ -23,10 +23,10 @@ export interface Viewer {
 
 /** All viewers of this process, by company, each fed from the company's events. */
 export interface Hub {
-  /** Follows the viewer's rights from now on, in a room or not; what changed before is the caller's to look at. */
+  /** Follows the viewer's rights from now on, in a room or not; the caller checks what changed before. */
   connect(viewer: Viewer): Promise<void>;
   disconnect(viewer: Viewer): void;
-  /** From now on the viewer is told what happens. */
+  /** Sends the viewer what happens from now on. */
   join(viewer: Viewer): Promise<AccountFeed>;
   leave(viewer: Viewer): void;
   close(): void;
@@ -46,9 +46,9 @@ export const passingTopic = 'live';
 const safetyPollMs = 2000;
 
 interface Room {
-  /** Everybody connected: their sessions are looked at again when they change. */
+  /** Everybody connected: their sessions are checked again when they change. */
   viewers: Set<Viewer>;
-  /** Those of them who joined. */
+  /** The viewers who joined. */
   listening: Set<Viewer>;
   feed: Promise<AccountFeed>;
 }
@@ -72,12 +72,12 @@ export function createHub(options: HubOptions): Hub {
       ...options,
       db: options.database.forAccount(account_id),
       deliver: async (deliveries, events) => {
-        // Rights first: who just lost them must not hear what came in the same batch.
+        // Rights first: a person who just lost them must not receive what is in the same batch.
         await applyAccessChanges(viewers, events, options);
         tell(listening, deliveries);
       },
     });
-    feed.catch(() => rooms.delete(account_id)); // whoever joins next opens it again
+    feed.catch(() => rooms.delete(account_id)); // the next viewer to join opens it again
     const room = { viewers, listening, feed };
     rooms.set(account_id, room);
     return room;
@@ -117,12 +117,14 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-/** Does something to a room's feed once it is there; one that never came was told to whoever waited for it. */
+/**
+ * Does something to a room's feed once it is there. If it never opens, the viewer that waited for it gets the error.
+ */
 function withFeed(room: Room | undefined, act: (feed: AccountFeed) => void): void {
   void room?.feed.then(act, () => undefined);
 }
 
-/** What came together travels together, in one packet that is encoded once for all who may have the same of it. */
+/** Sends what arrived together in one packet, encoded once for all viewers who may receive the same events. */
 function tell(viewers: ReadonlySet<Viewer>, deliveries: readonly Delivery[]): void {
   const groups = new Map<string, { sockets: Socket[]; events: SequencedLiveEvent[] }>();
   for (const { session, socket } of viewers) {
@@ -155,7 +157,9 @@ function tellPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
   }
 }
 
-/** Looks at the sessions of changed people again: an ended one is cut, new rights hold from the next event on. */
+/**
+ * Checks the sessions of changed people again: an ended one is disconnected, new rights apply from the next event on.
+ */
 async function applyAccessChanges(
   viewers: ReadonlySet<Viewer>,
   events: readonly StoredEvent[],

@@ -1,14 +1,14 @@
 import { socketReplaced } from '@prosa/contract';
 import type { Viewer } from './hub.ts';
 
-/** Keeps each person to so many open sockets. */
+/** Limits how many sockets each person has open. */
 export interface Places {
-  /** Gives the newest socket a place; where there is none left the oldest is told so and cut. */
+  /** Gives the newest socket a place; when there is none left, the oldest is notified and disconnected. */
   take(viewer: Viewer): void;
   leave(viewer: Viewer): void;
 }
 
-/** Builds the places of one process. The newest is the window somebody just opened and looks at. */
+/** Builds the places of one process. The newest socket wins: it is the window the person just opened and looks at. */
 export function createPlaces(maxOfPerson: number): Places {
   const people = new Map<string, Set<Viewer>>();
   return {

@@ -11,7 +11,7 @@ export interface PresentPerson {
   user_id: string;
 }
 
-/** Keeps note of who has a screen open at this process, for everything that asks who is there. */
+/** Records who has a screen open at this process, for everything that asks who is there. */
 export interface Presence {
   came(person: PresentPerson): void;
   left(person: PresentPerson): void;
@@ -27,15 +27,15 @@ interface Options {
 
 const gatherMs = 200;
 const renewMs = 20_000;
-/** What a process that died said is believed for so long. */
+/** How long the entries of a process that died are still believed. */
 const believedMs = 60_000;
 
-/** Since when somebody must have been seen to count as present. */
+/** Returns the earliest moment at which a person must have been seen to count as present. */
 export function presentSince(now: Date): Date {
   return new Date(now.getTime() - believedMs);
 }
 
-/** Counts the screens of each person; changes are gathered, and said again every 20 seconds. */
+/** Counts the screens of each person; changes are gathered, and everything is written again every 20 seconds. */
 export function createPresence({ database, clock, log, process_id }: Options): Presence {
   const screens = new Map<string, PresentPerson & { count: number }>();
   let timer: NodeJS.Timeout | null = null;
@@ -101,7 +101,7 @@ async function tell(
   }
 }
 
-/** Removes who was last seen before a moment: people of processes that ended without saying so. */
+/** Deletes who was last seen before a moment: people of processes that ended without signing them off. */
 export async function forgetPresences(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`delete from presences where seen < ${before}`, 'forget_presences');
 }

@@ -23,9 +23,13 @@ interface Options extends HubOptions {
 type NoEvents = DefaultEventsMap;
 type LiveSocket = Socket<NoEvents, NoEvents, NoEvents, { viewer: Viewer }>;
 
-/** Handshakes of one session: every window some times over after an outage, and no storm. */
+/**
+ * Handshakes of one session: enough for every window to reconnect several times after an outage, but not for a storm.
+ */
 const handshakesOfSocket = 4;
-/** A refused one costs as much as one that is let in, but for the look at its session: it is to come again rarely. */
+/**
+ * A refused handshake costs as much as an accepted one, except the session look-up, so it must not be repeated often.
+ */
 const refusedForMs = 5000;
 const requestsPerTenSeconds = 100;
 const maxPacketBytes = 16 * 1024;
@@ -34,8 +38,8 @@ const recheckMs = 60_000;
 type Acknowledge = (answer: object) => void;
 
 /**
- * Sockets at `/sock/`. What a socket receives follows from its session alone; the arguments it sends are checked
- * and otherwise ignored (specification section 7).
+ * Serves sockets at `/sock/`. What a socket receives follows from its session alone; the arguments it sends are
+ * checked and otherwise ignored (specification section 7).
  */
 export function createSocketServer(options: Options): { close(): Promise<void> } {
   const hub = createHub(options);
@@ -79,14 +83,14 @@ export function createSocketServer(options: Options): { close(): Promise<void> }
   };
 }
 
-/** Browsers name their page's origin; it must be ours. Other programs send none. */
+/** Tells whether a page's origin, which browsers send, is ours. Other programs send none and pass. */
 function sameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
   if (!origin) return true;
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host || (publicUrl !== null && new URL(publicUrl).origin === origin);
 }
 
-/** What keeps a session from opening sockets without end. */
+/** Keeps a session from opening sockets without end. */
 interface Door {
   buckets: TokenBuckets;
   pause(): Promise<void>;
@@ -122,7 +126,7 @@ interface Serving {
 function serve(serving: Serving): void {
   const { viewer, hub, presence, places, catchUp, options } = serving;
   const { socket } = viewer;
-  // Named once: who they are never changes while the socket is open.
+  // Read once: the person behind a socket never changes while it is open.
   const { account_id, user_id } = viewer.session;
   presence.came({ account_id, user_id });
   places.take(viewer);
@@ -142,7 +146,7 @@ function serve(serving: Serving): void {
         },
       );
     });
-  // Sessions also end by time; a socket that outlives its session is cut.
+  // Sessions also expire; a socket that outlives its session is disconnected.
   const recheck = setInterval(() => void checkAgain(viewer, options), recheckMs);
   socket.on('disconnect', () => {
     clearInterval(recheck);
@@ -163,7 +167,7 @@ function serve(serving: Serving): void {
   });
 }
 
-/** Follows the person's rights. They may have changed since the handshake looked, so they are read once more. */
+/** Follows the person's rights. They may have changed since the handshake read them, so they are read once more. */
 async function watch({ viewer, hub, options }: Serving): Promise<void> {
   try {
     await hub.connect(viewer);
@@ -174,7 +178,7 @@ async function watch({ viewer, hub, options }: Serving): Promise<void> {
   }
 }
 
-/** A socket that floods is cut. */
+/** Builds the request budget of a socket; one that floods is disconnected. */
 function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => boolean {
   let windowStart = 0;
   let used = 0;
@@ -193,7 +197,7 @@ function createBudget(socket: Viewer['socket'], { clock, log }: Options): () => 
   };
 }
 
-/** The session as it is now; a socket without one is cut. */
+/** Reads the session as it is now; a socket without one is disconnected. */
 async function readSession(viewer: Viewer, { authenticate }: Options): Promise<void> {
   const session = await authenticate(viewer.token);
   if (session && !session.must_change_password) viewer.session = session;

@@ -6,9 +6,9 @@ import type { SheetRow, SheetRows } from './sheet-row.ts';
 const part = 500;
 const maxCellLength = 32_767;
 
-/** The rows of a csv as Excel and others write it: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. */
+/** Yields the rows of a csv as Excel and others write it: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. */
 export async function* csvRows(bytes: Buffer): SheetRows {
-  // The database holds no NUL.
+  // The database cannot store NUL.
   const text = decoded(bytes).replaceAll('\u0000', '');
   let rows: SheetRow[] = [];
   let number = 0;
@@ -28,7 +28,7 @@ function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8, so what Excel writes in Brazil; every byte means something there.
+    // Not UTF-8, so it is what Excel writes in Brazil, in which every byte is a character.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -39,7 +39,7 @@ function separatorOf(text: string): string {
   return [';', ',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** RFC 4180, forgiving: a quote inside an unquoted cell is a quote. */
+/** Splits text into records by RFC 4180, leniently: a quote inside an unquoted cell is a quote. */
 function* records(text: string, separator: string): Generator<string[]> {
   let cells: string[] = [];
   let place = 0;

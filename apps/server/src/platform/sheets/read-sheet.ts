@@ -4,8 +4,9 @@ import type { SheetRows } from './sheet-row.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /**
- * The rows of a spreadsheet's first sheet, xlsx or csv by its bytes, whatever its name. Reads in parts with flat memory.
- * Throws one of the `sheet_…` refusals on anything that is no spreadsheet, or one that is made to do harm.
+ * Yields the rows of a spreadsheet's first sheet, xlsx or csv by its bytes, whatever its name. Reads in parts; memory
+ * stays flat. Throws one of the `sheet_…` refusals for anything that is not a spreadsheet, or one that is made to do
+ * harm.
  */
 export async function* readSheet(bytes: Buffer): SheetRows {
   checkSheetType(bytes);
@@ -34,7 +35,7 @@ function isZip(bytes: Buffer): boolean {
 function isText(bytes: Buffer): boolean {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const markup = /^\s*(<(!doctype|html|\?xml|svg)|%pdf|\{\\rtf)/i.test(bytes.toString('latin1', 0, 64));
-  // Text has no control signs but tab and line ends; UTF-16, which Excel also writes, is half NUL.
+  // Text has no control characters except tab and line ends; UTF-16, which Excel also writes, is half NUL.
   const control = bytes.subarray(0, looked).some((byte) => byte < 32 && ![9, 10, 13].includes(byte));
   return !markup && (wide || !control);
 }

@@ -5,8 +5,8 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const maxNameLength = 60;
 
 /**
- * The names of the columns: as they stand in the first row, an unnamed one by its place, a name that comes twice with a
- * number. Names that mean something to the language are refused.
+ * Returns the names of the columns: as in the first row, an unnamed one by its position, a repeated one with a
+ * number. Names that mean something to JavaScript are refused.
  */
 export function readHeader({ cells }: SheetRow): string[] {
   const names: string[] = [];

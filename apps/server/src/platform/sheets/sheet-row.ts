@@ -1,4 +1,4 @@
-/** What stands in a cell: text, or a number that the sheet keeps as a number. Empty text when nothing does. */
+/** The content of a cell: text, or a number that the sheet stores as a number. Empty text for an empty cell. */
 export type SheetCell = string | number;
 
 /** A row that has something in it. */
@@ -8,5 +8,5 @@ export interface SheetRow {
   cells: SheetCell[];
 }
 
-/** Rows in parts, so that whoever reads may pause between them. */
+/** Rows in parts, so that the reader may pause between them. */
 export type SheetRows = AsyncGenerator<SheetRow[]>;

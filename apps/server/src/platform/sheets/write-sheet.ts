@@ -12,7 +12,7 @@ export interface SheetContent {
 }
 
 /**
- * Writes a spreadsheet while its rows are read; memory stays flat whatever their number. Every cell is text, so that
+ * Writes a spreadsheet while its rows are read; memory stays flat however many there are. Every cell is text, so that
  * nothing in it is ever a formula, and phones keep all their digits.
  */
 export function writeSheet({ name, header, parts }: SheetContent): Readable {
@@ -20,7 +20,7 @@ export function writeSheet({ name, header, parts }: SheetContent): Readable {
   return Readable.from(piecesOf(bytes), { objectMode: false });
 }
 
-/** Stops the writing when nobody reads any more. */
+/** Yields the written pieces, and stops the writing when nobody reads any more. */
 async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
@@ -47,12 +47,13 @@ async function* rowsOf(header: readonly string[], parts: SheetContent['parts']):
   }
 }
 
-/** XML holds no control signs but tab and line ends, and a cell holds no more than this. */
-const maxSigns = 32_767;
+/** The most characters that a cell can hold. */
+const maxChars = 32_767;
 
 function storable(text: string): string {
-  return text.replaceAll(unwritable, '').slice(0, maxSigns);
+  return text.replaceAll(unwritable, '').slice(0, maxChars);
 }
 
-// eslint-disable-next-line no-control-regex -- these are the very signs to leave out
+// XML has no control characters except tab and line ends.
+// eslint-disable-next-line no-control-regex -- these are exactly the characters to leave out
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;

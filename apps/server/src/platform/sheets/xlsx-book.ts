@@ -8,7 +8,7 @@ export interface XlsxBook {
   /** Where in the zip the first sheet is. */
   sheet: string;
   texts: readonly string[];
-  /** Numbers of the cell styles that show a date. */
+  /** Indexes of the cell styles that show a date. */
   dates: ReadonlySet<number>;
   /** Whether day one is in 1904. */
   since1904: boolean;
@@ -17,7 +17,7 @@ export interface XlsxBook {
 const maxTexts = 2_000_000;
 const maxSigns = 60_000_000;
 
-/** Reads everything of a workbook but the sheet itself. */
+/** Reads everything of a workbook except the sheet itself. */
 export async function readBook(zip: ZipParts): Promise<XlsxBook> {
   const { sheetId, since1904 } = await readWorkbook(zip);
   const sheet = await sheetPath(zip, sheetId);

@@ -8,7 +8,7 @@ const maxCodeLength = 255;
 const dayMs = 24 * 60 * 60 * 1000;
 const builtIn = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
 
-/** The numbers of the cell styles that show a number as a date. */
+/** Returns the indexes of the cell styles that show a number as a date. */
 export async function dateStyles(zip: ZipParts): Promise<Set<number>> {
   const codes = new Map<number, string>();
   const styles: number[] = [];
@@ -35,7 +35,7 @@ function showsDate(code: string): boolean {
   return /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|General/gi, ''));
 }
 
-/** A date as the sheet counts it, the way people here write it: `21/11/2026`, with the time when it has one. */
+/** Writes a date that the sheet counts in days the way Brazilians do: `21/11/2026`, with the time when it has one. */
 export function dateText(serial: number, since1904: boolean): string {
   const start = since1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   const date = new Date(start + Math.round(serial * dayMs));

@@ -7,11 +7,11 @@ import { dateText } from './xlsx-dates.ts';
 import { xmlEvents, type XmlListener } from './xml-events.ts';
 import { openZip } from './zip-parts.ts';
 
-/** What a sheet of any program can have; a number beyond is made to exhaust memory. */
+/** The most rows that any program's sheet can have; a number beyond is meant to exhaust memory. */
 const lastRow = 1_048_576;
 const maxCellLength = 32_767;
 
-/** The rows of an xlsx's first sheet. */
+/** Yields the rows of an xlsx's first sheet. */
 export async function* xlsxRows(bytes: Buffer): SheetRows {
   const zip = await openZip(bytes);
   try {
@@ -109,7 +109,7 @@ function cellValue({ type, style, value }: OpenCell, { texts, dates, since1904 }
   }
 }
 
-/** Signs that XML cannot hold are written as `_x000D_`. */
+/** Decodes characters that XML cannot hold, written as `_x000D_`. */
 function readable(text: string): string {
   const plain = text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16)))
@@ -120,7 +120,7 @@ function readable(text: string): string {
     .trim();
 }
 
-/** Cells that were left out are empty ones. */
+/** Fills in the cells that were left out as empty ones. */
 function filled({ number, cells }: SheetRow): SheetRow {
   return { number, cells: Array.from(cells, (cell) => cell ?? '') };
 }

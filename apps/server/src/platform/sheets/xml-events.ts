@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { AppError } from '../http/app-error.ts';
 import type { ZipParts } from './zip-parts.ts';
 
-/** What a reader of XML hears; names come without their prefix. */
+/** Called by a reader of XML; names come without their prefix. */
 export interface XmlListener {
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
@@ -14,8 +14,8 @@ const maxTextLength = 1024 * 1024;
 const deepest = 64;
 
 /**
- * Reads XML in pieces; yields after each, so that whoever listens can hand on what came. Document types, and with them
- * entities, are refused.
+ * Reads XML in pieces and yields after each, so that the listener can pass on what came. Document types, and with
+ * them entities, are refused.
  */
 export async function* xmlEvents(pieces: AsyncIterable<Buffer>, listener: XmlListener): AsyncGenerator<void> {
   const parser = parserFor(listener);

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 /** The files inside a zip, opened one by one. */
 export interface ZipParts {
   has(path: string): boolean;
-  /** The bytes of a file in pieces; nothing when there is no such file. */
+  /** Yields the bytes of a file in pieces; nothing when there is no such file. */
   read(path: string): AsyncGenerator<Buffer>;
   close(): void;
 }
@@ -12,10 +12,10 @@ export interface ZipParts {
 const maxParts = 1000;
 const maxBytes = 100 * 1024 * 1024;
 const maxRatio = 100;
-/** Small files may well shrink more than that. */
+/** Small files may legitimately shrink more than that. */
 const ratioFrom = 1024 * 1024;
 
-/** Opens a zip; each of its files may unpack to 100 MB and to 100 times its packed size at most. */
+/** Opens a zip; each of its files may unpack to at most 100 MB, and to 100 times its packed size. */
 export async function openZip(bytes: Buffer): Promise<ZipParts> {
   const parts = new Map<string, yauzl.Entry>();
   const zip = await readable(() => yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }));
@@ -39,7 +39,7 @@ async function* readPart(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): As
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
       unpacked += piece.length;
-      // What the zip says of itself may be a lie.
+      // What the zip says about itself may be a lie.
       if (isBomb(unpacked, entry)) throw tooLarge();
       yield piece;
     }
@@ -58,7 +58,7 @@ function tooLarge(): AppError {
   return new AppError('sheet_unpacks_too_large', { limit: `${maxBytes / 1024 / 1024} MB` });
 }
 
-/** The unpacker throws plain errors over whatever is wrong with a zip; none of them is ours. */
+/** Turns the unpacker's plain errors over a broken zip into a refusal; the fault is the file's, not ours. */
 async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,13 +1,13 @@
 import type { Client, Notification, Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 
-/** A passing hint between processes: "look now". Whoever needs certainty reads the tables as well. */
+/** A passing hint between processes: "look now". Code that needs certainty reads the tables as well. */
 export interface Signals {
-  /** Tells this process at once and the others within some milliseconds. Equal hints are told once. */
+  /** Notifies this process at once and the others within some milliseconds. Equal hints are sent once. */
   publish(topic: string, payload: string): void;
-  /** Returns the function that ends the subscription. */
+  /** Subscribes to a topic; returns the function that ends the subscription. */
   subscribe(topic: string, listener: (payload: string) => void): () => void;
-  /** Called whenever hints may have been missed, after a lost connection. */
+  /** Calls the listener whenever hints may have been missed, after a lost connection. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const gatherMs = 4;
 const reconnectMs = 500;
 const maxPayload = 7500;
 
-/** Signals over PostgreSQL's NOTIFY, sent outside transactions so that commits never queue behind it. */
+/** Opens signals over PostgreSQL's NOTIFY, sent outside transactions so that commits never queue behind it. */
 export async function createSignals(options: Options): Promise<Signals> {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const gapListeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export async function createSignals(options: Options): Promise<Signals> {
   };
 }
 
-/** Gathers hints for some milliseconds and sends them in one statement. */
+/** Builds the sender, which gathers hints for some milliseconds and sends them in one statement. */
 function createSender({ pool, log }: Options) {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
@@ -90,7 +90,7 @@ interface ReceiverOptions extends Options {
   gap(): void;
 }
 
-/** One listening connection; it comes back by itself. */
+/** Opens the one listening connection; it reconnects on its own. */
 async function createReceiver(options: ReceiverOptions) {
   let client: Client | null = null;
   let closed = false;

@@ -11,9 +11,11 @@ export interface LinkedFile extends StoredFile {
 
 /** Addresses of stored files: signed, bound to the company, valid for hours. */
 export interface FileLinks {
-  /** A path below `/files/`. The same file keeps the same address for half a day, so that browsers cache it. */
+  /**
+   * Returns a path below `/files/`. The same file keeps the same address for half a day, so that browsers cache it.
+   */
   link(file: LinkedFile): string;
-  /** The file of an address, or null when the signature is wrong or the address expired. */
+  /** Returns the file of an address, or null when the signature is wrong or the address expired. */
   check(parts: { account_id: string; id: string; query: Record<string, unknown> }): LinkedFile | null;
 }
 

@@ -3,16 +3,19 @@ import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Keeps files of companies. Names are made by the server; what a sender called a file is data elsewhere. */
+/** Stores companies' files. The server makes up their names; what a sender called a file is data elsewhere. */
 export interface Storage {
   put(file: StoredFile, bytes: Uint8Array): Promise<void>;
-  /** A stream of the bytes and their number, or null when the file is not there. */
+  /** Returns a stream of the bytes and their number, or null when the file is not there. */
   read(
     file: StoredFile,
     range?: { start: number; end: number },
   ): Promise<{ stream: Readable; size: number } | null>;
   remove(file: StoredFile): Promise<void>;
-  /** Ids of everything kept for a company, a few at a time; also of files whose writing was cut short. */
+  /**
+   * Yields the ids of everything stored for a company, a few at a time, including files whose writing was
+   * interrupted.
+   */
   list(account_id: string): AsyncIterable<readonly string[]>;
   /** Removes a file that was written before that time; true when it did. */
   removeOlder(file: StoredFile, before: Date): Promise<boolean>;
@@ -26,11 +29,11 @@ export interface StoredFile {
 }
 
 const safeName = /^[0-9a-zA-Z-]{1,64}$/;
-/** Files on their way in bear this ending. */
+/** The ending of files that are still being written. */
 const unfinished = '.part';
 const perBatch = 500;
 
-/** Files below `directory`, one folder a company. `onFailure` hears of what could not be written. */
+/** Stores files below `directory`, one folder per company. `onFailure` is called with errors of writing. */
 export function createLocalStorage(
   directory: string,
   { onFailure }: { onFailure(error: unknown): void },
@@ -50,7 +53,7 @@ export function createLocalStorage(
         await rename(aside, path);
       } catch (error) {
         onFailure(error);
-        // What fits on a full disk would only keep it full.
+        // A partial file on a full disk would only keep it full.
         await rm(aside, { force: true });
         throw error;
       }
@@ -74,7 +77,7 @@ export function createLocalStorage(
     },
     async removeOlder({ account_id, id }, before) {
       const finished = id.endsWith(unfinished) ? id.slice(0, -unfinished.length) : id;
-      if (!safeName.test(finished)) return false; // nothing that we have put there
+      if (!safeName.test(finished)) return false; // we put nothing else there
       const path = join(directory, account_id, id);
       const found = await stat(path).catch(absent);
       if (!found || found.mtime >= before) return false;

@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts';
 import type { Log } from '../log/log.ts';
 import type { Storage } from './storage.ts';
 
-/** Returns which of these stored files an area still needs: those that a row of it points at. */
+/** Returns which of these stored files an area still needs: those that one of its rows points at. */
 export type NeededFiles = (db: AccountDb, ids: readonly string[]) => Promise<readonly string[]>;
 
 interface Sweeping {
@@ -13,7 +13,7 @@ interface Sweeping {
   clock: Clock;
   log: Log;
   areas: readonly { neededFiles?: NeededFiles }[];
-  /** Told when the process is about to end. */
+  /** Aborted when the process is about to end. */
   signal: AbortSignal;
 }
 
@@ -21,8 +21,8 @@ interface Sweeping {
 const minAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes stored files that no row points at: what a kill or a full disk left between a file and its row. It looks at
- * the companies that the database knows and nowhere else, so that a wrong DATABASE_URL costs nobody their files.
+ * Removes stored files that no row points at, left when a kill or a full disk came between a file and its row. It
+ * only looks at companies that the database knows, so that a wrong DATABASE_URL costs nobody their files.
  */
 export async function sweepFiles(sweeping: Sweeping): Promise<void> {
   const { database, log } = sweeping;

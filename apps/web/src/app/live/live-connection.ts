@@ -10,7 +10,7 @@ interface Settings {
   token: () => string | null;
   onEvent: (event: SequencedLiveEvent) => void;
   onStatus: (status: LiveStatus) => void;
-  /** Something may have been missed that cannot be told event by event: load everything again. */
+  /** Events may have been missed that cannot be sent again one by one: load everything again. */
   onReset: () => void;
   /** The server refused the connection; perhaps the session has ended. */
   onRefused: () => void;
@@ -38,7 +38,7 @@ export class LiveConnection {
   private readonly heartbeat: ReturnType<typeof setInterval>;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lag: ReturnType<typeof setTimeout> | undefined;
-  /** Too many windows are open; this one connects again once somebody looks at it. */
+  /** Too many windows are open; this one connects again once it has the focus. */
   private isReplaced = false;
 
   constructor(settings: Settings) {
@@ -77,7 +77,7 @@ export class LiveConnection {
     this.socket.disconnect();
   }
 
-  /** A fresh connection holds events back until it knows from where on they are complete. */
+  /** Joins the room. A new connection holds events back until it knows from which sequence on they are complete. */
   private async joined(): Promise<void> {
     this.log.hold();
     const room = await this.ask<{ sequence: number }>('join-room', this.settings.accountId);
@@ -87,7 +87,7 @@ export class LiveConnection {
     this.settings.onStatus('live');
   }
 
-  /** Loads everything again, and hears what happens after `sequence`. */
+  /** Loads everything again; from `sequence` on, events count. */
   private startOver(sequence: number): void {
     this.log.restart(sequence);
     this.settings.onReset();
@@ -124,7 +124,7 @@ export class LiveConnection {
     return this.log.lastSequence !== null && sequence > this.log.lastSequence;
   }
 
-  /** Answers null when no answer came in time; the connection is then torn down and made again. */
+  /** Asks the server. Returns null when no answer came in time; the connection is then closed and opened again. */
   private async ask<Answer>(event: string, question: unknown): Promise<Answer | null> {
     const { id } = this.socket;
     try {

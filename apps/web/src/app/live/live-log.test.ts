@@ -16,20 +16,20 @@ beforeEach(() => {
 });
 
 describe('LiveLog', () => {
-  it('delivers in order, each once, across gaps', () => {
+  it('delivers each event once and in order, across gaps in the sequence', () => {
     for (const sequence of [11, 11, 14, 12, 14, 15]) log.receive(event(sequence));
     expect(heard).toEqual(['11', '14', '15']);
     expect(log.lastSequence).toBe(15);
   });
 
-  it('lets two kinds of event with one sequence through', () => {
+  it('delivers two types of event with the same sequence', () => {
     log.receive(event(11));
     log.receive(event(11, 'chips_changed'));
     log.receive(event(11, 'chips_changed'));
     expect(heard).toEqual(['11', '11']);
   });
 
-  it('puts what was missed before what arrived meanwhile', () => {
+  it('delivers missed events before those that arrived meanwhile', () => {
     log.hold();
     log.receive(event(13));
     log.receive(event(14));
@@ -46,7 +46,7 @@ describe('LiveLog', () => {
     expect(heard).toEqual(['21']);
   });
 
-  it('goes back to the number of a database that was restored', () => {
+  it('goes back to the lower sequence of a restored database', () => {
     log.receive(event(90));
     log.hold();
     log.receive(event(41));
@@ -65,7 +65,7 @@ describe('LiveLog', () => {
     expect(heard).toEqual(['90', '91']);
   });
 
-  it('never holds back a passing event', () => {
+  it('never holds back an event without a sequence', () => {
     log.hold();
     log.receive(event(null));
     expect(heard).toEqual(['null']);

@@ -3,8 +3,8 @@ import type { SequencedLiveEvent } from '@prosa/contract';
 type Deliver = (event: SequencedLiveEvent) => void;
 
 /**
- * Puts what arrives over the socket in order and lets each event through once. The account's sequence has gaps
- * for a person who may not see everything, so a gap proves nothing: only the server knows what was missed.
+ * Puts what arrives over the socket in order and lets each event through once. A person who may not see everything gets
+ * a sequence with gaps, so a gap proves nothing: only the server knows what was missed.
  */
 export class LiveLog {
   private last: number | null = null;
@@ -21,25 +21,25 @@ export class LiveLog {
     return this.last;
   }
 
-  /** An event from the socket. Passing ones (without a sequence) go through at once. */
+  /** Takes an event from the socket. Events without a sequence are delivered at once and never repeated. */
   receive(event: SequencedLiveEvent): void {
     if (event.sequence === null || event.sequence === undefined) this.deliver(event);
     else if (this.held) this.held.push(event);
     else this.accept(event);
   }
 
-  /** Keeps what arrives from now on until `release`, so that what was missed comes before it. */
+  /** Holds back what arrives from now on until `release`, so that missed events come before it. */
   hold(): void {
     this.held ??= [];
   }
 
-  /** Delivers what was missed, then what arrived meanwhile; all up to `sequence` counts as seen. */
+  /** Delivers missed events, then those that arrived meanwhile; everything up to `sequence` counts as seen. */
   release({ missed, sequence }: { missed: readonly SequencedLiveEvent[]; sequence: number }): void {
     for (const event of missed) this.accept(event);
     this.restart(Math.max(sequence, this.last ?? 0));
   }
 
-  /** Goes on from `sequence`, also backwards: a restored database counts on from an earlier number. */
+  /** Continues from `sequence`, also backwards: a restored database counts on from an earlier number. */
   restart(sequence: number): void {
     const held = this.held ?? [];
     this.held = null;

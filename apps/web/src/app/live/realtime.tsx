@@ -5,7 +5,9 @@ import { useMediaRealtime } from '../../areas/media/realtime.ts';
 import { useQuickMessagesRealtime } from '../../areas/quick-messages/realtime.ts';
 import { useTeamRealtime } from '../../areas/team/realtime.ts';
 
-/** Subscribes each area's live handlers once, for all screens. What only an open screen needs stands in that screen. */
+/**
+ * Subscribes each area's live handlers once, for all screens. What only an open screen needs belongs to that screen.
+ */
 export function Realtime() {
   useTeamRealtime();
   useContactsRealtime();

@@ -8,8 +8,8 @@ const notice = 'socket-address';
 const laterDelay = 10_000;
 
 /**
- * Returns the origin of the socket server, null while unknown. An empty `account.server` is this very origin. While
- * it is unknown the person is loaded again, with the texts and delays of specification section 8, and without end.
+ * Returns the origin of the socket server, or null while unknown. An empty `account.server` means this very origin.
+ * While it is unknown, the person is loaded again without end, with the texts and delays of specification section 8.
  */
 export function useSocketAddress(): string | null {
   const server: string | null | undefined = useCurrentUser().account.server;
@@ -24,7 +24,7 @@ export function useSocketAddress(): string | null {
     }
     tell(attempt);
     const retry = () => {
-      // A failed load is no end: the next attempt follows either way.
+      // A failed load ends nothing: the next attempt follows either way.
       void client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
       setAttempt(attempt + 1);
     };

@@ -10,7 +10,7 @@ const GoKeys = lazy(() =>
   loadScreen(() => import('./go-keys.tsx')).then(({ GoKeys }) => ({ default: GoKeys })),
 );
 
-/** The areas' live handlers and the keys that run on every screen; nothing is shown. */
+/** The areas' live handlers and the keys that work on every screen; renders nothing visible. */
 export function Backgrounds() {
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ const OffReason = lazy(() =>
   import('../../areas/channels/components/off-reason.tsx').then(({ OffReason }) => ({ default: OffReason })),
 );
 
-/** One icon a number: connected or not; leads to the numbers. At most `shown`, then how many more. */
+/** One icon for each number, connected or not, that leads to the numbers. At most `shown`, then how many more. */
 export function ChannelIcons({ shown }: { shown: number }) {
   const { data: chips = [] } = useChannels();
   const hidden = chips.length - shown;

@@ -50,7 +50,7 @@ export function ConversationBell() {
   );
 }
 
-/** The bell's texts (specification section 2). */
+/** Returns the bell's text (specification section 2). */
 function countText(count: number): string {
   if (count === 0) return 'Sem atendimento humano aberto';
   return count === 1 ? '1 atendimento humano aberto' : `${count} atendimentos humanos em andamento`;

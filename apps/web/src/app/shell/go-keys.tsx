@@ -8,7 +8,7 @@ import { isTyping } from '../../ui/keys/use-shortcut.ts';
 /** How long after `g` the second key still counts. */
 const patienceMs = 1500;
 
-/** `g`, then a letter: goes to a screen, from any other. The second key does nothing else then. */
+/** Listens for `g`, then another key, and goes to that key's screen. The second key does nothing else then. */
 export function GoKeys() {
   const can = useCan();
   const navigate = useNavigate();
@@ -24,14 +24,14 @@ export function GoKeys() {
       event.preventDefault();
       void navigate(wanted.to);
     };
-    // Before the screen's own keys, some of which are the same letters.
+    // Before the screen's own keys, some of which are the same characters.
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
   }, [can, navigate]);
   return null;
 }
 
-/** In a field, a dialog or a menu letters have another meaning. */
+/** Returns whether a field, a dialog or a menu has the focus, where single keys mean something else. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return false;

@@ -30,7 +30,7 @@ export function LiveBanner() {
   );
 }
 
-/** True once `condition` has held for a moment; false as soon as it no longer does. */
+/** Returns true once `condition` has held for a moment, and false as soon as it no longer holds. */
 function useLasting(condition: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -29,7 +29,7 @@ const EmailBanner = lazy(() =>
   ),
 );
 
-/** The menu layout: drawer, top bar, and the screen, which scrolls itself. */
+/** The layout with the menu: drawer, top bar, and the screen, which scrolls on its own. */
 export function Shell() {
   const isPhone = useIsPhone();
   const [isRail, setRail] = useRail();
@@ -71,8 +71,8 @@ export function Shell() {
 }
 
 /**
- * Returns whether the drawer is folded, as the person chose it for windows of this size. Where room is scarce it
- * begins folded: in a small window, and on the desk, whose three columns want a large one.
+ * Returns whether the drawer is folded, as the person chose it for windows of this size. Where space is scarce it
+ * starts folded: in a small window, and on the desk, whose three columns need a large one.
  */
 function useRail() {
   const isDesk = useLocation().pathname === deskPath;
@@ -83,7 +83,7 @@ function useRail() {
   return isSmall ? small : wide;
 }
 
-/** The current screen, unless its ability is missing: then the person is told and sent to the conversations. */
+/** The current screen. Where its ability is missing, a notice says so and the person goes to the conversations. */
 function AllowedScreen() {
   const can = useCan();
   const screen = useScreen();

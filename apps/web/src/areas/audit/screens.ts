@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** What the people of the company did that it may have to answer for. */
+/** What the people of the company did that it may have to account for. */
 export const auditScreens: AreaScreens = {
   screens: [
     {

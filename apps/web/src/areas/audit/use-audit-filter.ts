@@ -2,18 +2,20 @@ import { auditKinds, type AuditKind } from '@prosa/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which entries are shown; what is null does not narrow them. */
+/** Which entries are shown; a field that is null does not filter. */
 export interface AuditFilter {
   user: string | null;
   kind: AuditKind | null;
   days: { from: string; to: string } | null;
 }
 
-/** Names of the parameters, as they stand in links to this screen. */
+/** Names of the address's parameters, as in links to this screen. */
 const names = { user: 'pessoa', kind: 'tipo', from: 'de', to: 'ate' } as const;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Keeps the filter of the audit trail in the address, so that each view can be linked to. */
+/**
+ * Returns the filter of the audit trail and its setter. It is kept in the address, so that each view can be linked to.
+ */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);

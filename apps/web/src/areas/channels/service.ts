@@ -1,6 +1,6 @@
 import { errorText, type FirstService } from '@prosa/contract';
 
-/** What happens first to a new conversation of a number. */
+/** Who answers a new conversation of a number first. */
 export interface Service {
   redirect: FirstService;
   flow: string | null;
@@ -13,7 +13,7 @@ export interface ServiceProblems {
   department?: string;
 }
 
-/** Checks the rules of specification section 5, before the server is asked. */
+/** Returns what breaks the rules of specification section 5, before the server is asked. */
 export function serviceProblems({ redirect, flow, department }: Service): ServiceProblems {
   return {
     ...(redirect === 'flow_chatbot' && !flow ? { flow: errorText('channel_flow_required') } : {}),
@@ -21,12 +21,12 @@ export function serviceProblems({ redirect, flow, department }: Service): Servic
   };
 }
 
-/** Returns the service as it is sent: a person's first service has no flow. */
+/** Returns the service as it is sent: without a flow where a person answers first. */
 export function cleanService({ redirect, flow, department }: Service): Service {
   return { redirect, flow: redirect === 'flow_chatbot' ? flow : null, department };
 }
 
-/** Tells whether two services do the same; a flow behind a person's first service does not count. */
+/** Returns whether two services do the same; where a person answers first, the flow does not count. */
 export function isSameService(one: Service, other: Service): boolean {
   return (
     one.redirect === other.redirect &&

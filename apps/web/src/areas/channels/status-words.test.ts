@@ -12,17 +12,17 @@ const off = (changes: Partial<ChipState>): ChipState => ({
   ...changes,
 });
 
-test('a number never connected and a closed one are both called Desconectado', () => {
+test('a number that never connected and a closed one are both called Desconectado', () => {
   expect([statusName('new'), statusName('close')]).toEqual(['Desconectado', 'Desconectado']);
   expect([statusName('connecting'), statusName('open')]).toEqual(['Conectando', 'Conectado']);
 });
 
-test('an open number needs no sentence, whatever happened to it before', () => {
+test('a connected number needs no sentence, whatever happened to it before', () => {
   const open = off({ status: 'open', status_reason: 'connection_lost' });
   expect([whyOff(open, now), whatToDo(open, 'elsewhere')]).toEqual([null, null]);
 });
 
-test('every reason has a sentence of its own, with the time', () => {
+test('every reason for a lost connection has its own sentence, with the time', () => {
   const sentences = (
     [
       'requested',
@@ -40,7 +40,7 @@ test('every reason has a sentence of its own, with the time', () => {
   expect(whyOff(off({ status: 'new', status_since: null }), now)).toBe('Este número nunca foi conectado.');
 });
 
-test('a number without a driver here is not said to come back, whatever its connection does', () => {
+test('a number without a driver here is never said to come back, whatever its connection does', () => {
   for (const status of ['new', 'close', 'connecting'] as const) {
     const chip = off({ status, status_reason: 'driver_missing' });
     expect(whyOff(chip, now)).toBe('Este servidor não tem como conectar este número ao WhatsApp.');
@@ -49,13 +49,13 @@ test('a number without a driver here is not said to come back, whatever its conn
   }
 });
 
-test('who disconnected it is named, in a direction of its own, and the day when it was another', () => {
+test('the sentence names the person who disconnected a number, isolated in its direction, and the day if not today', () => {
   const before = new Date(2026, 10, 20, 9, 5).toISOString();
   const asked = off({ status_reason: 'requested', status_by: '\u202EAna', status_since: before });
   expect(whyOff(asked, now)).toBe('Desconectado por \u2068Ana\u2069 em 20/11/2026 às 09:05.');
 });
 
-test('people who may connect it are told how, others whom to ask; what reconnects automatically asks nobody', () => {
+test('people who may connect a number read how, others whom to ask; nothing is asked where it comes back on its own', () => {
   const gone = off({ status_reason: 'logged_out' });
   expect(whatToDo(gone, 'card')).toBe('Toque em Conectar e leia o QR code.');
   expect(whatToDo(gone, 'elsewhere')).toBe('Conecte de novo pelo QR code em Números.');

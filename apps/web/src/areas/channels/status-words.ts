@@ -2,10 +2,13 @@ import type { Chip } from '@prosa/contract';
 import { clockTime, dateOnly, isSameDay } from '../../lib/dates.ts';
 import { isolatedName } from '../../ui/text/name.tsx';
 
-/** What of a number tells how it is connected. */
+/** The fields of a number that say how it is connected. */
 export type ChipState = Pick<Chip, 'status' | 'status_reason' | 'status_since' | 'status_by' | 'qrcode'>;
 
-/** Where it is said: on the number's own card, or elsewhere, to people who may connect it and to people who may not. */
+/**
+ * Where the sentence is shown: on the number's own card, elsewhere to a person who may connect it, or to an agent who
+ * may not.
+ */
 export type Place = 'card' | 'elsewhere' | 'agent';
 
 const names: Record<Chip['status'], string> = {
@@ -20,7 +23,7 @@ export function statusName(status: Chip['status']): string {
   return names[status];
 }
 
-/** Says why the number is not connected and since when, or what it waits for; null when it is connected. */
+/** Returns why the number is not connected and since when, or what it waits for; null when it is connected. */
 export function whyOff(chip: ChipState, now: Date): string | null {
   if (chip.status === 'open') return null;
   if (chip.status_reason === 'driver_missing')
@@ -49,7 +52,7 @@ export function whyOff(chip: ChipState, now: Date): string | null {
   }
 }
 
-/** Says what brings the number back; null when nobody needs to do anything. */
+/** Returns what brings the number back; null when nobody needs to do anything. */
 export function whatToDo(chip: ChipState, place: Place): string | null {
   if (chip.status === 'open') return null;
   if (chip.status_reason === 'driver_missing')

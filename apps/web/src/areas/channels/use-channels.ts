@@ -4,14 +4,14 @@ import { callQuery, useCall } from '../../lib/api/use-call.ts';
 
 const chipsQuery = callQuery(calls.getChips, {});
 
-/** Returns the company's numbers. Live events keep them fresh (realtime.ts). */
+/** Reads the company's numbers; live events keep them fresh (realtime.ts). */
 export function useChannels() {
   return useCall(calls.getChips, {}, { refetchInterval: limits.channel_refresh_ms });
 }
 
 /**
- * Changes fields of one number in the cache, until the server is asked again. An answer that is on its way may be
- * older than the change, so it is asked for again.
+ * Returns a function that changes fields of one number in the cache, until the server is asked again. An answer on its
+ * way may be older than the change; then the numbers are read again.
  */
 export function usePatchChannel() {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { IconAddressBook, IconTags } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** What the company knows its customers by. */
+/** The contacts, their tags and their screens. */
 export const contactScreens: AreaScreens = {
   screens: [
     {

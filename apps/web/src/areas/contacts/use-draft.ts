@@ -11,7 +11,7 @@ interface Draft<Value> {
   reset: () => void;
 }
 
-/** Keeps what somebody types over a saved value; it outlives the closing of its drawer. `name` is unique in the app. */
+/** Keeps what somebody types over a saved value, even after its drawer closes. `name` is unique in the app. */
 export function useDraft<Value>(name: string, saved: Value): Draft<Value> {
   const [, redraw] = useState(0);
   const isDirty = drafts.has(name);

@@ -9,7 +9,7 @@ import { recordEvent } from './live/record-events.ts';
 import { useFollowMerged } from './api/use-follow-merged.ts';
 import { useMessageAnnouncer } from './alerts/use-message-announcer.ts';
 
-/** Events of one frame are applied together, so that a burst draws once. */
+/** Events of one frame are applied together, so that a burst renders once. */
 const frame = 16;
 
 /** A conversation left the person's desk. */
@@ -23,7 +23,7 @@ interface Listening {
   onDeparture: (event: Departure) => void;
 }
 
-/** Keeps the desk live while it is shown: events patch the caches, nothing is fetched again for them. */
+/** Keeps the desk live while it is shown: events patch the caches, without calls to the server. */
 export function useDeskRealtime({ openId, onDeparture }: Listening) {
   const client = useQueryClient();
   const { subscribe } = use(LiveContext);

@@ -2,7 +2,7 @@ import { IconSitemap } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 import { flowDeskSlots } from './desk/desk-slots.ts';
 
-/** Chatbots that somebody draws. */
+/** Chatbots drawn as flows, and their screens. */
 export const flowScreens: AreaScreens = {
   screens: [
     {

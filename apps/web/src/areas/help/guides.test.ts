@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGuides, guides } from './guides.ts';
 
-test('guides are found by words of their title and text, without case and accents', () => {
+test('guides are found by words of their title and text, whatever the case and accents', () => {
   expect(findGuides('')).toHaveLength(guides.length);
   expect(findGuides('QR codigo')).toEqual([]);
   expect(findGuides('conexao QR').map(({ id }) => id)).toEqual(['conectar']);

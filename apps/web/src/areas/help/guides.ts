@@ -7,11 +7,11 @@ export interface Guide {
   steps: readonly string[];
   /** A hint below the steps. */
   note?: string;
-  /** Where the task is done, and what one needs to get there. */
+  /** Where the task is done, and the ability that is needed to get there. */
   to?: { path: string; label: string; ability?: Ability };
 }
 
-/** All guides, the first tasks of a new company first. */
+/** All guides; the first tasks of a new company come first. */
 export const guides: readonly Guide[] = [
   {
     id: 'conectar',
@@ -138,7 +138,7 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** Returns the guides that hold every word of the search, without case and accents; all for an empty search. */
+/** Returns the guides that contain every word of the search, whatever the case and accents; all for an empty search. */
 export function findGuides(query: string): readonly Guide[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return guides.filter(({ title, steps, note = '' }) => {

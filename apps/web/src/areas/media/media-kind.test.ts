@@ -12,7 +12,7 @@ test.each([
   ['', 'document'],
 ])('%j is sent as %s', (type, kind) => expect(mediaTypeOf({ type })).toBe(kind));
 
-test('says what cannot be sent before it travels', () => {
+test('says which files cannot be sent before they are uploaded', () => {
   expect(mediaProblem(file('tabela.xlsx'))).toBeNull();
   expect(mediaProblem(file('foto.png', 'image/png', 10 * 1024 * 1024))).toBeNull();
   expect(mediaProblem(file('foto.png', 'image/png', 10 * 1024 * 1024 + 1))).toContain('no máximo 10 MB');

@@ -7,7 +7,7 @@ const mimes: Record<Exclude<MediaType, 'document'>, readonly string[]> = {
 };
 const documents = /\.(txt|pdf|docx?|xlsx?|pptx?)$/i;
 
-/** What the file chooser of each entry offers. */
+/** What each type's file chooser accepts. */
 export const acceptOf: Record<MediaType, string> = {
   image: mimes.image.join(','),
   audio: '.mp3,audio/mpeg',
@@ -15,7 +15,7 @@ export const acceptOf: Record<MediaType, string> = {
   document: '.txt,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx',
 };
 
-/** Returns what a chosen file will be sent as; the server looks at its bytes and has the last word. */
+/** Returns the type that a chosen file will be sent as; the server looks at its bytes and has the last word. */
 export function mediaTypeOf({ type }: { type: string }): MediaType {
   const [plain = ''] = type.split(';');
   if (mimes.image.includes(plain)) return 'image';
@@ -30,7 +30,7 @@ const words: Record<MediaType, string> = {
   document: 'Documentos',
 };
 
-/** Returns why a file cannot be sent, before it travels; null when it can be tried. */
+/** Returns why a file cannot be sent, before it is uploaded; null when it can be tried. */
 export function mediaProblem(file: { name: string; type: string; size: number }): string | null {
   const type = mediaTypeOf(file);
   if (type === 'document' && !documents.test(file.name)) {

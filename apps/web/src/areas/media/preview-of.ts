@@ -1,6 +1,6 @@
 import type { Media } from '@prosa/contract';
 
-/** Address of what shows a file: its small picture, or a film itself; null where nothing does. */
+/** Returns the address of a file's preview: its thumbnail, or a video itself; null where there is neither. */
 export function previewOf({
   type,
   thumbnail_url,

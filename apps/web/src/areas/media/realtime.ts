@@ -1,7 +1,7 @@
 import { calls } from '@prosa/contract';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 
-/** Keeps the library of files live. */
+/** Keeps the media library live. */
 export function useMediaRealtime(): void {
   useLiveRefresh({ on: ['medias_changed'], of: [calls.getMedias], delay: 200 });
 }

@@ -1,6 +1,6 @@
 import { formatPhone } from '@prosa/brazil';
 
-/** What every quick message may use, whatever the contact's own variables are. */
+/** Variables that every quick message may use, besides the contact's own. */
 export const builtInVariables = [
   { name: 'saudacao', meaning: 'Bom dia, Boa tarde ou Boa noite' },
   { name: 'primeiro_nome', meaning: 'Primeiro nome do contato' },
@@ -18,7 +18,8 @@ interface Open {
 }
 
 /**
- * Returns the values of an open conversation, by variable; unknown ones are empty. The contact's `data` comes second.
+ * Returns the values for an open conversation, by variable; unknown ones are empty. A built-in variable wins over the
+ * contact's own in `data`.
  */
 export function variableValues(
   { contact, agent, company, now }: Open,

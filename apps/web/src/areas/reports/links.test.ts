@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conversationsLink, deskLink } from './links.ts';
 
-it('leads to the conversations that a number counts', () => {
+it('a number of the report leads to the conversations that it counts', () => {
   const period = { from: '2026-11-15', to: '2026-11-21' };
   expect(conversationsLink({ ...period, channel: null, kind: 'chatbot' })).toBe(
     '/conversas?de=2026-11-15&ate=2026-11-21&tipo=chatbot',

@@ -10,13 +10,13 @@ interface Counted {
 
 type Kind = 'chatbot' | 'humano';
 
-/** Address of the list of the conversations behind a number of the report. */
+/** Returns the address of the list with the conversations behind a number of the report. */
 export function conversationsLink({ from, to, channel, department, tag, kind }: Counted): string {
   const named = { canais: channel, departamentos: department, tags: tag, tipo: kind };
   return `/conversas?${query({ de: from, ate: to, ...named })}`;
 }
 
-/** Address of the desk with the conversations behind a number of this moment. */
+/** Returns the address of the desk with the conversations behind a number of this moment. */
 export function deskLink(counted: {
   channel: string | null;
   kind?: Kind;

@@ -8,11 +8,11 @@ it.each([
   [100, 100, '0%'],
   [3, 0, null],
   [0, 5, '−100%'],
-])('%i after %i is %s', (now, before, text) => {
+])('the change to %i from %i is %s', (now, before, text) => {
   expect(change(now, before)).toBe(text);
 });
 
-it('words shares and days', () => {
+it('puts shares and days into words', () => {
   expect([share(1, 3), share(0, 0)]).toEqual(['33%', '0%']);
   expect([dayText('2026-11-21'), shortDay('2026-01-05')]).toEqual(['21/11/2026', '05/01']);
 });

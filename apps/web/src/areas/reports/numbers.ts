@@ -1,16 +1,16 @@
 import { dayText } from '../../lib/dates.ts';
 
-/** Formats `12.345`. */
+/** Returns a whole number as text: `12.345`. */
 export function wholeNumber(value: number): string {
   return value.toLocaleString('pt-BR');
 }
 
-/** Formats `34%` of a total; `0%` of nothing. */
+/** Returns a share of a total: `34%`; `0%` of nothing. */
 export function share(part: number, total: number): string {
   return `${total ? Math.round((part / total) * 100) : 0}%`;
 }
 
-/** Formats `+12%`, `−3%` or `0%` against an earlier number; null where there was nothing to compare with. */
+/** Returns the change since before: `+12%`, `−3%` or `0%`; null where there is nothing to compare with. */
 export function change(now: number, before: number): string | null {
   if (!before) return null;
   const percent = Math.round(((now - before) / before) * 100);
@@ -18,7 +18,7 @@ export function change(now: number, before: number): string | null {
   return `${percent > 0 ? '+' : '−'}${wholeNumber(Math.abs(percent))}%`;
 }
 
-/** Formats `21/11`, for an axis. */
+/** Returns `21/11` for a day, for an axis. */
 export function shortDay(day: string): string {
   return dayText(day).slice(0, 5);
 }

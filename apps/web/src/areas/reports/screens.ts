@@ -1,7 +1,7 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** The dashboard, the start page of people who may see it. */
+/** The dashboard, where people who may see it start after the login. */
 export const reportScreens: AreaScreens = {
   screens: [
     {

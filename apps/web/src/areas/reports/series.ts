@@ -1,6 +1,6 @@
 import type { DashboardData } from '@prosa/contract';
 
-/** A line, bar or slice: what it is called and its colour. */
+/** A line, bar or slice: its name and its colour. */
 export interface Series {
   key: string;
   label: string;
@@ -20,21 +20,21 @@ export const handlers: readonly Series[] = [
 ];
 
 const tones = ['var(--accent)', 'var(--flow)', 'var(--waiting-text)', 'var(--ai)', 'var(--failure)'];
-/** The colour of what is gathered under 'Outros'. */
+/** The colour of what is grouped as 'Outros'. */
 export const restColor = 'var(--text-muted)';
 const rest = 'outros';
 
-/** Returns the colour of the department at this place, the busiest first. */
+/** Returns the colour of the department at this place; place 0 is the busiest. */
 export function toneAt(place: number): string {
   return tones[place] ?? restColor;
 }
 
-/** Conversations by day and handler. */
+/** Returns the conversations by day and handler. */
 export function handlerPoints({ conversation_chart }: DashboardData): Point[] {
   return conversation_chart.map(({ _id: day, manual, chatbot }) => ({ day, values: { manual, chatbot } }));
 }
 
-/** Returns the departments with a line of their own, and the others together if there are any. */
+/** Returns the departments with a line of their own, and one series for the others if there are any. */
 export function departmentSeries({
   conversation_chart_departments: days,
   department_distribution: departments,
@@ -46,7 +46,7 @@ export function departmentSeries({
   return drawn.has(null) ? [...own, { key: rest, label: 'Outros', color: restColor }] : own;
 }
 
-/** Conversations by day and department. */
+/** Returns the conversations by day and department. */
 export function departmentPoints(data: DashboardData): Point[] {
   const zero = Object.fromEntries(departmentSeries(data).map(({ key }) => [key, 0]));
   return data.conversation_chart_departments.map(({ _id: day, departments }) => ({

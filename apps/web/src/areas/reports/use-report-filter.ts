@@ -5,7 +5,7 @@ type Interval = NonNullable<CallInput<typeof calls.getDashboardData>['interval']
 
 const names = { channel: 'canal', days: 'periodo', from: 'de', to: 'ate' } as const;
 
-/** What the dashboard shows, kept in the address: each view can be linked to. */
+/** What the dashboard shows; kept in the address, so that each view can be linked to. */
 export interface ReportFilter {
   /** One number of the company, or null for all. */
   channel: string | null;
@@ -14,7 +14,7 @@ export interface ReportFilter {
   setInterval: (interval: Interval) => void;
 }
 
-/** Reads and writes the dashboard's part of the address. */
+/** Returns the dashboard's filter from the address, and its setters. */
 export function useReportFilter(): ReportFilter {
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | null>) =>

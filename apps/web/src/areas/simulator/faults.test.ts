@@ -3,7 +3,7 @@ import { faultOf } from './faults.ts';
 
 const given = { amount: 3, phone: '5511987401122' };
 
-test('each fault carries what the simulator asks for, and nothing else', () => {
+test('each fault carries the fields that the simulator asks for, and nothing else', () => {
   expect(faultOf('drop', given)).toEqual({ kind: 'drop', ms: 3000 });
   expect(faultOf('slow', given)).toEqual({ kind: 'slow', ms: 3000 });
   expect(faultOf('send-timeout', given)).toEqual({ kind: 'send-timeout', count: 3 });

@@ -1,6 +1,6 @@
 import type { SimulatedFault } from '@prosa/contract';
 
-/** What can go wrong, in words, and the number one may set for it. */
+/** A possible fault in words, and the number that can be set for it. */
 export interface FaultWords {
   kind: Exclude<SimulatedFault['kind'], 'none'>;
   name: string;

@@ -14,7 +14,7 @@ const kinds: Record<SimulatedType, string> = {
 
 type Summed = Pick<ThreadMessage, 'type' | 'message' | 'file_name' | 'voice' | 'deleted'>;
 
-/** Returns a message in one line: its text, otherwise its file's name, otherwise what kind it is. */
+/** Returns a message in one line: its text, otherwise its file's name, otherwise its kind. */
 export function messageSummary({ type, message, file_name, voice, deleted }: Summed): string {
   if (deleted) return 'Mensagem apagada';
   if (message) return withoutMarks(message);

@@ -1,6 +1,6 @@
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** The demo's stand-in for the customers' phones; not in the menu, since it is no part of a company's work. */
+/** The stand-in for the customers' phones; not in the menu, because it is not part of a company's work. */
 export const simulatorScreens: AreaScreens = {
   screens: [
     {

@@ -1,7 +1,7 @@
 import type { SimulatedContent, SimulatedCustomer } from '@prosa/contract';
 import { useSeamWrite } from './api/use-seam.ts';
 
-/** Writes to a number as a customer. Answers whether it left; a failure is shown as a notice. */
+/** Writes to a number as a customer. Resolves with whether it was sent; a failure is shown as a notice. */
 export function useSendAs({ channel, customer }: { channel: string; customer: SimulatedCustomer }) {
   const { mutateAsync } = useSeamWrite('send');
   const { phone, name } = customer;

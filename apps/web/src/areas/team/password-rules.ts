@@ -3,11 +3,11 @@ import { errorText } from '@prosa/contract';
 interface Typed {
   password: string;
   confirmation: string;
-  /** Given where the old password is asked too. */
+  /** Given where the form also asks for the old password. */
   old?: string;
 }
 
-/** Says what is wrong with a new password as typed, as the specification words it (section 5). */
+/** Returns what is wrong with a new password as typed, in the words of the specification (section 5). */
 export function passwordProblems(typed: Typed, min: number): { form?: string } {
   const { password, confirmation, old } = typed;
   if (!password || !confirmation || old === '') return { form: errorText('password_fields_required') };

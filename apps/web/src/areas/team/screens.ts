@@ -1,6 +1,6 @@
 import type { AreaScreens } from '../../lib/screens.ts';
 
-/** Sign-in, sign-up, password recovery and one's own profile. */
+/** Sign-in, sign-up, password recovery and the person's own profile. */
 export const teamScreens: AreaScreens = {
   screens: [
     {

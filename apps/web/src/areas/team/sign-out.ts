@@ -4,8 +4,8 @@ import { session } from '../../lib/session.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 
 /**
- * Leaves at once, also when the server cannot be told. The call takes the token along before it is forgotten here;
- * in the other order the closing socket would still ask for the person, and be refused.
+ * Signs out at once, even when the server cannot be reached. The call reads the token before it is forgotten here. In
+ * the other order the closing socket would still load the person, and be refused.
  */
 export function signOut(): void {
   call(calls.logout, {}).catch(() => notify.warning('Você saiu, mas o servidor não pôde ser avisado.'));

@@ -7,7 +7,9 @@ import { session } from '../../lib/session.ts';
 
 type SignedIn = CallOutput<typeof calls.auth>;
 
-/** Stores a fresh login and goes on; the login's own guard knows where the person wanted to go. */
+/**
+ * Returns a function that stores a new login and goes on; the login's own guard knows where the person wanted to go.
+ */
 export function useSignIn() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -16,10 +18,10 @@ export function useSignIn() {
     const isAnother = keepOnlyFor(user._id);
     session.open({ token, remember });
     const start = user.abilities.includes('dashboard.view') ? '/' : '/atendimento';
-    // Nothing that the page still holds of somebody else, nor where they were, is for this person.
+    // Whatever the page still holds of somebody else, and the screen they were on, is not for this person.
     if (isAnother) return window.location.replace(start);
     client.setQueryData(currentUserQuery.queryKey, user);
-    // Who may not see the dashboard starts at the desk, instead of being refused at the door.
+    // A person who may not see the dashboard starts at the desk, instead of being refused at the door.
     void navigate(search.includes('voltar=') ? `/login${search}` : start, { replace: true });
   };
 }

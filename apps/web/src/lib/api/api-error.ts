@@ -1,6 +1,6 @@
 /**
- * Why a call failed: `refused` is a business refusal (200 with the error flag), `network` means that no answer
- * came, so nobody knows whether the server did it.
+ * Why a call failed. `refused` is a business refusal (200 with the error flag). `network` means that no answer came, so
+ * nobody knows whether the server did it.
  */
 export type ApiErrorKind =
   'refused' | 'unauthenticated' | 'forbidden' | 'not_found' | 'throttled' | 'rejected' | 'server' | 'network';
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** How long the server asks to wait before it is tried again; 0 when it does not say. */
+  /** Milliseconds the server asks to wait before the next try; 0 when it does not say. */
   readonly retryMs: number;
 
   constructor({ kind, status, message, retryMs = 0 }: ApiFailure) {
@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the sentence to show for a thrown value; bugs of our own get the generic one. */
+/** Returns the sentence to show for any thrown value; bugs of our own get the generic one. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Erro não identificado!';
 }
 
-/** Returns the kind of error that an HTTP status stands for. */
+/** Returns the kind of failure that an HTTP status means. */
 export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';

@@ -5,20 +5,20 @@ import { readReply, signedOut } from './read-reply.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** The file of a multipart call; its part's name comes from the contract. */
+  /** The file of a multipart call; the contract names its part. */
   file?: File;
-  /** The second part, where the call knows one. */
+  /** The second file, for calls that take one. */
   companion?: File;
-  /** Milliseconds until it is given up. */
+  /** Milliseconds until the call is given up. */
   timeout?: number;
 }
 
 const callTimeout = 60_000;
 
 /**
- * Makes a call of the contract: `POST /api/<path>` with the stored token. Answers the data of the reply.
- * Throws ApiError with a sentence for the person (specification section 8); a 401 that says logoff also
- * ends the stored session. A call given up through `signal` throws the signal's own AbortError.
+ * Makes a call of the contract: `POST /api/<path>` with the stored token. Returns the data of the reply. Throws
+ * ApiError with a sentence for the person (specification section 8); a 401 that says logoff also ends the stored
+ * session. A call given up through `signal` throws the signal's own AbortError.
  */
 export async function call<C extends Call>(
   definition: C,
@@ -28,13 +28,13 @@ export async function call<C extends Call>(
   return readReply<CallOutput<C>>(await post(definition, input, options));
 }
 
-/** Makes a call and answers the response as it came. */
+/** Makes a call and returns the response as it came. */
 export async function post<C extends Call>(
   definition: C,
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<Response> {
-  // A screen that is still shown while its person leaves would only ask to be refused.
+  // A screen that is still shown while its person leaves would only be refused.
   if (definition.access !== 'public' && session.token() === null) throw signedOut();
   return reach(`/api/${definition.path}`, {
     method: 'POST',
@@ -59,7 +59,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Returns the headers of a call; a multipart one gets its own type from the browser. */
+/** Returns the headers of a call; a multipart one gets its content type from the browser. */
 export function headers(file: File | undefined): Record<string, string> {
   const token = session.token();
   return {
@@ -68,7 +68,7 @@ export function headers(file: File | undefined): Record<string, string> {
   };
 }
 
-/** Builds the body of a call with a file. */
+/** Returns the body of a call with a file. */
 export function multipart(
   { upload }: Call,
   input: unknown,

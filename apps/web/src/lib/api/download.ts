@@ -4,7 +4,7 @@ import { readReply } from './read-reply.ts';
 
 const maxMs = 5 * 60_000;
 
-/** Makes a call that is answered by a file, and saves it. Throws ApiError when it was refused. */
+/** Makes a call that returns a file, and saves the file. Throws ApiError when the call was refused. */
 export async function download<C extends Call>(definition: C, input: CallInput<C>): Promise<void> {
   const response = await post(definition, input, { timeout: maxMs });
   const isFile = response.ok && !response.headers.get('content-type')?.includes('application/json');

@@ -14,12 +14,12 @@ async function failure(response: Response): Promise<ApiError> {
 describe('readReply', () => {
   afterEach(() => session.close());
 
-  it('answers the data', async () => {
+  it('returns the data of a reply', async () => {
     expect(await readReply(reply({ error: false, message: [1] }))).toEqual([1]);
     expect(await readReply(reply({ error: false, message: 0 }))).toBe(0);
   });
 
-  it('shows the sentence of a refusal, or says that there is none', async () => {
+  it('throws the sentence of a refusal, or the generic one when there is none', async () => {
     expect(await failure(reply({ error: true, message: 'Nome do número necessário' }))).toMatchObject({
       kind: 'refused',
       message: 'Nome do número necessário',
@@ -28,7 +28,7 @@ describe('readReply', () => {
     expect((await failure(new Response('<html>'))).message).toBe('Erro não identificado!');
   });
 
-  it('has one text for 401, and ends the session only when the answer says so', async () => {
+  it('has one text for 401, and ends the session only when the reply says so', async () => {
     session.open({ token: 'secret', remember: true });
     const message =
       'Erro de servidor! Confira se as informações enviadas estão completas e no formato correto e tente novamente.';
@@ -38,13 +38,13 @@ describe('readReply', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('says how long the server asks to wait', async () => {
+  it('passes on how long the server asks to wait', async () => {
     const asked = reply({ message: 'x' }, { status: 429, headers: { 'retry-after': '3' } });
     expect(await failure(asked)).toMatchObject({ kind: 'throttled', retryMs: 3000 });
     expect(await failure(reply({}, { status: 429 }))).toMatchObject({ retryMs: 0 });
   });
 
-  it('names other failures by their own sentence, by their status, or not at all', async () => {
+  it('names other failures by their own sentence, by their status, or generically', async () => {
     const status = { status: 502, statusText: 'Bad Gateway' };
     expect((await failure(reply({ message: 'Servidor ocupado.' }, status))).message).toBe(
       'Servidor ocupado.',

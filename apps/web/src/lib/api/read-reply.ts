@@ -8,7 +8,7 @@ interface Reply {
   logoff?: boolean;
 }
 
-/** Takes the data out of an answer, or throws the ApiError that specification section 8 describes. */
+/** Returns the data of a reply, or throws the ApiError that specification section 8 describes. */
 export async function readReply<Data>(response: Response): Promise<Data> {
   const reply = await parse(response);
   if (response.status === 401) throw unauthenticated(reply);
@@ -20,7 +20,7 @@ export async function readReply<Data>(response: Response): Promise<Data> {
       message: sentence(reply?.message) ?? 'Erro não identificado!',
     });
   }
-  // The server checks every answer against the same contract before it leaves.
+  // The server checks every reply against the same contract before it sends it.
   return reply.message as Data;
 }
 
@@ -33,7 +33,7 @@ async function parse(response: Response): Promise<Reply | null> {
   }
 }
 
-/** Ends the stored session and gives the error of a call that nobody signed in could make. */
+/** Ends the stored session and returns the error of a call made by nobody signed in. */
 export function signedOut(): ApiError {
   return unauthenticated({ logoff: true });
 }

@@ -12,7 +12,7 @@ function refusal(message: string): ApiError {
   return new ApiError({ kind: 'refused', status: 200, message });
 }
 
-test('a refusal is shown at the field whose code it bears', () => {
+test('a refusal is shown at the field that lists its code', () => {
   expect(refusedField(refusal(errorText('tag_name_taken')), fields)).toBe('name');
   expect(refusedField(refusal(errorText('color_invalid')), fields)).toBe('color');
 });
@@ -21,7 +21,7 @@ test('any other failure belongs to no field', () => {
   expect(refusedField(refusal(errorText('internal')), fields)).toBeNull();
 });
 
-test('a refusal that names something is shown at its field too', () => {
+test('a refusal whose sentence names something is shown at its field too', () => {
   const keywords = [{ field: 'keywords', codes: ['flow_pattern_invalid'] }] as const;
   const message = errorText('flow_pattern_invalid', { pattern: '(oi' });
   expect(refusedField(refusal(message), keywords)).toBe('keywords');

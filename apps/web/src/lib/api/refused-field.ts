@@ -7,7 +7,7 @@ export interface FieldRefusals<Field extends string> {
   codes: readonly ErrorCode[];
 }
 
-/** Returns the field of a form that a refusal is about, or null when it has to be shown elsewhere. */
+/** Returns the field of a form that a refusal is about, or null when it is about none and must be shown elsewhere. */
 export function refusedField<Field extends string>(
   error: ApiError,
   fields: readonly FieldRefusals<Field>[],
@@ -16,7 +16,7 @@ export function refusedField<Field extends string>(
   return about?.field ?? null;
 }
 
-/** Whether a message is the sentence of a code, whatever it has in the sentence's `{places}`. */
+/** Returns whether a message is the sentence of a code, whatever fills the sentence's `{places}`. */
 function bears(message: string, sentence: string): boolean {
   const [start = '', ...rest] = sentence.split(/\{\w+\}/);
   const end = rest.at(-1);

@@ -6,9 +6,9 @@ interface Row {
 }
 
 /**
- * Returns a `structuralSharing` for data whose rows stand under `key`: by id, rows that did not change stay the same
- * objects, so that only the others render again. The cache's own comparison goes by position and would replace every
- * row behind an inserted one.
+ * Returns a query's `structuralSharing` for data whose rows are under `key`: rows with an unchanged id and content stay
+ * the same objects, so that only the others render again. The cache's own comparison goes by place: it would recreate
+ * every row after one that was inserted.
  */
 export function shareRows(key: string): (before: unknown, after: unknown) => unknown {
   return (before, after) => {

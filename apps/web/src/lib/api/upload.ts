@@ -6,13 +6,13 @@ import { readReply } from './read-reply.ts';
 interface UploadOptions {
   file: File;
   signal: AbortSignal;
-  /** Hears how much has left, from 0 to 1. */
+  /** Gets the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Makes a multipart call and tells how far it is, which `fetch` cannot. Fails as `call` does; given up through
- * `signal` it throws the signal's own reason.
+ * Makes a multipart call and reports its progress, which `fetch` cannot. Fails as `call` does; when given up through
+ * `signal`, throws the signal's own reason.
  */
 export async function upload<C extends Call>(
   definition: C,

@@ -8,13 +8,13 @@ import { useCallMutation, type WriteInput } from './use-call.ts';
 
 interface CallForm<C extends Call, Fields, Place extends string> {
   initial: Fields | (() => Fields);
-  /** The call's input from what was typed, or nothing while it is not complete: then no call is made. */
+  /** Returns the call's input from what was typed, or null while it is incomplete: then no call is made. */
   input: (fields: Fields) => WriteInput<C> | null;
-  /** Returns a sentence for each place where something is wrong; anything keeps the call from being made. */
+  /** Returns a sentence for each place where something is wrong; any sentence keeps the call from being made. */
   validate?: (fields: Fields) => Partial<Record<Place, string>>;
-  /** Which refusals of the server are shown at which place. */
+  /** The refusals of the server that are shown at each place. */
   refusals?: readonly FieldRefusals<Place>[];
-  /** Where all other failures are shown; without it they are notices. */
+  /** The place of all other failures; without it they are notices. */
   otherwise?: Place;
   /** Reading calls to fetch again afterwards. */
   invalidates?: readonly Call[];
@@ -24,8 +24,8 @@ interface CallForm<C extends Call, Fields, Place extends string> {
 }
 
 /**
- * Keeps what is typed into a form and makes its call: first what `validate` finds, then what the server refuses, is
- * in `problems`, by the field it stands at. Any change clears them; nothing typed is lost when the call fails.
+ * Keeps what is typed into a form and makes its call. What `validate` finds, and then what the server refuses, is in
+ * `problems`, by the field it belongs to. Any change clears them; nothing typed is lost when the call fails.
  */
 export function useCallForm<
   C extends Call,

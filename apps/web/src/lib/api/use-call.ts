@@ -10,12 +10,12 @@ import {
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Returns the cache key of a reading call: `[path, input]`; `[path]` alone names all its inputs. */
+/** Returns the cache key of a reading call: `[path, input]`; `[path]` alone matches all its inputs. */
 export function callKey<C extends Call>(definition: C, input?: CallInput<C>): readonly unknown[] {
   return input === undefined ? [definition.path] : [definition.path, input];
 }
 
-/** Returns the query options of a reading call: for `useQuery`, `prefetchQuery`, `setQueryData` alike. */
+/** Returns the query options of a reading call, for `useQuery`, `prefetchQuery` and `setQueryData` alike. */
 export function callQuery<C extends Call>(definition: C, input: CallInput<C>) {
   return queryOptions<CallOutput<C>, ApiError>({
     queryKey: callKey(definition, input),
@@ -33,7 +33,7 @@ interface ReadOptions {
   staleTime?: number;
 }
 
-/** Reads a call into the cache and follows it. */
+/** Reads a call into the cache and follows its entry. */
 export function useCall<C extends Call>(definition: C, input: CallInput<C>, options: ReadOptions = {}) {
   const { keepPrevious, ...rest } = options;
   return useQuery({
@@ -48,7 +48,7 @@ interface WriteOptions<C extends Call> {
   invalidates?: readonly Call[];
   onSuccess?: (output: CallOutput<C>, input: WriteInput<C>) => void;
   onError?: (error: ApiError, input: WriteInput<C>) => void;
-  /** The screen shows the failure itself; otherwise a failed call is a toast. */
+  /** The screen shows the failure itself; otherwise a failed call is a notice. */
   quiet?: boolean;
 }
 

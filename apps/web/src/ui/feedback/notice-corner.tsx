@@ -7,7 +7,7 @@ type Code = typeof noticesCode;
 const code = createStore<Code | null>(null);
 let loading: Promise<Code> | null = null;
 
-/** Where notices appear. Their code comes while the browser is idle, or with the first notice. Mounted once. */
+/** The corner for notices. Its code loads while the browser is idle, or with the first notice. Mounted once. */
 export function NoticeCorner() {
   useIdleLoad(loadNotices);
   const notices = useStore(code);

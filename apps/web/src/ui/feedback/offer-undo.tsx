@@ -24,12 +24,12 @@ const patience = 12;
 const maxOffers = 5;
 
 let count = 0;
-/** The offers that stand, oldest first. The key takes back the newest. */
+/** The open offers, oldest first. The key takes the newest. */
 const standing = createStore<readonly string[]>([]);
 
 /**
- * Says that something was done and offers to undo it while a countdown runs: by its button, or on the same screen by
- * Ctrl+Z where nobody writes. It stays when another screen opens.
+ * Shows a notice of what was done, with a button that undoes it while a countdown runs; Ctrl+Z on the same screen,
+ * outside of fields, does the same. The notice stays when another screen opens.
  */
 export function offerUndo(offer: Offer): void {
   const id = `undo-${(count += 1)}`;

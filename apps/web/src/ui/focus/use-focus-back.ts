@@ -44,7 +44,7 @@ function lastingOpener(element: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : null;
 }
 
-/** What had it is gone, hidden, or about to go. */
+/** Returns whether the focused element is gone, hidden, or about to go. */
 function isLoose(element: Element | null): boolean {
   if (element === null || element === document.body) return true;
   return element.closest('[aria-modal="true"], [hidden]') !== null;

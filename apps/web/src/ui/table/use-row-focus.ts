@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { focusAfterRemoval } from '../focus/focus-after-removal.ts';
 
-/** Keeps the focus among rows when the one that has it is taken away: for the element that the rows stand in. */
+/**
+ * Moves the focus to a neighbouring row when the focused one is removed. Spread the result onto the element around
+ * the rows.
+ */
 export function useRowFocus(rows: readonly unknown[] | undefined) {
   const held = useRef<{ control: HTMLElement; next: () => HTMLElement | null } | null>(null);
   useLayoutEffect(() => {

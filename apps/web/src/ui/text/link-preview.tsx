@@ -2,7 +2,7 @@ import { IconLink } from '@tabler/icons-react';
 import { linkify } from '../../lib/linkify.ts';
 import classes from './link-preview.module.css';
 
-/** The card a phone draws for the first link of a text. Nothing is fetched: it says where the link leads, no more. */
+/** Renders a link's preview as a phone would. Nothing is fetched: it shows the address the link leads to, no more. */
 export function LinkPreview({ text }: { text: string }) {
   const href = linkify(text).find((part) => part.href)?.href;
   if (!href) return null;

@@ -3,7 +3,7 @@ import { text } from '../../shapes.ts';
 import { comparisonGroup } from '../comparison.ts';
 import { defineNode, partId } from '../node-shape.ts';
 
-/** Condição: the first rule that holds. Ports `rule:<id>` each, `else`. */
+/** Condição: the first rule that holds. Ports `rule:<id>` for each rule, `else`. */
 export const conditionNode = defineNode(
   'condition',
   'Condição',

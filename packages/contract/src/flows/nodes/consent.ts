@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { text } from '../../shapes.ts';
 import { defineNode, duration, speaking, template } from '../node-shape.ts';
 
-/** Consentimento: asked, answered and recorded with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`, `error`. */
+/**
+ * Consentimento: asks, and records the answer with its proof. Ports `accepted`, `denied`, `no_match`, `timeout`,
+ * `error`.
+ */
 export const consentNode = defineNode(
   'consent',
   'Consentimento',

@@ -13,7 +13,7 @@ export const contactFieldNode = defineNode(
           /** `override_name`, or the name of one of the contact's own fields. */
           field: text(60),
           value: template(1000),
-          /** A value that is there already is kept unless this is true. */
+          /** An existing value is kept unless this is true. */
           overwrite: z.boolean().default(false),
         }),
       )

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineNode, duration, speaking, template, variableName } from '../node-shape.ts';
 
-/** Avaliação: an isolated value of the scale. Ports `next`, `no_match` (something else), `timeout`, `error`. */
+/** Avaliação: a value of the scale on its own. Ports `next`, `no_match` (something else), `timeout`, `error`. */
 export const csatNode = defineNode(
   'csat',
   'Avaliação',

@@ -3,19 +3,21 @@ import { text } from '../../shapes.ts';
 import { defineNode } from '../node-shape.ts';
 
 /**
- * A qualquer momento: one of these phrases leads here wherever the run waits, unless the phrase is a valid answer there.
- * Port `next`. With `resume`, the branch goes back to the question that was open: at a `return` node, or where it
- * leads nowhere.
+ * A qualquer momento: one of these phrases leads here wherever the run waits, unless the phrase is a valid answer
+ * there. Port `next`. With `resume`, the branch goes back to the question that was open, at a `return` node or at a
+ * dead end.
  */
 export const globalNode = defineNode(
   'global',
   'A qualquer momento',
   z.object({
     phrases: z.array(text(100)).max(50),
-    /** A phrase of the way out ("sair", "parar"): looked at before anything else, and it ends marketing too. */
+    /**
+     * A phrase that leaves marketing ("sair", "parar"): it is checked before anything else, and also ends marketing.
+     */
     opt_out: z.boolean().default(false),
     resume: z.boolean().default(false),
-    /** Holds where it is drawn, or in every flow of the company while this one is published. */
+    /** Applies in this flow, or in every flow of the company while this one is published. */
     scope: z.enum(['flow', 'all']).default('flow'),
   }),
 );

@@ -7,7 +7,7 @@ export const hoursNode = defineNode(
   'hours',
   'Horário',
   z.object({
-    /** IANA zone; empty is the company's. */
+    /** IANA zone; empty for the company's. */
     time_zone: text(60).default(''),
     weekly: z.array(weeklyHours).max(20),
     national_holidays: z.boolean().default(true),

@@ -7,7 +7,7 @@ const pair = z.object({ id: partId, name: template(200), value: template(2000).d
 /** A value of a JSON answer, by its path ("cliente.nome", "itens[0].preco"), and the variable that gets it. */
 export const valueMapping = z.object({ path: text(300), variable: variableName });
 
-/** Requisição HTTP. Ports `success` (2xx), `client_error` (4xx), `failed` (5xx, no answer, or an answer of no use). */
+/** Requisição HTTP. Ports `success` (2xx), `client_error` (4xx), `failed` (5xx, no answer, or an unusable answer). */
 export const httpNode = defineNode(
   'http',
   'Requisição HTTP',
@@ -17,7 +17,7 @@ export const httpNode = defineNode(
     headers: z.array(pair).max(30).default([]),
     query: z.array(pair).max(30).default([]),
     body_kind: z.enum(['none', 'json', 'form']).default('none'),
-    /** JSON with variables inside; they are escaped. */
+    /** JSON with variables in it, which are escaped. */
     body: template(20_000).default(''),
     form: z.array(pair).max(50).default([]),
     /** The company's secret that is sent as "Authorization"; its value is in no flow and no trace. */

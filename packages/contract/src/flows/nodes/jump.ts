@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineNode, partId } from '../node-shape.ts';
 
-/** Ir para: goes on at another node, without a line across the canvas. No ports. */
+/** Ir para: goes on at another node, without a connection across the canvas. No ports. */
 export const jumpNode = defineNode(
   'jump',
   'Ir para',

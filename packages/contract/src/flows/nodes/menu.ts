@@ -4,8 +4,8 @@ import { comparisonGroup } from '../comparison.ts';
 import { defineNode, duration, partId, speaking, template, variableName } from '../node-shape.ts';
 
 /**
- * Menu: numbered options. Ports `option:<id>` each, `dynamic` (an option of the list variable), `back` (with "0"),
- * `no_match` (after the attempts), `timeout`, `error` (it could not be sent).
+ * Menu: numbered options. Ports `option:<id>` for each option, `dynamic` (an option of the list variable), `back`
+ * (with "0"), `no_match` (after the attempts), `timeout`, `error` (it could not be sent).
  */
 export const menuNode = defineNode(
   'menu',
@@ -18,7 +18,7 @@ export const menuNode = defineNode(
         z.object({
           id: partId,
           label: template(200),
-          /** What is kept in the variable instead of the label. */
+          /** What the variable gets instead of the label. */
           value: template(200).default(''),
           synonyms: z.array(text(100)).max(20).default([]),
           /** Shown only when this is true. */
@@ -31,7 +31,7 @@ export const menuNode = defineNode(
     back: z.boolean().default(false),
     attempts: z.number().int().min(1).max(10).default(2),
     no_match_text: template(1024).default('Não entendi. Responda com o número de uma das opções.'),
-    /** Also words with a slip of the pen: at most a quarter of the letters, from four letters on. */
+    /** Also accepts words with typing errors: in at most a quarter of the letters, from four letters on. */
     fuzzy: z.boolean().default(false),
     variable: variableName.nullable().default(null),
     timeout: duration.nullable().default(null),

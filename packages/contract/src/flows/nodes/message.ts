@@ -4,32 +4,29 @@ import { defineNode, partId, speaking, template } from '../node-shape.ts';
 
 const block = {
   id: partId,
-  /** Waited before it leaves, after the one before. */ delay_ms: z
-    .number()
-    .int()
-    .min(0)
-    .max(60_000)
-    .default(0),
+  /** The pause after the block before. */
+  delay_ms: z.number().int().min(0).max(60_000).default(0),
 };
-/** Of the media library, by its id. */
+/** From the media library, by its id. */
 const bare = { ...block, media: text(100) };
 const file = { ...bare, caption: template(1024).default('') };
 
 export const messageBlock = z.discriminatedUnion('type', [
-  /** One of the variants is drawn; the same contact does not get the same one twice in a row. */
+  /** One of the variants is chosen at random; the same contact does not get the same one twice in a row. */
   z.object({
     ...block,
     type: z.literal('text'),
     variants: z.array(template()).min(1).max(10).default(['']),
-    /** Below the text, the page that its first link leads to. */ link_preview: z.boolean().default(false),
+    /** Whether a preview of its first link is shown below the text. */
+    link_preview: z.boolean().default(false),
   }),
   z.object({ ...file, type: z.literal('image') }),
   z.object({ ...file, type: z.literal('audio') }),
-  /** An audio that is heard as if it had been spoken; where that cannot be, it goes as the audio that it is. */
+  /** An audio that is played as if it had been spoken; where that is impossible, it is sent as an ordinary audio. */
   z.object({ ...bare, type: z.literal('voice') }),
   z.object({ ...file, type: z.literal('video') }),
   z.object({ ...file, type: z.literal('document') }),
-  /** A picture, drawn as phones take stickers. */
+  /** A picture, rendered as phones take stickers. */
   z.object({ ...bare, type: z.literal('sticker') }),
   z.object({
     ...block,

@@ -21,7 +21,10 @@ export const questionKind = z.enum([
   'list',
 ]);
 
-/** Pergunta: an answer of a kind, kept in a variable. Ports `next`, `skipped`, `no_match` (after the attempts), `timeout`, `error`. */
+/**
+ * Pergunta: an answer of a kind, stored in a variable. Ports `next`, `skipped`, `no_match` (after the attempts),
+ * `timeout`, `error`.
+ */
 export const questionNode = defineNode(
   'question',
   'Pergunta',
@@ -35,13 +38,13 @@ export const questionNode = defineNode(
     attempts: z.number().int().min(1).max(10).default(2),
     timeout: duration.nullable().default(null),
     variable: variableName.default('resposta'),
-    /** The contact's data field that gets it too. */
+    /** The contact's data field that also gets the answer. */
     save_to: text(60).default(''),
-    /** The word with which one may leave it out. */
+    /** The word with which the customer skips the question. */
     skip_word: text(60).default(''),
     /** Masked on the desk, in traces and exports. */
     sensitive: z.boolean().default(false),
-    /** Messages that come within this time are one answer. */
+    /** Messages that arrive within this time count as one answer. */
     gather_seconds: z.number().int().min(0).max(60).default(0),
   }),
 );

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineNode, duration, template, variableName } from '../node-shape.ts';
 
 /**
- * Definir variável. Ports `next`, `error` (a sum with words, a division by zero, a sensitive answer that would outlive
- * the run).
+ * Definir variável. Ports `next`, `error` (arithmetic with words, a division by zero, a sensitive answer that would
+ * outlive the run).
  */
 export const setNode = defineNode(
   'set',
@@ -13,12 +13,12 @@ export const setNode = defineNode(
       .array(
         z.object({
           variable: variableName,
-          /** `text` fills a template, `expression` calculates, `add` counts on by the value, `clear` forgets. */
+          /** `text` fills a template, `expression` calculates, `add` adds the value, `clear` deletes. */
           kind: z.enum(['text', 'expression', 'add', 'clear']),
           value: template(1000).default(''),
-          /** Where it is kept: in the run, in the conversation, or with the contact for good. */
+          /** Where it is stored: in the run, in the conversation, or with the contact for good. */
           scope: z.enum(['flow', 'conversation', 'contact']).default('flow'),
-          /** Beyond the run, for how long; null is for as long as there is what it is kept with. */
+          /** How long it outlives the run; null for as long as the contact or conversation exists. */
           expires: duration.nullable().default(null),
         }),
       )

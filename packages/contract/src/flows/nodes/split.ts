@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { text } from '../../shapes.ts';
 import { defineNode, partId } from '../node-shape.ts';
 
-/** Teste A/B: a contact keeps the branch it got first. Ports `branch:<id>` each. The weights sum to 100. */
+/**
+ * Teste A/B: a contact keeps the branch it got first. Ports `branch:<id>` for each branch. The weights sum to 100.
+ */
 export const splitNode = defineNode(
   'split',
   'Teste A/B',

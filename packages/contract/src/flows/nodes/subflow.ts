@@ -8,13 +8,13 @@ export const subflowNode = defineNode(
   'Chamar fluxo',
   z.object({
     flow: text(100),
-    /** It works on the same variables instead of its own. */
+    /** Whether it works on the same variables instead of its own. */
     share_variables: z.boolean().default(true),
     inputs: z
       .array(z.object({ variable: variableName, value: template(1000) }))
       .max(30)
       .default([]),
-    /** What comes back: our `variable` gets its `from`. */
+    /** The values that come back: our `variable` gets its `from`. */
     outputs: z
       .array(z.object({ variable: variableName, from: variableName }))
       .max(30)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../shapes.ts';
 import { defineNode } from '../node-shape.ts';
 
-/** Tags: gives and takes. Port `next`. */
+/** Tags: adds and removes. Port `next`. */
 export const tagsNode = defineNode(
   'tags',
   'Tags',

@@ -8,7 +8,7 @@ export const toAgentNode = defineNode(
   'Atribuir atendente',
   z.object({
     ...speaking,
-    /** Empty: whoever attended this contact last. */
+    /** Empty: the person who attended this contact last. */
     user: text(100).default(''),
     text: template(1024).default(''),
     summary: z.boolean().default(true),

@@ -3,8 +3,9 @@ import { text } from '../../shapes.ts';
 import { defineNode, duration, speaking, template } from '../node-shape.ts';
 
 /**
- * Transferir para departamento: hands the conversation to people and ends the run. Ports `nobody` (nobody of it is
- * online; without it the conversation is handed over all the same), `timeout` (nobody took it in time).
+ * Transferir para departamento: hands the conversation to people and ends the run. Ports `nobody` (nobody of the
+ * department is online; if it is a dead end, the conversation is handed over nevertheless), `timeout` (nobody took it
+ * over in time).
  */
 export const toDepartmentNode = defineNode(
   'toDepartment',
@@ -15,11 +16,14 @@ export const toDepartmentNode = defineNode(
     strategy: z.enum(['none', 'least_loaded', 'longest_idle', 'last_agent']).default('none'),
     /** Said to the customer. */
     text: template(1024).default(''),
-    /** Said after it to those who must wait; `{posicao}` is their place in the department's line. Empty says nothing. */
+    /**
+     * Said afterwards to those who must wait; `{posicao}` is their place in the department's line. Empty says
+     * nothing.
+     */
     place_text: template(1024).default(''),
     /** Shown on the desk. */
     priority: z.enum(['normal', 'high']).default('normal'),
-    /** Variables and the way through the flow, as a system message for whoever takes it. */
+    /** Variables and the path through the flow, as a system message for the person who takes over. */
     summary: z.boolean().default(true),
     timeout: duration.nullable().default(null),
   }),

@@ -7,9 +7,9 @@ export const waitReplyNode = defineNode(
   'Aguardar resposta',
   z.object({
     timeout: duration.nullable().default(null),
-    /** Messages that come within this time of the last are one reply. */
+    /** Messages that arrive within this time of the last one count as one reply. */
     gather_seconds: z.number().int().min(0).max(60).default(0),
-    /** How many of the gathered messages are kept, the newest. */
+    /** How many of the gathered messages are kept; the newest. */
     keep: z.number().int().min(1).max(20).default(5),
     variable: variableName.nullable().default(null),
   }),

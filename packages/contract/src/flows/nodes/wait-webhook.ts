@@ -3,8 +3,8 @@ import { defineNode, duration } from '../node-shape.ts';
 import { valueMapping } from './http.ts';
 
 /**
- * Webhook de retorno: waits for a call from outside at the run's own address, `{sistema.endereco_retorno}`; a call that
- * came before is kept for it. Ports `received`, `timeout`.
+ * Webhook de retorno: waits for a call from outside at the run's own address, `{sistema.endereco_retorno}`; a call
+ * that came earlier is kept for it. Ports `received`, `timeout`.
  */
 export const waitWebhookNode = defineNode(
   'waitWebhook',

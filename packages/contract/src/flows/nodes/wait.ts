@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { text } from '../../shapes.ts';
 import { defineNode, duration, template, weeklyHours } from '../node-shape.ts';
 
-/** Espera. Ports `next` (the time has come), `replied` (the customer wrote meanwhile, where `until_reply`). */
+/** Espera. Ports `next` (the time has come), `replied` (the customer wrote meanwhile, with `until_reply`). */
 export const waitNode = defineNode(
   'wait',
   'Espera',
   z.object({
-    /** For a duration, until a fixed moment, or until a variable's date moved by an offset. */
+    /** For a duration, until a fixed time, or until a variable's date shifted by an offset. */
     kind: z.enum(['duration', 'moment', 'variable']).default('duration'),
     duration: duration.nullable().default(null),
     /** Local date and time, "2026-12-24T18:00". */

@@ -6,14 +6,14 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { lockPlan } from '../../team/index.ts';
 import { flowsCursor } from '../rounds/topics.ts';
 
-/** A flow's name as it is kept; empty ones are refused. */
+/** Returns a flow's name as it is stored; refuses an empty one. */
 export function checkName(name: string): string {
   const kept = name.trim();
   if (!kept) throw new AppError('name_required');
   return kept;
 }
 
-/** Refuses one flow more than the plan allows. */
+/** Throws when the plan allows no further flow. */
 export async function demandRoom(tx: Transaction): Promise<void> {
   await lockPlan(tx);
   const plan = await tx.row<{ max: number; used: number }>(
@@ -24,7 +24,7 @@ export async function demandRoom(tx: Transaction): Promise<void> {
   if (plan && plan.used >= plan.max) throw new AppError('flow_limit', { max: plan.max });
 }
 
-/** Adds an empty flow; the company's events are followed from now on. */
+/** Adds an empty flow; from now on flows follow the company's events. */
 export async function addFlow(
   { ids, clock }: Pick<CallContext, 'ids' | 'clock'>,
   tx: Transaction,

@@ -5,7 +5,7 @@ import { requireDraft } from '../drafts.ts';
 import { wakeFlows } from '../rounds/topics.ts';
 import { addFlow } from './add-flow.ts';
 
-/** Another flow with the same draft and trigger, which does not start by itself yet, and its tests. */
+/** Adds a copy of a flow with its draft, trigger and tests; the copy does not start on its own yet. */
 export async function duplicateFlow(
   context: CallContext,
   { flow_id, name }: ParsedInput<typeof calls.duplicateFlow>,

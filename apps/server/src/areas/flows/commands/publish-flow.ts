@@ -16,8 +16,9 @@ import { flowsCursor } from '../rounds/topics.ts';
 type Input = ParsedInput<typeof calls.publishFlow>;
 
 /**
- * Makes the draft what runs from now on. A draft with errors is refused; saved tests are played first, and what they
- * show must have been seen. Runs in progress stay on their version, unless `migrate` and their node is still there.
+ * Makes the draft the version that runs from now on. Refuses a draft with errors; plays the saved tests first, and
+ * the author must have seen their results. Runs in progress stay on their version, unless `migrate` is set and their
+ * node still exists.
  */
 export async function publishFlow(
   context: CallContext,
@@ -42,7 +43,7 @@ export async function publishFlow(
   });
 }
 
-/** What the server finds wrong with a draft. */
+/** Returns what the server finds wrong with a draft. */
 export async function checkFlow(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.checkFlow>,
@@ -74,7 +75,7 @@ async function addVersion(
 ): Promise<void> {
   const { account_id } = tx;
   const called = await closureOf(tx, { flow_id: id, name, version, document });
-  // A flow may call itself, in the version it is now.
+  // A flow may call itself, in its present version.
   const callees: Record<string, number> = { [id]: version };
   for (const flow of called) callees[flow.flow_id] ??= flow.version;
   await tx.run(
@@ -89,7 +90,9 @@ async function addVersion(
   );
 }
 
-/** Runs that are in this flow alone go over where their node is still there; others finish as they began. */
+/**
+ * Moves runs that are in this flow alone to the new version if their node still exists; others finish on the old one.
+ */
 async function migrateRuns(tx: Transaction, { draft: { id, document }, version }: Publishing): Promise<void> {
   const nodes = document.nodes.map((node) => node.id);
   await tx.run(

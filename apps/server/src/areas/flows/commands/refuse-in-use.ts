@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 
-/** Refuses to archive a flow with which a number answers, and names the numbers. */
+/** Throws when a number answers with the flow, which therefore cannot be archived; the error names the numbers. */
 export async function refuseInUse(tx: Transaction, flow_id: string): Promise<void> {
   const rows = await tx.rows<{ name: string }>(
     sql`select name from channels

@@ -14,8 +14,8 @@ import { refuseInUse } from './refuse-in-use.ts';
 type Input = ParsedInput<typeof calls.saveFlow>;
 
 /**
- * Creates a flow or changes what is given of one. A draft is taken as it is drawn, but only upon the revision its author
- * saw. Archiving is refused while a number answers with the flow.
+ * Creates a flow, or changes the given parts of one. A draft is stored as it is drawn, but only on top of the
+ * revision that its author saw. Archiving is refused while a number answers with the flow.
  */
 export async function saveFlow(
   context: CallContext,
@@ -43,7 +43,7 @@ export async function saveFlow(
   return saved;
 }
 
-/** A flow that changes, and when. */
+/** A flow that is being changed, and when. */
 interface Changed {
   flow_id: string;
   now: Date;
@@ -54,7 +54,7 @@ async function changeArchive(
   { flow_id, now }: Changed,
   { is, wanted }: { is: boolean; wanted: boolean | undefined },
 ): Promise<void> {
-  // An archived flow is unknown, unless it is being taken out of the archive.
+  // An archived flow counts as unknown, unless it is being restored.
   if (is && wanted !== false) throw new AppError('not_found');
   if (wanted === undefined || wanted === is) return;
   if (wanted) await refuseInUse(tx, flow_id);
@@ -71,7 +71,7 @@ async function rename(tx: Transaction, { flow_id, now }: Changed, name: string):
   );
 }
 
-/** The rules of specification section 5; every number must be the company's own. */
+/** Checks a trigger by the rules of specification section 5; every number must be the company's own. */
 async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<FlowTrigger> {
   const keywords = [...new Set(trigger.keywords.map((keyword) => keyword.trim()).filter(Boolean))];
   if (trigger.trigger && !keywords.length && !trigger.occasions.length)
@@ -96,7 +96,7 @@ async function setTrigger(tx: Transaction, { flow_id, now }: Changed, trigger: F
   );
 }
 
-/** Runs in progress keep to it from now on too. */
+/** Sets how long a run is held; runs in progress follow it from now on too. */
 async function setHold(tx: Transaction, { flow_id, now }: Changed, hours: number): Promise<void> {
   await tx.run(
     sql`update flows set hold_hours = ${hours}, updated = ${now}

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 
-/** Keeps a value under a name, sealed and bound to hosts; an empty one forgets it. */
+/** Stores a value under a name, sealed and bound to hosts; an empty value deletes it. */
 export async function saveFlowSecret(
   context: CallContext,
   input: ParsedInput<typeof calls.saveFlowSecret>,
@@ -48,7 +48,7 @@ function hostsOf(written: readonly string[]): string[] {
   return [...new Set(known)];
 }
 
-/** Refuses what no header can carry. */
+/** Throws for a value that no header can carry. */
 function demandSendable(value: string): void {
   try {
     validateHeaderValue('authorization', value);
@@ -57,7 +57,7 @@ function demandSendable(value: string): void {
   }
 }
 
-/** The names under which values are kept, and where these may go. */
+/** Lists the names under which values are stored, and the hosts they may be sent to. */
 export async function getFlowSecrets({ db }: CallContext): Promise<CallOutput<typeof calls.getFlowSecrets>> {
   return db.rows<{ name: string; hosts: string[] }>(
     sql`select name, hosts from flow_secrets where account_id = ${db.account_id} order by name`,

@@ -14,8 +14,8 @@ import {
 type Input = ParsedInput<typeof calls.transferToFlow>;
 
 /**
- * Hands a conversation to a flow from its start, or, where none is named, back to where a person interrupted the bot.
- * The bot's next round, which comes at once, speaks.
+ * Hands a conversation to a flow from its start or, when none is named, back to the point where a person interrupted
+ * the bot. The bot speaks in its next round, which comes at once.
  */
 export function transferToFlow(context: CallContext, input: Input): Promise<{ undo_id: string }> {
   const { session, ids } = context;

@@ -5,7 +5,7 @@ import { createFairGate, GateFull } from '../../../platform/limits/fair-gate.ts'
 import { AppError } from '../../../platform/http/app-error.ts';
 import { secretHeaders } from '../secrets.ts';
 
-/** Its own gate: who tries a server that hangs waits for it in no call's place. */
+/** A gate of its own: somebody who tries a server that hangs takes no other call's place while waiting. */
 const gate = createFairGate({ maxAtOnce: 30, maxOfCompany: 5, maxWaiting: 5 });
 const busySeconds = 10;
 

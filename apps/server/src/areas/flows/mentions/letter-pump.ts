@@ -5,7 +5,7 @@ import { dueInTurns } from '../../../platform/jobs/due-in-turns.ts';
 import type { PumpDefinition, Room } from '../../../platform/jobs/pump.ts';
 import { readAddressee, type Addressee } from './read-addressee.ts';
 
-/** A letter that is due. */
+/** A mail that is due. */
 export interface QueuedLetter {
   account_id: string;
   id: string;
@@ -16,15 +16,15 @@ export interface QueuedLetter {
   attempts: number;
 }
 
-/** Of all companies, and of one: a mail server that hangs over one company's letters has room for the others'. */
+/** For all companies, and for one: when a mail server hangs on one company's mails, there is room for the others'. */
 const maxAtOnce = 10;
 const maxOfCompany = 2;
 const maxTries = 5;
 const firstPauseMs = 30_000;
-/** Longer than a mail server is waited for: only the letter of a process that died is sent again, as the same one. */
+/** Longer than a mail server is waited for: only a mail whose process died is sent again, with the same id. */
 const leaseMs = 15 * 60_000;
 
-/** E-mails to people whom flows call. Nothing of the customer is in them. */
+/** Mails to people whom flows call. They contain nothing about the customer. */
 export const letterPump: PumpDefinition<QueuedLetter> = {
   name: 'letters of flows',
   maxAtOnce,

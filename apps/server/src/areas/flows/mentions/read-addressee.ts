@@ -1,7 +1,7 @@
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Whom a letter goes to, and the flow that calls them. */
+/** The person a mail goes to, and the flow that calls them. */
 export interface Addressee {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ interface Called {
   conversation_id: string;
 }
 
-/** Null for whoever left the team, or sees the conversation no more. */
+/** Reads whom a mail goes to; null when they left the team, or no longer see the conversation. */
 export function readAddressee(
   db: AccountDb,
   { user_id, flow_id, conversation_id }: Called,

@@ -4,10 +4,12 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { visibleDepartments } from '../../team/index.ts';
 import { demandVisible } from '../../conversations/index.ts';
 
-/** More at once help nobody. */
+/** More at once would help nobody. */
 const maxShown = 20;
 
-/** Conversations in progress to which flows called this person, who has not seen it yet; latest first. */
+/**
+ * Lists the conversations in progress to which flows called this person and which they have not seen; latest first.
+ */
 export async function getMentions({
   db,
   session,
@@ -23,7 +25,7 @@ export async function getMentions({
   );
 }
 
-/** The person saw that they were called to a conversation. */
+/** Records that the person saw that they were called to a conversation. */
 export async function seeMention(
   { db, session }: CallContext,
   { conversation_id }: ParsedInput<typeof calls.seeMention>,

@@ -6,7 +6,7 @@ import { requireDraft } from '../drafts.ts';
 
 const countedDays = 30;
 
-/** What happened at each node within thirty days, and how many runs stand there now. */
+/** Counts what happened at each node within thirty days, and how many runs are at it now. */
 export async function getFlowCounts(
   { db, clock }: CallContext,
   { flow_id }: ParsedInput<typeof calls.getFlowCounts>,

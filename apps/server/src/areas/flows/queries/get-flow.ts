@@ -6,7 +6,7 @@ import { requireDraft } from '../drafts.ts';
 import { presentFlow } from '../present.ts';
 import { readDrawn } from '../versions/read-drawn.ts';
 
-/** A flow as its editor opens it: the draft, and what runs. */
+/** Returns a flow as its editor opens it: the draft, and what runs. */
 export async function getFlow(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.getFlow>,
@@ -17,7 +17,7 @@ export async function getFlow(
   return { ...presentFlow(row), document, revision, published };
 }
 
-/** The drawing of a published version; 404 for one that never was. */
+/** Returns the drawing of a published version; throws 404 for one that never existed. */
 export async function getFlowVersion(
   { db }: CallContext,
   { flow_id, version }: ParsedInput<typeof calls.getFlowVersion>,

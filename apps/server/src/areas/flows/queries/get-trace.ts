@@ -14,7 +14,7 @@ interface RunOf {
   ending: FlowEnding | null;
 }
 
-/** The run behind a bot's message; 404 where the message is nobody's, or its trace is older than it is kept. */
+/** Returns the run behind a bot's message; throws 404 when no run sent it, or its trace is no longer kept. */
 export async function getFlowTrace(
   { db, session }: CallContext,
   { message_id }: ParsedInput<typeof calls.getFlowTrace>,
@@ -54,7 +54,7 @@ export async function getFlowTrace(
   };
 }
 
-/** Whom a run could not tell, in sentences, by the visit that wanted to. */
+/** Returns sentences about people or systems that a run could not notify, by the visit that tried. */
 async function untoldOf(
   db: CallContext['db'],
   { run_id, conversation_id }: { run_id: string; conversation_id: string },

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { requireDraft } from '../drafts.ts';
 
-/** A flow's published versions, newest first. */
+/** Lists a flow's published versions, newest first. */
 export async function getFlowVersions(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.getFlowVersions>,

@@ -3,8 +3,8 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 /**
- * What flows keep of a contact, for whoever exports everything: what was agreed to, scores, what was kept, and the way
- * through flows.
+ * Returns what flows know about a contact, for the export of everything: consents, scores, lasting values, and the
+ * path through flows.
  */
 export async function flowsKnowOfContact(
   db: AccountDb,

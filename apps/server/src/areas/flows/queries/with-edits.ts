@@ -2,7 +2,7 @@ import type { FlowVisit } from '@prosa/contract';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Says of each visit when the customer changed what it had heard; its answer is what they had written first. */
+/** Adds to each visit when the customer edited what it heard; its answer is what they had written first. */
 export async function withEdits(db: AccountDb, visits: readonly FlowVisit[]): Promise<FlowVisit[]> {
   const heard = visits.flatMap((visit) => visit.heard ?? []);
   const rows = await db.rows<{ id: string; edited: Date }>(

@@ -20,17 +20,17 @@ interface Queued {
 }
 
 const firstPauseMs = 1000;
-/** Past its own time limit a request whose process died is made again, under the same key. */
+/** After its own time limit plus this, a request whose process died is made again, under the same key. */
 const leaseMs = 10_000;
-/** Of all companies, and of one: requests to a host that hangs leave most of the room to the others. */
+/** For all companies, and for one: requests to a host that hangs leave most of the room to the others. */
 const maxAtOnce = 200;
 const maxOfCompany = 20;
-/** Interrupted so often, a request is what brings the process down. */
+/** A request that was interrupted this often is what brings the process down. */
 const maxInterruptions = 5;
 
 /**
- * Makes the requests of flows, some side by side. A request is told to be the same one by its "Idempotency-Key" however
- * often it is made: after a 5xx or no answer, and after a crash in the middle.
+ * Makes the requests of flows, some side by side. The receiver recognises a repeated request by its
+ * "Idempotency-Key": after a 5xx or no answer, and after a crash in the middle.
  */
 export const requestPump: PumpDefinition<Queued> = {
   name: 'requests of flows',
@@ -46,7 +46,7 @@ export const requestPump: PumpDefinition<Queued> = {
   },
 };
 
-/** Takes what is due; until the lease is over nobody else does. */
+/** Claims due requests; until its lease ends nobody else takes a claimed one. */
 function claim({ database, clock }: Runtime, room: Room): Promise<Queued[]> {
   const now = clock.now();
   return database.acrossAccounts.rows<Queued>(
@@ -103,7 +103,7 @@ async function putOff(
   setTimeout(() => signals.publish(flowRequestsTopic, account_id), pauseMs).unref();
 }
 
-/** Whoever was told needs no row; whoever was not is told of in the trace. */
+/** Deletes a notice that was taken; marks any other as failed, which the trace shows. */
 async function settleNotice(db: AccountDb, id: string, { status, problem }: OutboundAnswer): Promise<void> {
   const taken = status !== null && status >= 200 && status < 300;
   const why = problem ?? `Ele respondeu com o status ${status}.`;
@@ -126,7 +126,7 @@ async function ask(
   const carried = await secretHeaders(database.forAccount(account_id), secrets, { secret, url });
   if ('problem' in carried) return final(carried.problem);
   const host = hostKey(account_id, url);
-  // A customer waits for a request; nobody for a notice, which has its time.
+  // A customer waits for a request; nobody waits for a notice, so it can take its time.
   if (kind === 'request' && !breaker.mayAsk(host))
     return final('O servidor não respondeu às últimas requisições e não foi chamado de novo.');
   const headers = { ...request.headers, 'Idempotency-Key': id, ...carried.headers };
@@ -136,8 +136,8 @@ async function ask(
 }
 
 /**
- * A company's own view of a host: what it makes of it (limits of a second, an address that hangs) says nothing about
- * the same host to others.
+ * Returns the key for a company's own view of a host: what its requests run into (rate limits, an address that hangs)
+ * says nothing about the same host for others.
  */
 function hostKey(account_id: string, url: string): string {
   return `${account_id} ${URL.canParse(url) ? new URL(url).host : url}`;

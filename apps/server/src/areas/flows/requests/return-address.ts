@@ -11,7 +11,10 @@ export const webhookPath = '/webhooks/flows';
 
 const signed = ({ account_id, run_id }: RunPlace) => `flow-run ${account_id} ${run_id}`;
 
-/** The address at which the outside answers a run. It names the run and is signed, so that nobody can guess one. */
+/**
+ * Returns the address at which programs outside answer a run. It names the run and is signed, so that nobody can
+ * guess one.
+ */
 export function returnAddress(
   { secrets, config }: Pick<Tools, 'secrets' | 'config'>,
   place: RunPlace,
@@ -20,7 +23,7 @@ export function returnAddress(
   return `${baseUrl(config)}${webhookPath}/${name}.${secrets.sign(signed(place))}`;
 }
 
-/** The run whose address it is, or null when the address was not made here. */
+/** Reads the run from its address; null when the address was not made here. */
 export function readReturnToken({ secrets }: Pick<Tools, 'secrets'>, token: string): RunPlace | null {
   const [name = '', signature = ''] = token.split('.');
   const [account_id, run_id, ...rest] = Buffer.from(name, 'base64url').toString().split(' ');

@@ -9,7 +9,7 @@ import { wakeFlows } from '../rounds/topics.ts';
 import { readReturnToken, webhookPath, type RunPlace } from './return-address.ts';
 
 const bodyLimit = 256 * 1024;
-/** Calls that one run keeps. */
+/** The most calls that are kept for one run. */
 const maxCalls = 20;
 
 interface Called {
@@ -17,13 +17,13 @@ interface Called {
 }
 
 /**
- * `GET|POST /webhooks/flows/<token>`: the outside answers a run. The same call twice is one; one that comes before the
- * run waits for it is kept. Whoever calls learns only whether the address is good.
+ * Registers `GET|POST /webhooks/flows/<token>`, where programs outside answer a run. The same call twice counts once;
+ * one that comes before the run waits for it is kept. The caller learns only whether the address is valid.
  */
 export function registerWebhooks(app: FastifyInstance, runtime: Runtime): void {
   const throttle = createThrottle(runtime.clock);
   app.register(async (scope) => {
-    // Whatever its type, the body is the run's to read.
+    // Whatever its type, the body is for the run to read.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
       done(null, body),
@@ -44,7 +44,7 @@ export function registerWebhooks(app: FastifyInstance, runtime: Runtime): void {
   });
 }
 
-/** What was sent: the body, or of a GET its parameters as JSON. */
+/** Returns what was sent: the body, or the parameters of a GET as JSON. */
 function bodyOf({ method, query, body }: FastifyRequest): string {
   const text = method === 'GET' ? JSON.stringify(query) : typeof body === 'string' ? body : '';
   return storableText(text);
@@ -60,7 +60,7 @@ async function isLive({ database }: Runtime, { account_id, run_id }: RunPlace): 
   return row !== null;
 }
 
-/** The run's row of this call's content; the same content again finds it there. */
+/** Stores the call as a row of the run, identified by its content; the same content again adds none. */
 async function keep(
   { database, clock }: Runtime,
   { account_id, run_id }: RunPlace,

@@ -8,7 +8,7 @@ import { lockSeenDraft } from '../drafts.ts';
 import { asPublished, worldOf } from './play-tests.ts';
 import { testsOf } from './tests-of.ts';
 
-/** Makes what the draft says now what a test expects; 404 for one that is not this company's. */
+/** Makes the draft's present answers what a test expects; throws 404 for a test that is not this company's. */
 export async function acceptFlowTest(
   { db }: CallContext,
   { test_id, revision }: ParsedInput<typeof calls.acceptFlowTest>,

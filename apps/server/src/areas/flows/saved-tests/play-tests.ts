@@ -8,7 +8,7 @@ import { testsOf } from './tests-of.ts';
 
 type Company = Queryable & { readonly account_id: string };
 
-/** A draft as it would run if it were published now. */
+/** Returns a draft as it would run if it were published now. */
 export function asPublished({ id, name, published_version, document }: DraftRow): RunningFlow {
   return { flow_id: id, name, version: (published_version ?? 0) + 1, document };
 }
@@ -21,7 +21,7 @@ export async function playTests(db: Company, flow: RunningFlow): Promise<FlowTes
   return tests.map((test) => runFlowTest(test, world));
 }
 
-/** What the tests of a flow are played in: the flow, and those it may lead to. */
+/** Returns what the tests of a flow are played in: the flow, and those it may lead to. */
 export async function worldOf(
   db: Company,
   flow: RunningFlow,

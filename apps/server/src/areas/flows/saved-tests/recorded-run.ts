@@ -13,7 +13,7 @@ export interface RecordedRun {
   contact: string;
   started: Date;
   ended: Date | null;
-  /** What the customer wrote to start it; null where it began by itself. */
+  /** What the customer wrote to start it; null when it began on its own. */
   input: string | null;
 }
 
@@ -21,32 +21,32 @@ export interface RecordedRun {
 export interface Said {
   origin: 'customer' | 'chatbot';
   type: MessageType;
-  /** As the run heard it, whatever the customer changed it to. */
+  /** As the run heard it, even if the customer edited it later. */
   message: string;
   file_name: string | null;
   platform_message_id: string;
   /** The message it quotes. */
   reply_to: string | null;
-  /** Of the run's own: "<run>.<visit>.<place>". */
+  /** Of the run's own messages: "<run>.<visit>.<place>". */
   effect: string | null;
-  /** The sign that the customer put on one of the run's own, and when. */
+  /** The reaction that the customer put on one of the run's own messages, and when. */
   reaction: string | null;
   reacted: Date | null;
   at: Date;
 }
 
-/** What the outside said to the run, and when the run took it. */
+/** What a program outside answered to the run, and when the run took it. */
 export interface Answer {
   origin: 'outside';
   id: string;
   kind: 'request' | 'webhook';
   status: number | null;
-  /** Null where it was too long to be kept. */
+  /** Null when it was too long to be kept. */
   body: string | null;
   at: Date;
 }
 
-/** The newest run of a flow in a conversation; null where it never ran there. */
+/** Reads the newest run of a flow in a conversation; null when it never ran there. */
 export function newestRun(
   db: Company,
   { flow_id, conversation_id }: { flow_id: string; conversation_id: string },
@@ -61,7 +61,7 @@ export function newestRun(
   );
 }
 
-/** What was said from the message that started the run until it was over, in order. */
+/** Reads what was said from the message that started the run until it was over, in order. */
 export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
   const { account_id } = db;
   const { first } = found(
@@ -82,7 +82,10 @@ export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
   );
 }
 
-/** Of the customer's last messages before, the one that the run heard first. */
+/**
+ * Selects the position of the message that started the run: the latest of the customer's messages before it that has
+ * the run's input as its text, or else the latest.
+ */
 function startedBy({ account_id }: Company, { conversation_id, started, input }: RecordedRun) {
   return sql`select (select position from (
         select position, coalesce(first_text, message) as message from messages
@@ -97,7 +100,7 @@ function afterStart({ account_id }: Company, { conversation_id, started }: Recor
     where account_id = ${account_id} and conversation_id = ${conversation_id} and created >= ${started}`;
 }
 
-/** What the run took of what came from outside, in order; a call it had no use for has no status. */
+/** Reads what the run took from programs outside, in order; leaves out calls without a status, which it could not use. */
 export function readAnswers(db: Company, run_id: string): Promise<Answer[]> {
   return db.rows<Answer>(
     sql`select 'outside' as origin, id, kind, status, body, available_at as at from flow_requests

@@ -6,8 +6,8 @@ import { newestRun, readAnswers, readSaid } from './recorded-run.ts';
 import { stepsOf } from './steps-of.ts';
 
 /**
- * The newest run of a flow in a conversation, as steps of a test: with whom, what they wrote, sent and quoted, what came
- * from outside, what the bot answered, and the time that passed in between.
+ * Returns the newest run of a flow in a conversation as steps of a test: with whom, what they wrote, sent and quoted,
+ * what came from outside, what the bot answered, and the time that passed in between.
  */
 export async function recordedSteps(
   { db, session }: CallContext,

@@ -8,7 +8,7 @@ import { recordedSteps } from './recorded-steps.ts';
 import { asPublished, playTests } from './play-tests.ts';
 import { testsOf } from './tests-of.ts';
 
-/** The tests of a flow, for its editor. */
+/** Returns the tests of a flow, for its editor. */
 export async function getFlowTests(
   { db }: CallContext,
   { flow_id }: ParsedInput<typeof calls.getFlowTests>,
@@ -17,7 +17,7 @@ export async function getFlowTests(
   return testsOf(db, flow_id);
 }
 
-/** Keeps what was tried in the simulator. */
+/** Stores a test that was tried in the simulator. */
 export async function saveFlowTest(
   context: CallContext,
   { flow_id, name, starts, steps }: ParsedInput<typeof calls.saveFlowTest>,
@@ -26,7 +26,7 @@ export async function saveFlowTest(
   return keep(context, { flow_id, contact_id: null, name, starts: new Date(starts), steps });
 }
 
-/** Keeps a real conversation of the flow as a test. */
+/** Stores a real conversation of the flow as a test. */
 export async function recordFlowTest(
   context: CallContext,
   { flow_id, conversation_id, name }: ParsedInput<typeof calls.recordFlowTest>,
@@ -36,7 +36,7 @@ export async function recordFlowTest(
   return keep(context, { flow_id, name, ...recorded });
 }
 
-/** Forgets a test; 404 for one that is not this company's. */
+/** Deletes a test; throws 404 for one that is not this company's. */
 export async function deleteFlowTest(
   { db }: CallContext,
   { test_id }: ParsedInput<typeof calls.deleteFlowTest>,
@@ -58,7 +58,7 @@ export async function runFlowTests(
 
 interface Keeping {
   flow_id: string;
-  /** Whose words it holds, so that it is erased with them. */
+  /** The contact whose words it contains, so that it is erased with them. */
   contact_id: string | null;
   name: string;
   starts: Date;

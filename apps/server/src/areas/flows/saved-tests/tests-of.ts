@@ -6,7 +6,7 @@ type Company = Queryable & { readonly account_id: string };
 
 const { steps: testSteps } = flowTest.shape;
 
-/** The tests of a flow, oldest first; those kept by an earlier version are brought up to date. */
+/** Reads the tests of a flow, oldest first, and brings those stored by an earlier version up to date. */
 export async function testsOf(db: Company, flow_id: string): Promise<FlowTest[]> {
   const rows = await db.rows<{ id: string; name: string; starts: Date; steps: unknown }>(
     sql`select id, name, starts, steps from flow_tests

@@ -40,7 +40,7 @@ export const flowsInputs = {
   deleteFlowTest: async (scope) => [{ test_id: await scope.flowTest() }],
   runFlowTests: async ({ flow }) => [{ flow_id: await flow() }],
   getFlowCounts: async ({ flow }) => [{ flow_id: await flow() }],
-  // A place that is refused before anything is connected.
+  // An address that is refused before anything is connected.
   tryFlowRequest: async () => [{ method: 'GET', url: 'http://127.0.0.1:9/' }],
   getFlowSecrets: async () => [{}],
   saveFlowSecret: async ({ unique }) => [

@@ -8,7 +8,10 @@ type Company = Queryable & { readonly account_id: string };
 
 const deepest = 5;
 
-/** The published flows that a flow calls, directly or through others, as they are now; and others, with theirs. */
+/**
+ * Returns the published flows that a flow, or one of `others`, calls directly or indirectly, in their present
+ * versions.
+ */
 export async function closureOf(
   db: Company,
   { flow_id, document }: RunningFlow,

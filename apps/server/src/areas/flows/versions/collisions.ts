@@ -6,7 +6,7 @@ import type { DraftRow } from '../drafts.ts';
 import type { FlowRow } from '../flow-rows.ts';
 import { readDrawn } from './read-drawn.ts';
 
-/** Keywords that start another flow too: one of the two never starts. */
+/** Warns about keywords that also start another flow: one of the two never starts. */
 export function sharedKeywords(
   { id, trigger, keywords, match }: DraftRow,
   others: readonly FlowRow[],
@@ -25,7 +25,10 @@ export function sharedKeywords(
     );
 }
 
-/** Phrases that hold everywhere in another published flow too: in a third flow only one of the two is heard. */
+/**
+ * Warns about phrases that also apply everywhere from another published flow: in a third flow only one of them is
+ * heard.
+ */
 export async function sharedPhrases(
   db: Queryable & { readonly account_id: string },
   { id, document }: DraftRow,

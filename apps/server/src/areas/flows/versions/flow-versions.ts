@@ -11,7 +11,7 @@ export interface RunnableFlow extends RunningFlow {
   flows: Record<string, RunningFlow>;
   /** The versions it calls, by flow id. */
   callees: Record<string, number>;
-  /** What its nodes need of the world, so that nothing is read for nothing. */
+  /** What its nodes need from outside, so that nothing is read in vain. */
   needs: Needs;
 }
 
@@ -19,13 +19,13 @@ export interface RunnableFlow extends RunningFlow {
 export interface Needs {
   /** It writes tags, fields or notes of contacts. */
   contacts: boolean;
-  /** It asks who is there, or hands over to somebody. */
+  /** It asks who is present, or hands over to somebody. */
   people: boolean;
   /** It tells customers their place among those who wait. */
   waiting: boolean;
-  /** It draws variants or branches that are remembered. */
+  /** It chooses variants or branches at random and remembers the choice. */
   draws: boolean;
-  /** It keeps, or reads, what lasts beyond its runs. */
+  /** It stores or reads what outlives its runs. */
   lasting: boolean;
   /** Ids of the files it sends. */
   media: string[];
@@ -53,8 +53,8 @@ interface Wanting {
 }
 
 /**
- * Published versions by `versionKey`. They never change, so this process keeps those it met. One that cannot be read is
- * missing: what runs on it fails, and nothing else.
+ * Returns published versions by `versionKey`. They never change, so this process keeps those it has loaded. One that
+ * cannot be read is missing: what runs on it fails, and nothing else.
  */
 export async function runnableFlows(
   db: Company,
@@ -116,7 +116,7 @@ function readVersions(db: Company, wanted: readonly (readonly [string, number])[
   );
 }
 
-/** Null where its drawing cannot be read. */
+/** Returns the flow ready to run; null when its drawing cannot be read. */
 function runningFlow({ flow_id, version, name, document }: VersionRow, log: Log): RunningFlow | null {
   try {
     return { flow_id, version, name, document: readDrawn(document) };
@@ -152,7 +152,7 @@ function keepsBeyond(node: FlowNode): boolean {
   return node.type === 'set' && node.settings.assignments.some(({ scope }) => scope !== 'flow');
 }
 
-/** A name of the contact or the conversation that is not one of those everybody has. */
+/** Matches a variable of the contact or the conversation that is not one of the built-in ones. */
 const lastingName = new RegExp(
   `(contato|conversa)\\.(?!(${[...scopeNames.contato, ...scopeNames.conversa].join('|')})\\b)`,
   'i',

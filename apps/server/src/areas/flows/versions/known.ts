@@ -10,7 +10,7 @@ import { numbersOf } from './numbers.ts';
 
 type Company = Queryable & { readonly account_id: string };
 
-/** What the server finds wrong with a draft, the things that only it can know included. */
+/** Returns what the server finds wrong with a draft, including what only the server can know. */
 export async function problemsOfDraft(db: Company, draft: DraftRow): Promise<FlowProblem[]> {
   const { id: flow_id, name, document } = draft;
   const [known, capabilities, called, flows, phrases] = await Promise.all([
@@ -40,13 +40,13 @@ async function knownTo(db: Company): Promise<Known> {
       sql`select id, name, voice is not null as speaks from media
         where account_id = ${account_id} and kept = 'library'`,
     ),
-    // The newest contacts tell which fields there are.
+    // The newest contacts show which fields exist.
     db.rows<{ name: string }>(
       sql`select distinct field as name from (
           select data from contacts where account_id = ${account_id} order by created desc, id desc limit 500
         ) newest, jsonb_object_keys(newest.data) field`,
     ),
-    // What any flow that runs keeps beyond its runs.
+    // What any published flow stores beyond its runs.
     db.rows<{ name: string }>(
       sql`select distinct case one ->> 'scope' when 'contact' then 'contato.' else 'conversa.' end
           || (one ->> 'variable') as name

@@ -7,9 +7,9 @@ import type { DraftRow } from '../drafts.ts';
 type Company = Queryable & { readonly account_id: string };
 
 /**
- * The numbers whose customers may come to a flow: those that answer with it or on which something of its own starts
- * it, and those of the published flows that call it, directly or through others; of all flows where a phrase of its
- * holds everywhere. What a version calls was worked out when it was published.
+ * Returns the numbers whose customers may come to a flow: those that answer with it or on which its own trigger
+ * starts it, and those of the published flows that call it, directly or indirectly; or of all flows if one of its
+ * phrases applies everywhere. What a version calls was worked out when it was published.
  */
 export async function numbersOf(
   db: Company,

@@ -1,7 +1,7 @@
 import type { FlowDocument } from '@prosa/contract';
 import { emptyDocument, readDocument } from '@prosa/flow-engine';
 
-/** A stored drawing in today's format; a flow that was never drawn is an empty one. */
+/** Reads a stored drawing in today's format; a flow that was never drawn is an empty one. */
 export function readDrawn(stored: unknown): FlowDocument {
   return stored === null || stored === undefined ? emptyDocument() : readDocument(stored);
 }

@@ -8,12 +8,12 @@ import { removeFiles } from '../remove-files.ts';
 
 type Input = ParsedInput<typeof calls.deleteMedia>;
 
-/** Takes a file out of the library. Messages that carry it keep it; without any it is gone for good. */
+/** Deletes a file from the library. Messages that carry it keep it; if there are none, it is gone for good. */
 export async function deleteMedia(context: CallContext, { media }: Input): Promise<Record<string, never>> {
   const { db, storage } = context;
   const id = typeof media === 'string' ? media : media._id;
   const isGone = await db.transaction(async (tx) => {
-    // Locked, so that whoever is sending it just now has committed or comes too late.
+    // Locked, so that somebody who is sending it right now has either committed or is too late.
     const known = await tx.row<{ name: string }>(
       sql`select name from media where account_id = ${tx.account_id} and id = ${id} and kept = 'library' for update`,
     );
@@ -26,7 +26,7 @@ export async function deleteMedia(context: CallContext, { media }: Input): Promi
   return {};
 }
 
-/** True when nothing else needs the file. */
+/** Takes the file out of the library; true when nothing else needed it and its row is gone. */
 async function leaveLibrary(tx: Transaction, id: string): Promise<boolean> {
   const { account_id } = tx;
   const removed = await tx.run(
@@ -34,7 +34,7 @@ async function leaveLibrary(tx: Transaction, id: string): Promise<boolean> {
       and not exists (select from messages where account_id = ${account_id} and media_id = ${id})`,
   );
   if (removed) return true;
-  // Nobody's upload any more, so that nobody can send it again.
+  // No longer anybody's upload, so that nobody can send it again.
   await tx.run(
     sql`update media set kept = 'thread', user_id = null where account_id = ${account_id} and id = ${id}`,
   );

@@ -9,17 +9,17 @@ import { redraw, type OfCompany, type PictureFacts } from '../picture.ts';
 import { presentMedia } from '../present.ts';
 import { sniff, type Kind } from '../sniff.ts';
 
-/** What the uploader says of a file. */
+/** What the uploader says about a file. */
 export interface Upload {
   /** Null when the bytes decide. */
   type: MediaType | null;
-  /** As it shall be called; empty for the file's own name. */
+  /** The name it gets; empty for the file's own name. */
   name: string;
   kept: 'upload' | 'library';
   ptt: boolean;
 }
 
-/** Keeps what a person uploads, once its bytes are what they may be; of a picture our own drawing. */
+/** Stores what a person uploads, once its bytes are acceptable; of a picture, our own rendering. */
 export async function saveUpload(context: CallContext, { type, name, kept, ptt }: Upload): Promise<Media> {
   const { file, companion, db, session } = context;
   if (!file?.bytes.length) throw new AppError('media_required');

@@ -5,7 +5,7 @@ import { saveUpload } from './save-upload.ts';
 
 type Input = ParsedInput<typeof calls.uploadFile>;
 
-/** A file for the library, which needs a name there; or with `temp` one that is about to be sent. */
+/** Stores a file for the library, where it needs a name; or, with `temp`, one that is about to be sent. */
 export async function uploadFile(context: CallContext, input: Input): Promise<Media> {
   const { type = null, filename, temp, ptt } = input;
   const isTemporary = temp === 'true';

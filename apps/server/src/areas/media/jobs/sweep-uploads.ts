@@ -6,8 +6,8 @@ import { removeFiles } from '../remove-files.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes uploads that nobody sent within a day, and files that were given up. A file that is being sent at this moment
- * is locked by its message, or already no upload.
+ * Removes uploads that nobody sent within a day, and files that were given up. A file that is being sent at this
+ * moment is locked by its message, or is no longer an upload.
  */
 export async function sweepUploads({
   database,

@@ -8,7 +8,7 @@ type Input = ParsedInput<typeof calls.getMedias>;
 
 const maxShown = 1000;
 
-/** The library, newest first; of one type or of all. */
+/** Lists the library, newest first; files of one type or all. */
 export async function getMedias({ db, links }: CallContext, { type }: Input): Promise<Media[]> {
   const ofType = type === undefined ? sql`true` : sql`type = ${type}`;
   const rows = await db.rows<MediaRow>(

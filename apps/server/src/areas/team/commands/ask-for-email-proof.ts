@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { mailProof } from '../mail-proof.ts';
 import { readMember } from '../reader.ts';
 
-/** Mails the link that proves one's e-mail once more; nothing for who has proven it. */
+/** Mails the person's link to prove their e-mail once more; does nothing when they have proven it. */
 export async function askForEmailProof(context: CallContext): Promise<Record<string, never>> {
   const { db, session } = context;
   const member = { account_id: db.account_id, user_id: session.user_id };

@@ -11,7 +11,7 @@ import { endRecoveries, endSessions, storePassword } from '../writer.ts';
 
 const freeTries = 5;
 
-/** Changes one's own password. This session stays, all others end. */
+/** Changes the person's own password. This session stays, all others end. */
 export async function changePassword(
   context: CallContext,
   { password, old_password }: ParsedInput<typeof calls.changeUserPassword>,
@@ -35,7 +35,7 @@ export async function changePassword(
   return {};
 }
 
-/** Whoever took over an open browser must not find the password by trying. */
+/** Throws unless the old password is right; tries are limited, as somebody at an open browser must not guess it. */
 async function requireOldPassword(
   { db, clock }: CallContext,
   member: MemberKey,

@@ -9,8 +9,9 @@ import { readMember } from '../reader.ts';
 import { proveEmail } from '../writer.ts';
 
 /**
- * Proves the e-mail of who is signed in. The link alone proves nothing: whoever gets mail about a company that a
- * stranger founded in their name does not know its password, so a click cannot hand the address over.
+ * Proves the e-mail of the person who is signed in. The link alone proves nothing: when a stranger founds a company
+ * in somebody's name, the person who gets the mail does not know its password, so a click cannot hand the address
+ * over.
  */
 export async function confirmEmail(
   { db, session, clock, log }: CallContext,

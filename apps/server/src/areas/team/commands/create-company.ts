@@ -8,7 +8,7 @@ import { addMember } from '../add-member.ts';
 interface NewCompany {
   name: string;
   owner: { name: string; email: string; phone: string; password_hash: string; email_proven?: boolean };
-  /** Now, unless told otherwise. */
+  /** Defaults to now. */
   created?: Date;
 }
 
@@ -20,9 +20,9 @@ interface CreatedCompany {
 }
 
 /**
- * Writes a company with its owner and its first department, in the caller's transaction across companies.
- * Throws `email_taken` when the e-mail counts as proven (it does unless told otherwise) and somebody else has it
- * proven; it must be normalised.
+ * Writes a company with its owner and its first department, in the caller's transaction across companies. Throws
+ * `email_taken` when the e-mail counts as proven (the default) and somebody else has proven it; it must be
+ * normalised.
  */
 export async function createCompany(
   { clock, ids }: { clock: Clock; ids: Ids },

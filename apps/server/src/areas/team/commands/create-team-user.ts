@@ -13,7 +13,7 @@ import { readAccount } from '../reader.ts';
 import { requireProvenEmail } from '../require-proven.ts';
 import { requireDepartments } from '../require-department.ts';
 
-/** Adds a member, within what the plan allows. The password holds until they sign in and choose their own. */
+/** Adds a member, within what the plan allows. The password works until they sign in and choose their own. */
 export async function createTeamUser(
   context: CallContext,
   input: ParsedInput<typeof calls.createTeamUser>,

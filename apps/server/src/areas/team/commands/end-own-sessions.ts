@@ -2,7 +2,7 @@ import type { ParsedInput, calls } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { endSessions } from '../writer.ts';
 
-/** Ends all of one's sessions, or all but the one that asks. */
+/** Ends all of the person's sessions, or all except the one that asks. */
 export async function endOwnSessions(
   { db, session }: CallContext,
   { keep_current }: ParsedInput<typeof calls.endSessions>,

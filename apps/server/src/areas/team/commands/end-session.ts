@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 
-/** Ends one of one's own sessions; its sockets are cut as well. */
+/** Ends one of the person's own sessions; its sockets are disconnected as well. */
 export async function endSession(
   { db, session }: CallContext,
   { session_id }: ParsedInput<typeof calls.endSession>,

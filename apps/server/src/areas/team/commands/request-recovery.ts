@@ -14,10 +14,10 @@ const perEmailAndNetwork = 3;
 
 /**
  * Asks for a recovery mail. The answer and the work done before it are the same whether the e-mail is known, unknown
- * or asked for too often; the mail is a job, which finds nobody to write to when the e-mail is unknown.
+ * or asked for too often. The mail is a job; when the e-mail is unknown, it finds nobody to write to.
  *
- * Mails are counted for an hour, as long as a link is valid: where one is not sent any more, a link that works is in
- * the mailbox. In a network where the person signed in of late only what was asked for there counts.
+ * Mails are counted for an hour, as long as a link is valid: when no more are sent, a working link is in the mailbox.
+ * In a network where the person signed in recently, only the requests from there count.
  */
 export async function requestRecovery(
   { database, network, address, user_agent, clock, jobs }: PublicContext,

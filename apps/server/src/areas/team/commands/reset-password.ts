@@ -15,8 +15,8 @@ import { forgetTries } from '../throttle/tries.ts';
 import { endRecoveries, endSessions, proveEmail, storePassword } from '../writer.ts';
 
 /**
- * Sets a new password by a mailed link, which works once and proves the e-mail; every session of the person ends. This
- * browser is known as theirs from then on, so that no stranger's tries keep them out.
+ * Sets a new password by a mailed link, which works once and proves the e-mail; every session of the person ends.
+ * This browser is known as theirs from then on, so that no stranger's tries keep them out.
  */
 export async function resetPassword(
   context: PublicContext,
@@ -47,7 +47,7 @@ export async function resetPassword(
   return {};
 }
 
-/** What strangers tried meanwhile counts against this browser no more. */
+/** Makes this browser a known place, and stops counting what strangers tried meanwhile against it. */
 async function welcomeBack(
   { database, clock, ids, network, browser }: PublicContext,
   member: MemberKey,
@@ -72,7 +72,7 @@ function memberOf(db: Queryable, { token_hash, now }: Recovery): Promise<MemberK
   );
 }
 
-/** Of two at once, only one deletes the row. */
+/** Deletes the recovery's row; of two requests at once, only one succeeds. */
 async function takeRecovery(tx: Queryable, { token_hash, now }: Recovery): Promise<boolean> {
   const taken = await tx.run(
     sql`delete from password_recoveries where token_hash = ${token_hash} and expires > ${now}`,

@@ -6,7 +6,7 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { refuseTaken } from '../../../platform/http/refuse-taken.ts';
 
-/** Throws while a department may not be archived. Handed in by the app, for areas that come after this one. */
+/** Throws while a department may not be archived. Passed in by the app, for areas after this one. */
 export type DepartmentGuard = (tx: Transaction, department_id: string) => Promise<void>;
 
 type Input = ParsedInput<typeof calls.saveDepartment>;
@@ -51,7 +51,7 @@ async function changeDepartment(
   guards: readonly DepartmentGuard[],
 ): Promise<void> {
   const own = sql`account_id = ${tx.account_id} and id = ${_id}`;
-  // Whoever puts the department to use holds a share lock on it (requireDepartment), so the guards see everything.
+  // Code that puts the department to use holds a share lock on it (requireDepartment), so the guards see everything.
   found(await tx.row(sql`select id from departments where ${own} and not filed for update`));
   if (filed) for (const guard of guards) await guard(tx, _id);
   await tx.run(

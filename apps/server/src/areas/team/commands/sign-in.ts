@@ -9,7 +9,10 @@ import { readLogins, type Login } from '../reader.ts';
 import { knownPlace } from '../throttle/known-places.ts';
 import { loginSucceeded, takeLoginTry } from '../throttle/login-guard.ts';
 
-/** Signs a person in. An unknown e-mail, an archived member and a wrong password answer alike, after the same work. */
+/**
+ * Signs a person in. An unknown e-mail, an archived member and a wrong password get the same answer after the same
+ * work.
+ */
 export async function signIn(
   context: PublicContext,
   { email: typed, password, remember }: ParsedInput<typeof calls.auth>,
@@ -29,12 +32,12 @@ export async function signIn(
     await noteFailedSignIn(context, first);
     throw new AppError('wrong_credentials');
   }
-  // Who only signed up with the address must not wash away what failed at its owner's account.
+  // A person who only signed up with the address must not clear the failures counted for its owner's account.
   if (login === first) await loginSucceeded(db, attempt);
   return openSession(context, { ...login, remember });
 }
 
-/** The login if the password is theirs; for nobody the same work. */
+/** Returns the login if the password is right; does the same work when there is no login. */
 async function withPassword(login: Login | null, password: string): Promise<Login | null> {
   return (await verifyPassword(login?.password_hash ?? null, password)) ? login : null;
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 
-/** Ends the session that asks; its socket is cut as well. */
+/** Ends the session that asks; its socket is disconnected as well. */
 export async function signOut(context: CallContext): Promise<Record<string, never>> {
   const { db, session } = context;
   await db.transaction(async (tx) => {

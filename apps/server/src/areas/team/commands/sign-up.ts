@@ -14,8 +14,9 @@ import { createCompany } from './create-company.ts';
 type Input = ParsedInput<typeof calls.createUser>;
 
 /**
- * Makes a company with its owner and signs them in. A link to prove the e-mail is mailed; until then the company reaches
- * nobody, and the address stays free for whoever does prove it. So the answer is the same whether it is known or not.
+ * Creates a company with its owner and signs them in. A link to prove the e-mail is mailed; until then the company
+ * reaches nobody, and the address stays free for the person who does prove it. So the answer is the same whether or
+ * not the address is known.
  */
 export async function signUp(
   context: PublicContext,
@@ -33,7 +34,7 @@ export async function signUp(
     createCompany(context, tx, { name: company, owner: { ...owner, password_hash, email_proven } }),
   );
   const member = { account_id: created.account_id, user_id: created.owner_id };
-  // Too many mails to this address are no reason to refuse: the banner offers to send it again later.
+  // Too many mails to this address are not a reason to refuse: the banner offers to send it again later.
   if (!email_proven) await mailProof(context, db, { member, email: owner.email, by: network });
   return openSession(context, { ...member, password_hash, remember: false });
 }

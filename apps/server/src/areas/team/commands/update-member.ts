@@ -17,9 +17,9 @@ import { endRecoveries, endSessions, replaceDepartments, storePassword } from '.
 type Change = ParsedInput<typeof calls.updateUser>['user'];
 
 /**
- * Saves another member: what is left out (or an empty password) stays. Archiving and a new password end the
- * member's sessions, and who got one chooses their own at the next sign-in; changed rights hold for open sessions from
- * then on. The owner cannot be changed.
+ * Saves another member; a field that is left out (or an empty password) stays. Archiving and a new password end the
+ * member's sessions, and a new password must be replaced at the next sign-in. Changed rights apply to open sessions
+ * at once. The owner cannot be changed.
  */
 export async function updateMember(context: CallContext, change: Change): Promise<void> {
   const { db } = context;
@@ -42,7 +42,7 @@ export async function updateMember(context: CallContext, change: Change): Promis
   );
 }
 
-/** The new password of a member as it is stored; throws when it is easy to guess. */
+/** Hashes a member's new password; throws when it is easy to guess. */
 async function hashGoodPassword(
   { db, config }: Pick<CallContext, 'db' | 'config'>,
   { _id, password = '', name, email }: Change,
@@ -53,7 +53,7 @@ async function hashGoodPassword(
   return hashPassword(password);
 }
 
-/** The member as they will be; throws when that may not be. */
+/** Returns the member with the change applied; throws when that is not allowed. */
 function merge(before: Member, change: Change): Member {
   const name = change.name?.trim() ?? before.name;
   const email = change.email === undefined ? before.email : normalizeEmail(change.email);

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { readOwnPhone } from '../phone.ts';
 
-/** Saves one's own name and phone; what is left out stays. */
+/** Saves the person's own name and phone; a field that is left out stays. */
 export async function updateOwnData(
   { db, session }: CallContext,
   { name, phone }: { name?: string; phone?: string },

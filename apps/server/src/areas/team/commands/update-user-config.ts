@@ -2,7 +2,7 @@ import type { ParsedInput, calls } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 
-/** Saves one's own settings; the person's other browsers hear of it. */
+/** Saves the person's own settings and notifies their other browsers. */
 export async function updateUserConfig(
   { db, session }: CallContext,
   { config }: ParsedInput<typeof calls.updateUserConfig>,

@@ -4,13 +4,13 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { updateMember } from './update-member.ts';
 import { updateOwnData } from './update-own-data.ts';
 
-/** Saves one's own name and phone, or, for who manages the team, another member. */
+/** Saves the person's own name and phone or, if they manage the team, another member. */
 export async function updateUser(
   context: CallContext,
   { user }: ParsedInput<typeof calls.updateUser>,
 ): Promise<{ _id: string }> {
   if (user._id === context.session.user_id) {
-    // Whatever else was sent about oneself is not even handed on.
+    // Anything else that people send about themselves is not even passed on.
     await updateOwnData(context, { name: user.name, phone: user.phone });
   } else {
     requireAbility(context.session, { can: 'team.manage' });

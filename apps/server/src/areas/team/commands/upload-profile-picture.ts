@@ -16,7 +16,7 @@ const drawing: Drawing = {
   background: '#ffffff',
 };
 
-/** Stores one's picture and answers its address. What is kept is our own drawing of it, never the bytes sent. */
+/** Stores the person's picture and returns its address. What is stored is our own rendering, never the bytes sent. */
 export async function uploadProfilePicture({
   db,
   session,
@@ -35,7 +35,10 @@ export async function uploadProfilePicture({
   return presentPicture({ account_id, picture }, links) ?? '';
 }
 
-/** A JPEG of at most 512 px, upright, without metadata. Only what truly is a JPEG or PNG is decoded at all. */
+/**
+ * Renders a JPEG of at most 512 px, upright, without metadata. Only bytes that really are JPEG or PNG are decoded at
+ * all.
+ */
 async function redraw(account_id: string, bytes: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new AppError('image_invalid');

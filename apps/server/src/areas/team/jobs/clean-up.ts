@@ -2,10 +2,10 @@ import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { knownForMs } from '../throttle/known-places.ts';
 
-/** Longer than anything is counted. */
+/** Longer than any count lasts. */
 const triesKeptMs = 2 * 60 * 60 * 1000;
 
-/** Removes what is over: sessions, links, counters of tries, and places where nobody signed in for long. */
+/** Deletes what has expired: sessions, links, counters of tries, and places where nobody has signed in for long. */
 export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const db = database.acrossAccounts;

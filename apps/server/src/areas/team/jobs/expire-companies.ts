@@ -7,8 +7,8 @@ const unprovenForMs = 7 * 24 * 60 * 60 * 1000;
 const perRound = 100;
 
 /**
- * Deletes companies whose owner did not prove their e-mail for a week, with all that is theirs. First nobody can sign
- * in there or prove it any more; a round that is interrupted after that is finished by the next.
+ * Deletes companies whose owner did not prove their e-mail within a week, with all their data. The owner is archived
+ * first, so that nobody can sign in or prove the e-mail any more; the next round finishes an interrupted one.
  */
 export async function expireCompanies({
   database,
@@ -25,7 +25,7 @@ export async function expireCompanies({
   }
 }
 
-/** Archives the owners of expired companies and answers the companies, those of an earlier round included. */
+/** Archives the owners of expired companies and returns the companies, including those of an earlier round. */
 async function closeExpired(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db.rows<{ account_id: string }>(
     sql`update users set filed = true

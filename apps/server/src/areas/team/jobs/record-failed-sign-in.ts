@@ -11,7 +11,10 @@ interface Payload extends Caller {
 
 export const recordFailedSignIn: JobDefinition<Payload> = { name: 'record-failed-sign-in', retryLimit: 5 };
 
-/** Has a wrong password noted in the audit trail. A job, so that the answer tells nobody whether the e-mail is known. */
+/**
+ * Enqueues the audit entry for a wrong password. As a job, so that the answer does not reveal whether the e-mail is
+ * known.
+ */
 export async function noteFailedSignIn(
   { jobs, address, user_agent }: PublicContext,
   login: MemberKey | null,
@@ -20,7 +23,7 @@ export async function noteFailedSignIn(
   await jobs.enqueue(recordFailedSignIn, { member, address, user_agent });
 }
 
-/** Writes it; of an unknown e-mail there is nothing to write. */
+/** Writes the entry; for an unknown e-mail there is nothing to write. */
 export async function handleFailedSignIn(
   { database, clock, ids }: Runtime,
   { member: key, ...caller }: Payload,

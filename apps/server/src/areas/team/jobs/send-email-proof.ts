@@ -14,8 +14,8 @@ export const sendEmailProof: JobDefinition<Payload> = { name: 'send-email-proof'
 const validMs = 48 * 60 * 60 * 1000;
 
 /**
- * Mails the link by which the owner of a new company proves their e-mail, valid for 48 hours. Who has the address
- * proven already elsewhere is told so instead: the page of the sign-up tells nobody.
+ * Mails the link by which the owner of a new company proves their e-mail, valid for 48 hours. A person who has proven
+ * the address elsewhere gets a mail that says so instead, because the sign-up page does not reveal it.
  */
 export async function handleEmailProof(runtime: Runtime, { member: key }: Payload): Promise<void> {
   const db = runtime.database.acrossAccounts;

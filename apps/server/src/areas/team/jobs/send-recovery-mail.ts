@@ -15,7 +15,7 @@ export const sendRecoveryMail: JobDefinition<Payload> = { name: 'send-recovery-m
 
 const validMs = 60 * 60 * 1000;
 
-/** Makes a recovery link, valid for an hour, and mails it. A repeat mails a new link; both work, once in all. */
+/** Creates a recovery link, valid for an hour, and mails it. A repeat mails a new link; both work until one is used. */
 export async function handleRecoveryMail(
   { database, clock, ids, config, mail }: Runtime,
   { member: key, ...caller }: Payload,

@@ -1,15 +1,16 @@
-/** Words that are themselves on no list but begin many Brazilian passwords. */
+/** Words that are on no list but start many Brazilian passwords. */
 const added = ['mudar', 'trocar', 'acesso', 'whatsapp', 'atendimento', 'vascodagama'];
 const minWord = 4;
-/** As many digits and signs around a known word do not make it hard to guess: 'flamengo2024!'. */
+/** Up to this many digits and symbols around a known word do not make it hard to guess: 'flamengo2024!'. */
 const maxAround = 5;
 const minDistinct = 4;
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether a password is among those everybody tries first: the 50 000 most common ones, Portuguese words and names,
- * either with a few digits around it, or hardly more than one sign repeated. Case and accents do not matter.
+ * Tells whether a password is among those everybody tries first: the 50 000 most common ones, Portuguese words and
+ * names, either of them with a few digits around it, or little more than one repeated character. Case and accents do
+ * not matter.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = plainForm(password);
@@ -20,12 +21,12 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return known.has(plain) || (isAround && known.has(core));
 }
 
-/** Lower case without accents and spaces around. */
+/** Returns a text in lower case, trimmed and without accents. */
 export function plainForm(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-/** Read when the first password is chosen: most processes never need the lists. */
+/** Reads the lists when the first password is chosen: most processes never need them. */
 async function loadLists(): Promise<ReadonlySet<string>> {
   const [common, portuguese] = await Promise.all([
     import('@zxcvbn-ts/language-common'),

@@ -1,7 +1,7 @@
 import { phoneDigits, withoutCountryCode } from '@prosa/brazil';
 import { plainForm } from './common-passwords.ts';
 
-/** What others know of a person. */
+/** What others know about a person. */
 export interface OwnData {
   name?: string;
   email?: string;
@@ -15,7 +15,7 @@ const minWord = 3;
 /** A landline of Brazil without its area code. */
 const localDigits = 8;
 
-/** The words and numbers a stranger would try first for this person, the longest first. */
+/** Returns the words and numbers that a stranger would try first for this person, longest first. */
 export function ownWords({ name = '', email = '', phone = '', company = '' }: OwnData): string[] {
   const texts = [name, email, company].map(plainForm);
   const words = texts.flatMap((text) => [...text.split(/[^a-z\d]+/), text.replaceAll(/[^a-z\d]/g, '')]);
@@ -31,7 +31,9 @@ export function ownWords({ name = '', email = '', phone = '', company = '' }: Ow
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** What letters and digits a password holds besides these words; null when it holds none of them. */
+/**
+ * Returns the letters and digits that a password has besides these words; null when it contains none of the words.
+ */
 export function withoutWords(password: string, words: readonly string[]): string | null {
   const plain = plainForm(password).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), plain);

@@ -4,17 +4,17 @@ import { isCommonPassword } from './common-passwords.ts';
 import { ownWords, withoutWords, type OwnData } from './own-data.ts';
 
 interface Rules {
-  /** Fewest characters, from the settings. */
+  /** The fewest characters, from the settings. */
   passwordMin: number;
-  /** Whose password it is to be. */
+  /** About the person who will have the password. */
   own: OwnData;
-  /** The error of a short one: the team screen words it differently (specification section 5). */
+  /** The error for a short one: the team screen words it differently (specification section 5). */
   tooShort?: ErrorCode;
 }
 
-/** What a password has to hold besides one's own data. */
+/** How much a password must contain besides the person's own data. */
 const minBesides = 4;
-/** CPF and CNPJ: people choose their own, and sellers, invoices and leaks know it. */
+/** CPF and CNPJ: people choose their own, and it is known from sellers, invoices and leaks. */
 const taxId = /^(\d{11}|\d{14})$/;
 
 /**
@@ -30,7 +30,7 @@ export async function requireGoodPassword(
   if (await isCommonPassword(password)) throw new AppError('password_too_common');
 }
 
-/** Whether nothing hard to guess is left without what others know of the person. */
+/** Tells whether nothing hard to guess is left once what others know about the person is removed. */
 async function isMostlyOwn(password: string, own: OwnData): Promise<boolean> {
   if (taxId.test(password.replaceAll(/[\s./-]/g, ''))) return true;
   const besides = withoutWords(password, ownWords(own));

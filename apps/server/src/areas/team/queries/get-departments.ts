@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { visibleDepartments } from '../department-scope.ts';
 import { readDepartments } from '../reader.ts';
 
-/** The departments in use; agents get their own. */
+/** Lists the departments in use; agents get their own. */
 export async function getDepartments({
   db,
   session,

@@ -2,7 +2,7 @@ import type { CallOutput, calls } from '@prosa/contract';
 import type { PublicContext } from '../../../platform/http/binding.ts';
 import { sendsMail } from '../../../platform/mail/mail.ts';
 
-/** What a password needs in this installation and whether mails leave it, from the settings. */
+/** Returns what a password needs in this installation, and whether it sends mail, from the settings. */
 export async function getPasswordRules({
   config,
 }: PublicContext): Promise<CallOutput<typeof calls.getPasswordRules>> {

@@ -10,7 +10,7 @@ interface Row {
   used: Date;
 }
 
-/** Where the person is signed in, the latest used first. */
+/** Lists where the person is signed in, most recently used first. */
 export async function getSessions({ db, session, clock }: CallContext): Promise<OwnSession[]> {
   const now = clock.now();
   const rows = await db.rows<Row>(

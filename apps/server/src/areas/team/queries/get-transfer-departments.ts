@@ -2,7 +2,10 @@ import type { CallOutput, calls } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { readDepartments } from '../reader.ts';
 
-/** All departments in use by name, whichever the person sees: a conversation may be handed to any of them. */
+/**
+ * Lists all departments in use by name, including those the person does not see: a conversation may go to any of
+ * them.
+ */
 export async function getTransferDepartments({
   db,
 }: CallContext): Promise<CallOutput<typeof calls.getTransferDepartments>> {

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentCurrentUser } from '../present.ts';
 import { readAccount, readMember } from '../reader.ts';
 
-/** The signed-in person. */
+/** Returns the signed-in person. */
 export async function getUser(context: CallContext): Promise<CurrentUser> {
   const { db, session } = context;
   const [member, account] = await Promise.all([readMember(db, session), readAccount(db, db.account_id)]);

@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentPicture } from '../present.ts';
 import { readMembers } from '../reader.ts';
 
-/** Names and pictures of the colleagues. */
+/** Lists names and pictures of the colleagues. */
 export async function getUsers({ db, links }: CallContext): Promise<CallOutput<typeof calls.getUsers>> {
   const members = await readMembers(db, db.account_id);
   return members.map(({ id, name, profile_picture }) => ({

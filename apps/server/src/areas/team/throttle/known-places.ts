@@ -7,12 +7,12 @@ import type { MemberKey } from '../reader.ts';
 /** Where a sign-in comes from. */
 export interface Origin {
   network: string;
-  /** The token the browser keeps; null when it keeps none. */
+  /** The token the browser keeps; null when it has none. */
   device: string | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A place where nobody signed in for so long is a stranger's again. */
+/** A place where the person has not signed in for this long is unknown again. */
 export const knownForMs = 90 * dayMs;
 const maxPlaces = 30;
 
@@ -20,8 +20,8 @@ const deviceKey = (token: string) => `device ${tokenHash(token)}`;
 const networkPlace = (network: string) => `network ${network}`;
 
 /**
- * The place by which the person is known there: their browser, else their network; null for an unknown place, and for
- * nobody. The same work either way.
+ * Returns the place at which the person is known: their browser, else their network; null for an unknown place, and
+ * for no person. The same work in every case.
  */
 export async function knownPlace(
   db: Queryable,
@@ -39,8 +39,8 @@ export async function knownPlace(
 }
 
 /**
- * Remembers where a person signed in. Answers the token their browser is to keep: its own if somebody is known by it,
- * otherwise a fresh one, so that nobody can slip one in.
+ * Remembers where a person signed in. Returns the token for their browser to keep: its present one if the server
+ * issued it, otherwise a fresh one, so that nobody can slip in a token.
  */
 export async function rememberPlace(
   db: Queryable,

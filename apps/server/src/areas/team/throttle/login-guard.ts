@@ -3,10 +3,10 @@ import { loginKey, loginPlaceKey, networkKey } from './keys.ts';
 import { countTry, forgetTries, giveBackTry, takeTry } from './tries.ts';
 
 interface Try {
-  /** Normalised; whether anybody has it makes no difference. */
+  /** Normalised; it makes no difference whether anybody has it. */
   email: string;
   network: string;
-  /** What the person is known by there; null where they are not. */
+  /** The place at which the person is known; null when they are not known there. */
   place: string | null;
   now: Date;
 }
@@ -14,7 +14,7 @@ interface Try {
 const freePerPlace = 5;
 const freePerNetwork = 20;
 
-/** From so many failures of an account in unknown networks on, each such network waits for so long before a try. */
+/** After this many failures of an account in unknown networks, each such network waits this long before a try. */
 const strangersWait = [
   { failures: 200, seconds: 600 },
   { failures: 50, seconds: 120 },
@@ -22,9 +22,9 @@ const strangersWait = [
 ];
 
 /**
- * Takes one try to sign in; throws while it has to wait. Where the person is known only their own failures there
- * count, so nobody elsewhere can keep them out. Elsewhere the network's failures count too, whomever they were meant
- * for, and the account's from all unknown networks make each of them wait by itself.
+ * Takes one try to sign in; throws while it has to wait. Where the person is known, only their own failures there
+ * count, so nobody elsewhere can keep them out. Elsewhere the network's failures count too, for any e-mail, and the
+ * account's failures from all unknown networks make each of these networks wait.
  */
 export async function takeLoginTry(db: Queryable, attempt: Try): Promise<void> {
   const { email, network, place, now } = attempt;
@@ -43,7 +43,7 @@ export async function takeLoginTry(db: Queryable, attempt: Try): Promise<void> {
   }
 }
 
-/** The password was right: this place starts again, and what was counted elsewhere gets this try back. */
+/** Records that the password was right: this place starts again, and the counts elsewhere get this try back. */
 export async function loginSucceeded(db: Queryable, attempt: Omit<Try, 'now'>): Promise<void> {
   await forgetTries(db, ownKey(attempt));
   if (attempt.place !== null) return;

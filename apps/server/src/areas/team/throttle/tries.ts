@@ -6,22 +6,25 @@ import { AppError } from '../../../platform/http/app-error.ts';
 export interface Budget {
   key: string;
   free: number;
-  /** Seconds that every try waits, the first one as well; none unless given. */
+  /** Seconds that every try waits, including the first; none by default. */
   wait?: number;
 }
 
-/** Seconds until the next try, from the last free failure on; it never grows further. */
+/** Seconds until the next try, from the last free failure on; the last value is the longest. */
 const delays = [5, 15, 30, 60];
 const forgetAfterMs = 30 * 60_000;
 const hourMs = 60 * 60_000;
-/** Stored while nothing is delayed. Requests overtake each other, so "now" would delay those a moment older. */
+/**
+ * Stored while nothing is delayed. Requests overtake each other, so "now" would delay those that began a moment
+ * earlier.
+ */
 const noDelay = new Date(0);
 const maxCount = 1_000_000;
 
 /**
- * Takes one try out of a budget before its outcome is known, so that tries made at once count as well. A try that
- * turns out well is given back. Throws the throttle's sentence while the delay runs; such a call is not counted, so
- * that nobody is kept out by somebody else's impatience for longer than the longest delay.
+ * Takes one try out of a budget before its outcome is known, so that simultaneous tries count as well; a try that
+ * succeeds is given back. Throws the throttle's sentence while the delay runs. Such a call is not counted, so that
+ * somebody else's impatience keeps nobody out for longer than the longest delay.
  */
 export async function takeTry(db: Queryable, { key, free, wait = 0 }: Budget, now: Date): Promise<void> {
   if (wait > 0) await beginWait(db, { key, wait, now });
@@ -48,7 +51,7 @@ interface Waiting {
   now: Date;
 }
 
-/** Begins the wait of a budget nobody used of late, and throws; does nothing to one that is in use. */
+/** Begins the wait of a budget that nobody used recently, and throws; does nothing to one that is in use. */
 async function beginWait(db: Queryable, { key, wait, now }: Waiting): Promise<void> {
   const end = new Date(now.getTime() + wait * 1000);
   const begun = await db.run(
@@ -60,7 +63,7 @@ async function beginWait(db: Queryable, { key, wait, now }: Waiting): Promise<vo
   if (begun) throw new AppError('too_many_requests', { seconds: wait });
 }
 
-/** Counts a try that is not delayed by its own count, and answers how many there were of late. */
+/** Counts a try that its own count does not delay, and returns how many there were recently. */
 export async function countTry(db: Queryable, key: string, now: Date): Promise<number> {
   const row = await db.row<{ failures: number }>(
     sql`insert into login_attempts as known (key, failures, blocked_until, updated)
@@ -75,7 +78,7 @@ export async function countTry(db: Queryable, key: string, now: Date): Promise<n
   return row?.failures ?? 0;
 }
 
-/** Uncounts a try that was no failure, and lifts the delay it set. */
+/** Uncounts a try that was not a failure, and lifts the delay it set. */
 export async function giveBackTry(db: Queryable, key: string): Promise<void> {
   await db.run(
     sql`update login_attempts set failures = greatest(failures - 1, 0), blocked_until = ${noDelay} where key = ${key}`,
@@ -83,7 +86,7 @@ export async function giveBackTry(db: Queryable, key: string): Promise<void> {
   );
 }
 
-/** Starts a budget again. */
+/** Resets a budget. */
 export async function forgetTries(db: Queryable, key: string): Promise<void> {
   await db.run(sql`delete from login_attempts where key = ${key}`, 'forget_tries');
 }
@@ -95,7 +98,7 @@ interface Hourly {
   now: Date;
 }
 
-/** Takes one of an hour's uses; answers how many seconds to wait for the next hour when none is left, else 0. */
+/** Takes one of an hour's uses; returns the seconds until the next hour when none is left, else 0. */
 export async function takeHourly(db: Queryable, { key, most, now }: Hourly): Promise<number> {
   const start = new Date(now.getTime() - hourMs);
   const row = await db.row<{ failures: number; updated: Date }>(
@@ -111,7 +114,7 @@ export async function takeHourly(db: Queryable, { key, most, now }: Hourly): Pro
   return Math.max(1, Math.ceil((row.updated.getTime() - start.getTime()) / 1000));
 }
 
-/** Takes one use of each of these; whether all had one left. */
+/** Takes one use of each of these; true when all had one left. */
 export async function takeEachHourly(
   db: Queryable,
   budgets: readonly Omit<Hourly, 'now'>[],

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
-// A process of its own that starts the embedded server on argv[2], reports it as one line, and leaves on SIGTERM.
+// A separate process that starts the embedded server on argv[2], reports it as one line, and leaves on SIGTERM.
 const silent = { info: () => undefined, warn: () => undefined };
 const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: silent });
 process.stdout.write(`${JSON.stringify({ connectionString: server.connectionString })}\n`);

@@ -12,19 +12,19 @@ import { readLockFile } from '../lock-file.ts';
 const report = z.object({ connectionString: z.string() });
 const program = fileURLToPath(new URL('./launcher-process.ts', import.meta.url));
 
-/** A fresh DATA_DIR that every user may pass through. */
+/** Creates a fresh DATA_DIR that every user may pass through. */
 export async function freshDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'prosa-pg-'));
   await chmod(folder, 0o755);
   return join(folder, 'data');
 }
 
-/** The data directory of PostgreSQL inside such a DATA_DIR. */
+/** Returns the data directory of PostgreSQL inside such a DATA_DIR. */
 export function clusterOf(dataDir: string): string {
   return join(dataDir, 'postgres', 'cluster');
 }
 
-/** The process id of the running server, from its lock file. */
+/** Returns the process id of the running server, from its lock file. */
 export function serverPid(dataDir: string): number {
   const lock = readLockFile(clusterOf(dataDir));
   if (lock === null) throw new Error(`no server runs in ${dataDir}`);
@@ -36,7 +36,7 @@ export function start(dataDir: string): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, log: { info: () => undefined, warn: () => undefined } });
 }
 
-/** Starts the server from another node process; resolves once that process says it is ready. */
+/** Starts the server from another node process; resolves once that process is ready. */
 export async function startElsewhere(
   dataDir: string,
 ): Promise<{ process: ChildProcess; connectionString: string }> {
@@ -58,7 +58,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await gone;
 }
 
-/** Runs one statement over a connection of its own and gives its rows. */
+/** Runs one statement over its own connection and returns its rows. */
 export async function query(connectionString: string, text: string): Promise<unknown[]> {
   const client = new pg.Client(connectionString);
   await client.connect();
@@ -69,7 +69,7 @@ export async function query(connectionString: string, text: string): Promise<unk
   }
 }
 
-/** Opens a connection that stays, and gives the process id of its backend. Its end is no failure of the test. */
+/** Opens a connection that stays, and returns the process id of its backend. The test does not fail when it ends. */
 export async function hold(connectionString: string): Promise<number> {
   const client = new pg.Client(connectionString);
   client.on('error', () => undefined);

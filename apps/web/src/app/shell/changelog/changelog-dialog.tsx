@@ -3,7 +3,7 @@ import { releases } from 'virtual:releases';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import classes from './changelog-dialog.module.css';
 
-/** What changed for people, newest version first; the texts are those of CHANGELOG.md. */
+/** What changed for people, newest version first; the texts come from CHANGELOG.md. */
 export function ChangelogDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Novidades" size={460}>

@@ -33,7 +33,7 @@ const changelog = `# Changelog
 `;
 
 describe('readReleases', () => {
-  it('returns released versions with their news, and neither the unreleased nor a version without news', () => {
+  it('returns released versions with their news, but neither the unreleased one nor a version without news', () => {
     expect(readReleases(changelog)).toEqual([
       { version: '1.2', date: '24/12/2026', changes: ['Primeira.', 'Segunda.'] },
     ]);

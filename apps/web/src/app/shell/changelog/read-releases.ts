@@ -1,7 +1,7 @@
 /** What the dialog 'Novidades' says of one released version. */
 export interface Release {
   version: string;
-  /** As people write it: 01/03/2025. */
+  /** As people write dates: 01/03/2025. */
   date: string;
   changes: string[];
 }
@@ -10,8 +10,8 @@ const versionHeading = /^## (\d+(?:\.\d+)+) \((\d{4})-(\d{2})-(\d{2})\)$/;
 const newsHeading = '### Novidades';
 
 /**
- * Returns the released versions of CHANGELOG.md, newest first, each with the lines of its section 'Novidades'. Versions
- * without such a section and what is unreleased are left out.
+ * Returns the released versions of CHANGELOG.md, newest first, each with the lines of its section 'Novidades'. Leaves
+ * out versions without such a section and what is unreleased.
  */
 export function readReleases(changelog: string): Release[] {
   return changelog.split(/^(?=## )/m).flatMap((section) => {

@@ -1,4 +1,4 @@
-/** Made of CHANGELOG.md by the build (apps/web/release-notes.ts). */
+/** Generated from CHANGELOG.md by the build (apps/web/release-notes.ts). */
 declare module 'virtual:version' {
   /** The newest released version. */
   export const version: string;

@@ -12,7 +12,7 @@ const groups: readonly { id: MenuGroup; label: string }[] = [
   { id: 'integrations', label: 'Integrações' },
 ];
 
-/** The entries that exist and that the person may open, the grouped ones below their heading. */
+/** The entries that the person may open, the grouped ones below their heading. */
 export function DrawerMenu({ isRail }: { isRail: boolean }) {
   const can = useCan();
   const allowed = menuItems.filter((item) => !item.ability || can(item.ability));
@@ -35,7 +35,7 @@ interface GroupProps {
   isRail: boolean;
 }
 
-/** Its expanded state is kept in this browser; on the rail a line stands for the heading. */
+/** A group whose expanded state is kept in this browser; on the rail a line replaces the heading. */
 function Group({ id, label, items, isRail }: GroupProps) {
   const [isOpen, setOpen] = useLocalSetting(`drawer_group_${id}`, true);
   if (isRail) {

@@ -19,7 +19,7 @@ interface Props {
   onChangelog: () => void;
 }
 
-/** The side drawer: beside the screen, folded to a rail, or on a phone over it. */
+/** The side drawer: beside the screen, folded to a rail, or over the screen on a phone. */
 export function Drawer({ isPhone, isRail, isOpen, onClose, onToggleRail, onChangelog }: Props) {
   if (!isPhone) {
     return (

@@ -15,7 +15,7 @@ interface Props {
   opened: boolean;
 }
 
-/** What the menu of the signed-in person holds; it loads apart, for it is seldom opened. */
+/** The entries of the signed-in person's menu; loaded separately, because it is seldom opened. */
 export function ProfileEntries({ popup: { id, button, onChange }, opened }: Props) {
   return (
     <Menu id={id} opened={opened} onChange={onChange} position="top-start" width={232} withinPortal={false}>

@@ -8,13 +8,13 @@ const load = () =>
   loadScreen(() => import('./open-palette.tsx')).then(({ OpenPalette }) => ({ default: OpenPalette }));
 const OpenPalette = lazy(load);
 
-/** Listens for Ctrl/Cmd-K everywhere, also while the person types; the palette's code comes when it is first wanted. */
+/** Listens for Ctrl/Cmd-K everywhere, also while the person types; the palette's code loads with the first use. */
 export function PaletteKeys() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [query, setQuery] = useState('');
   useKeystrokeBuffer(isOpen, (letter) => setQuery((typed) => typed + letter));
-  // So that the first letters typed after the key are not lost while its code comes.
+  // So that the first characters typed after the shortcut are not lost while its code loads.
   useIdleLoad(load);
   useShortcut(
     'mod+k',

@@ -1,4 +1,4 @@
 import { createSpotlight } from '@mantine/spotlight';
 
-/** Whether the palette is open, and how to open it. */
+/** The palette's open state, and the actions that open and close it. */
 export const [paletteStore, paletteActions] = createSpotlight();

@@ -78,8 +78,8 @@ export function Palette({ query, onQuery, onClose }: Props) {
 }
 
 /**
- * So that Enter takes the best match, also when results come in later, or before the list itself is on the screen (the
- * store tells when it is); a line that the person chose stays chosen.
+ * Selects the best match, so that Enter takes it. Also when results come in later, or before the list itself is on the
+ * screen (the store changes when it is). A line that the person chose stays selected.
  */
 function useFirstSelected(isSearch: boolean): void {
   const state = useSpotlight(paletteStore);
@@ -88,12 +88,12 @@ function useFirstSelected(isSearch: boolean): void {
     const lines = document.getElementById(state.listId)?.querySelectorAll('[data-action]') ?? [];
     lines.forEach((line, place) => line.toggleAttribute('data-selected', place === 0));
     if (lines.length === 0 || state.selected >= 0) return;
-    // What was drawn may be over by now; written back, it would open a palette again that was just closed.
+    // The palette may have closed since this render; writing the rendered state back would open it again.
     paletteStore.updateState((now) => ({ ...now, selected: 0 }));
   });
 }
 
-/** Enter before there is anything to take, because the answer is on its way, takes the best match once it is here. */
+/** Remembers an Enter that came before any result, and takes the best match once the answer is here. */
 function useEarlyEnter(query: string, isSearching: boolean) {
   const { listId } = useSpotlight(paletteStore);
   const awaited = useRef<string | null>(null);

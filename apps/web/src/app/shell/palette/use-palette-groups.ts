@@ -21,9 +21,9 @@ export interface PaletteEntry {
 }
 
 interface Search {
-  /** As typed. */
+  /** What is typed now. */
   query: string;
-  /** The same once the typing rests; the server is asked for it. */
+  /** The same once typing pauses; this is sent to the server. */
   wanted: string;
 }
 
@@ -53,7 +53,7 @@ export function usePaletteGroups({ query, wanted }: Search) {
 function useConversations(wanted: string): { entries: PaletteEntry[]; isSearching: boolean } {
   const canSee = useCan()('conversations.view');
   const navigate = useNavigate();
-  // Under a key of its own: what the desk keeps under the call's key has another shape, and is patched live.
+  // Under its own key: what the desk caches under the call's key has another shape and is patched live.
   const { data, isFetching } = useQuery({
     queryKey: ['palette', wanted],
     queryFn: ({ signal }) =>

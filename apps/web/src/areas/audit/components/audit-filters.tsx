@@ -20,7 +20,7 @@ interface Props {
   isNarrow: boolean;
 }
 
-/** By person, kind of act and days; they combine. */
+/** Filters by person, kind of act and days; they combine. */
 export function AuditFilters({ filter, people, onChange, isNarrow }: Props) {
   return (
     <div className={classes.root} role="search" aria-label="Filtrar atividades">

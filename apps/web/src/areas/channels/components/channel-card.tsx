@@ -18,7 +18,7 @@ import { ServiceFields } from './service-fields.tsx';
 
 interface Props {
   chip: Chip;
-  /** The person wants to connect it, so its QR code may open. */
+  /** Called when the person wants to connect it, so that its QR code may open. */
   onAct: () => void;
 }
 
@@ -73,7 +73,7 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
   );
 }
 
-/** What the person changed on the card and has not saved; the rest follows the server. */
+/** Keeps what the person changed on the card and has not saved; the rest follows the server. */
 function useServiceForm(chip: Chip) {
   const patch = usePatchChannel();
   const whole = (draft: Partial<Service>): Service => {

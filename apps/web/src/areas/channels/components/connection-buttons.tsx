@@ -9,11 +9,11 @@ interface Props {
   chip: Chip;
   /** The card has changes that are not saved. */
   isChanged: boolean;
-  /** The person wants to connect it, so its QR code may open. */
+  /** Called when the person wants to connect it, so that its QR code may open. */
   onAct: () => void;
 }
 
-/** Connect, disconnect and reset, each only where specification section 4 offers it. */
+/** The buttons that connect, disconnect and reset, each only where specification section 4 offers it. */
 export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
   const [isResetting, resetting] = useDisclosure(false);
   const [isDisconnecting, disconnecting] = useDisclosure(false);

@@ -7,7 +7,7 @@ interface Props {
   onChange: (typed: string) => void;
 }
 
-/** Name of a number, with what will be stored of it as the person types. */
+/** The name of a number and, while the person types, how it will be stored. */
 export function NameField({ value, problem, onChange }: Props) {
   const stored = normaliseChannelName(value);
   return (

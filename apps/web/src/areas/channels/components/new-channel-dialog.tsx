@@ -8,7 +8,7 @@ import { ServiceFields } from './service-fields.tsx';
 
 const noService: Service = { redirect: 'flow_chatbot', flow: null, department: null };
 
-/** Adds a number; what is wrong is said at its field, whether found here or by the server. */
+/** Adds a number; a problem is shown at its field, whether found here or by the server. */
 export function NewChannelDialog({ onClose }: { onClose: () => void }) {
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveChip, {
     initial: { name: '', ...noService },

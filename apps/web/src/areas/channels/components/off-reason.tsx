@@ -7,7 +7,7 @@ import { whatToDo, whyOff } from '../status-words.ts';
 
 interface Props {
   chip: Chip;
-  /** Leads people who may connect it to the numbers. */
+  /** Shows a link to the numbers to people who may connect them. */
   withLink?: boolean;
 }
 

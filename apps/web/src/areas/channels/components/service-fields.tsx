@@ -14,7 +14,7 @@ const firstServices: { value: FirstService; label: string }[] = [
   { value: 'human', label: 'Atendimento humano' },
 ];
 
-/** First service, the flow where the flow chatbot is it, and the department of new conversations. */
+/** First service, the flow (only where the flow chatbot answers first), and the department of new conversations. */
 export function ServiceFields({ value, onChange, problems }: Props) {
   const { data: flows } = useCall(calls.getFlows, {});
   const departments = optionsOf(useCall(calls.getDepartments, {}).data);
@@ -62,7 +62,9 @@ function isSilent(flows: Flows, chosen: string | null): boolean {
   return flows?.some(({ _id, published_version }) => _id === chosen && published_version === null) ?? false;
 }
 
-/** Flows that run; the chosen one stays, so that a number shows what it has. */
+/**
+ * Returns the published flows as options, and the chosen one even if unpublished, so that a number shows what it has.
+ */
 function publishedOptions(flows: Flows, chosen: string | null) {
   return optionsOf(
     flows?.filter(({ _id, published_version }) => published_version !== null || _id === chosen),

@@ -65,7 +65,7 @@ export function Channels() {
   );
 }
 
-/** The number that this person is connecting: only its QR code opens the dialog automatically. */
+/** Keeps which number this person is connecting: only its QR code opens the dialog automatically. */
 function useActingChannel() {
   const [id, setId] = useState<string | null>(null);
   const stop = () => setId(null);

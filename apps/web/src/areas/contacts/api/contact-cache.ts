@@ -15,7 +15,7 @@ export function patchContact(client: QueryClient, changed: Partial<Contact> & Pi
   );
 }
 
-/** Takes a contact that is gone out of the tables; the pages are then loaded again, because the next row moves up. */
+/** Removes a deleted contact from the tables; their pages are then loaded again, because the next row moves up. */
 export function dropContact(client: QueryClient, contact_id: string): void {
   client.setQueriesData<ContactPage>({ queryKey: callKey(calls.getContacts) }, (page) =>
     page ? { ...page, data: page.data.filter(({ _id }) => _id !== contact_id) } : undefined,

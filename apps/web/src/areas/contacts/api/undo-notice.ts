@@ -2,14 +2,14 @@ import { calls, limits } from '@prosa/contract';
 import { call } from '../../../lib/api/call.ts';
 import { offerUndo } from '../../../ui/feedback/offer-undo.tsx';
 
-/** Something that was done and can be undone by the id that the server answered. */
+/** An act that can be undone by the id that the server returned. */
 export interface UndoOffer {
   undo_id: string;
   /** What was done. */
   title: string;
-  /** To whom or to what. */
+  /** Whom or what it was done to. */
   text: string;
-  /** What to say once it is undone, if not that the conversation is back. */
+  /** What to say once it is undone, instead of the sentence that the conversation is back. */
   undone?: string;
   onUndone?: () => void;
 }

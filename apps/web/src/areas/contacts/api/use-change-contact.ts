@@ -6,13 +6,16 @@ import { patchContact } from './contact-cache.ts';
 interface Change<Answer> {
   /** Makes the call; its mutation shows a failure. */
   save: () => Promise<Answer>;
-  /** What the contact has afterwards. */
+  /** The changed fields as they are afterwards. */
   shown: Partial<Contact> & Pick<Contact, '_id'>;
-  /** Said when it is done, or what says it. */
+  /** The success notice, or a function that shows one. */
   done: string | ((answer: Answer) => void);
 }
 
-/** Changes a contact and shows the change everywhere once the server has it. Answers whether it worked. */
+/**
+ * Returns a function that changes a contact, shows the change everywhere once the server has it, and resolves with
+ * whether it worked.
+ */
 export function useChangeContact(): <Answer>(change: Change<Answer>) => Promise<boolean> {
   const client = useQueryClient();
   return async ({ save, shown, done }) => {

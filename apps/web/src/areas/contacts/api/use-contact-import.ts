@@ -7,7 +7,7 @@ type Shown = CallOutput<typeof calls.getContactImport>;
 
 const atWork = new Set<ContactImport['state']>(['analysing', 'importing', 'cancelling', 'undoing']);
 
-/** Returns an import with its first rows, kept up to date while it is shown. */
+/** Reads an import with its first rows and keeps it up to date while it is shown. */
 export function useContactImport(import_id: string | null) {
   const client = useQueryClient();
   const asked = { import_id: import_id ?? '' };
@@ -23,7 +23,7 @@ export function useContactImport(import_id: string | null) {
   });
   return useCall(calls.getContactImport, asked, {
     enabled: import_id !== null,
-    // The event tells at once; asking from time to time bears a lost connection.
+    // The live event comes at once; polling covers a lost connection.
     refetchInterval: !known || atWork.has(known.state) ? 5000 : undefined,
   });
 }

@@ -10,7 +10,7 @@ import { useDraft } from '../use-draft.ts';
 import { isolatedName } from '../../../ui/text/name.tsx';
 import classes from './contact-drawer.module.css';
 
-/** What people noted about a contact, with author and date, newest first; and a place to note more. */
+/** People's annotations on a contact, with author and date, newest first; and a field to add one. */
 export function ContactAnnotations({ contact }: { contact: Contact }) {
   const draft = useDraft(`note ${contact._id}`, '');
   const client = useQueryClient();

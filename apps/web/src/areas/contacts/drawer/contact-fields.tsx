@@ -13,14 +13,14 @@ import { ContactTagsField } from './contact-tags-field.tsx';
 
 interface Props {
   contact_id: string;
-  /** What stands above the fields once the contact is there. */
+  /** Shown above the fields once the contact is loaded. */
   head?: (contact: Contact) => ReactNode;
 }
 
-/** Everything of one contact that people change: name, tags, variables, notes. The component around it keeps it live. */
+/** Everything about one contact that people change: name, tags, variables, annotations. Its parent keeps it live. */
 export function ContactFields({ contact_id, head }: Props) {
   const { data, error, refetch } = useCall(calls.getContact, { contact_id });
-  // In slices: these many fields at once would hold up the next key or click.
+  // Rendered in slices: this many fields at once would delay the next key or click.
   const isDrawn = useDeferredValue(data !== undefined, false);
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data || !isDrawn) return <SkeletonRows rows={5} />;

@@ -7,7 +7,7 @@ import { useDraft } from '../use-draft.ts';
 import { isolatedName } from '../../../ui/text/name.tsx';
 import classes from './contact-drawer.module.css';
 
-/** The name a contact goes by here; Enter saves, and an empty one goes back to the phone's. */
+/** The name of a contact in Prosa; Enter saves, and an empty one restores the phone's. */
 export function ContactNameForm({ contact }: { contact: Contact }) {
   const draft = useDraft(`name ${contact._id}`, contact.override_name ?? contact.name);
   const change = useChangeContact();

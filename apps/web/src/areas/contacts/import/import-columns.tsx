@@ -14,11 +14,13 @@ const options = Object.entries(propWords).map(([value, label]) => ({ value, labe
 
 interface Props {
   one: ContactImport;
-  /** An example out of each column. */
+  /** One example from each column. */
   samples: readonly string[];
 }
 
-/** Says of each column what it is. There is one column of phones; to move it, another one is chosen. */
+/**
+ * Lets the person choose what each column holds. Only one column can hold the phones; to move it, choose another one.
+ */
 export function ImportColumns({ one: { _id, header, props }, samples }: Props) {
   const change = useCallMutation(calls.changeContactImport, { invalidates: [calls.getContactImport] });
   const set = (place: number, prop: ImportProp) => {

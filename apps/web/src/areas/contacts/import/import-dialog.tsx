@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Brings contacts in from a spreadsheet: file, columns and preview, work in the background, result. */
+/** Imports contacts from a spreadsheet: file, columns and preview, work in the background, result. */
 export function ImportDialog({ opened, onClose }: Props) {
   const [importId, setImportId] = useState<string | null>(null);
   const { data, error, refetch } = useContactImport(importId);
@@ -65,7 +65,7 @@ function Step(props: StepProps) {
   }
 }
 
-/** Says once that an import this dialog watched has ended, and shows who came. */
+/** Says once that the import of this dialog has ended, and loads the contacts again. */
 function useSayDone(one: ContactImport | undefined) {
   const client = useQueryClient();
   const before = useRef<ContactImport['state']>(undefined);

@@ -1,11 +1,11 @@
 import classes from './import-dialog.module.css';
 
 interface Props {
-  /** What is counted, and how many; nothing of a kind is left out unless it says `always`. */
+  /** What is counted, and how many; a count of 0 is shown only with `always`. */
   figures: readonly { label: string; count: number; always?: boolean; tone?: 'bad' }[];
 }
 
-/** The numbers of an import, side by side. */
+/** The counts of an import, side by side. */
 export function ImportFigures({ figures }: Props) {
   return (
     <dl className={classes.figures}>

@@ -8,11 +8,11 @@ import classes from './import-dialog.module.css';
 
 const sheets = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** First step: a spreadsheet, chosen or dropped; and the imports there were. */
+/** First step: a spreadsheet, chosen or dropped; and the earlier imports. */
 export function ImportFile({ onChosen }: { onChosen: (import_id: string) => void }) {
   const [isOver, setOver] = useState(false);
   const { send, isPending, problem } = useSendSheet(onChosen);
-  // Without it, the same file chosen again after a refusal would be no change.
+  // Without it, choosing the same file again after a refusal would not count as a change.
   const reset = useRef<() => void>(null);
   return (
     <Stack gap="lg">
@@ -63,7 +63,7 @@ export function ImportFile({ onChosen }: { onChosen: (import_id: string) => void
   );
 }
 
-/** Sends a sheet; a refusal stays beside the field. What is too large is not even sent. */
+/** Uploads a sheet; a refusal is shown at the field. A file that is too large is not sent at all. */
 function useSendSheet(onChosen: (import_id: string) => void) {
   const [isTooLarge, setTooLarge] = useState(false);
   const { mutate, isPending, error } = useCallMutation(calls.analyseContactSheet, {
@@ -114,7 +114,7 @@ function Recent({ onChosen }: { onChosen: (import_id: string) => void }) {
   );
 }
 
-/** States of an import as people read them. */
+/** States of an import in words. */
 const stateWords: Record<ImportState, string> = {
   analysing: 'lendo',
   ready: 'a confirmar',

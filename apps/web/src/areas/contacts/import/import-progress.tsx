@@ -11,7 +11,7 @@ const words: Partial<Record<ContactImport['state'], string>> = {
   undoing: 'Desfazendo a importação…',
 };
 
-/** While the server works on an import: how far it is, and the way to stop it. */
+/** Shown while the server works on an import: its progress, and a button to stop it. */
 export function ImportProgress({ one, onClose }: { one: ContactImport; onClose: () => void }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const cancel = useCallMutation(calls.cancelContactImport, { invalidates: [calls.getContactImport] });

@@ -24,7 +24,7 @@ const headings: Partial<Record<ContactImport['state'], string>> = {
   undone: 'Importação desfeita',
 };
 
-/** Last step: what came of it, the rows to correct, and the way back. */
+/** Last step: the result, the rows to correct, and how to undo the import. */
 export function ImportResult({ one, rejected, onAnother, onClose }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { counts, state, problem } = one;

@@ -52,7 +52,7 @@ interface Props {
   rows: readonly ImportPreviewRow[];
 }
 
-/** Rows of a sheet with what becomes of each, and why. */
+/** Rows of a sheet with what will become of each, and why. */
 export function ImportRows({ label, rows }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reached by keyboard

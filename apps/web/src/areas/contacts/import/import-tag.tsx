@@ -9,7 +9,7 @@ interface Props {
   onChange: (tag: string) => void;
 }
 
-/** A tag for everybody in the sheet: one of the company's, or a new one for those who may make tags. */
+/** A tag for everybody in the sheet: one of the company's, or a new one for people who may create tags. */
 export function ImportTag({ value, onChange }: Props) {
   const { data = [] } = useCall(calls.getTags, {});
   const names = [...new Set(data.flatMap(({ name, filed }) => (filed ? [] : [name])))];

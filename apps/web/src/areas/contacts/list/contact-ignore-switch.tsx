@@ -11,11 +11,11 @@ export const ignoreMeaning =
 
 interface Props {
   contact: Contact;
-  /** In a table the column's heading says what it is. */
+  /** Off in a table, where the column's heading is the label. */
   withLabel?: boolean;
 }
 
-/** Makes the company deaf to a contact, or listen again. */
+/** Switches whether the company ignores a contact. */
 export function ContactIgnoreSwitch({ contact, withLabel = false }: Props) {
   const change = useChangeContact();
   const { mutateAsync, isPending } = useCallMutation(calls.ignoreContact);

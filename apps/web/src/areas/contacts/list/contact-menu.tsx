@@ -18,7 +18,7 @@ interface Props {
   onOpen: (action: ContactAction) => void;
 }
 
-/** What can be done with a contact of the table. */
+/** The actions on a contact of the table. */
 export function ContactMenu({ contact, onEdit, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const added = useSlot('contactActions', contact);
@@ -51,7 +51,7 @@ export function ContactMenu({ contact, onEdit, onOpen }: Props) {
   );
 }
 
-/** What the law lets a person ask for: everything the company keeps about them, in one file. */
+/** Exports everything the company keeps about a person, in one file; the law (LGPD) gives them that right. */
 function ExportItem({ contact_id }: { contact_id: string }) {
   const exporting = useDownload(calls.exportContact);
   if (!useCan()('contacts.export')) return null;
@@ -62,7 +62,7 @@ function ExportItem({ contact_id }: { contact_id: string }) {
   );
 }
 
-/** Looks for a conversation in progress once the menu is open. */
+/** Leads to the conversation in progress, which is looked up once the menu is open. */
 function TalkItem({ contact_id, enabled }: { contact_id: string; enabled: boolean }) {
   const navigate = useNavigate();
   const { data } = useCall(calls.getContactConversations, { contact_id }, { enabled, staleTime: 5000 });

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface Props {
   onClose: () => void;
-  /** Told the new contact's id. */
+  /** Called with the new contact's id. */
   onCreated: (contact_id: string) => void;
 }
 

@@ -25,7 +25,7 @@ const ContactDrawer = lazy(() => loadDrawer().then((code) => ({ default: code.Co
 const loadImport = () => import('../import/import-dialog.tsx');
 const ImportDialog = lazy(() => loadImport().then((code) => ({ default: code.ImportDialog })));
 
-/** /contatos: everybody the company knows. */
+/** /contatos: all contacts of the company. */
 export function Contacts() {
   const table = useContactTable();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -133,7 +133,7 @@ function ExportButton() {
   );
 }
 
-/** The page of contacts that is shown; a search begins at page 1 again. */
+/** Keeps which page of contacts is shown; a search starts at page 1 again. */
 function useContactTable() {
   const [{ query, page }, setPlace] = useState({ query: '', page: 1 });
   const { data, error, refetch, isPlaceholderData } = useCall(

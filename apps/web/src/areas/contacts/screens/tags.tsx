@@ -13,7 +13,7 @@ import { RowButtons } from '../../../ui/table/row-buttons.tsx';
 import { TagChip } from '../../../ui/text/tag-chip.tsx';
 import { TagDialog } from '../tags/tag-dialog.tsx';
 
-/** /tags: the labels of contacts; automatic ones are put on by keywords. */
+/** /tags: the tags of contacts; keywords add the automatic ones. */
 export function Tags() {
   const { data, error, refetch } = useCall(calls.getTags, {});
   const tags = data?.filter((tag) => !tag.filed);

@@ -5,7 +5,7 @@ test('a keyword is added without the spaces around it', () => {
   expect(addKeyword(['preço'], '  Orçamento ')).toEqual({ keywords: ['preço', 'Orçamento'] });
 });
 
-test('nothing but spaces is no keyword', () => {
+test('a keyword of spaces only is refused', () => {
   expect(addKeyword([], '   ')).toEqual({ problem: 'Palavra-chave necessária' });
 });
 

@@ -1,6 +1,6 @@
 import { errorText, limits, type Tag } from '@prosa/contract';
 
-/** A tag while it is typed. */
+/** The fields of a tag's form. */
 export interface TagForm {
   name: string;
   color: string;
@@ -18,7 +18,7 @@ export function tagForm(tag: Tag | null): TagForm {
   return { name, color, auto_tag, keywords };
 }
 
-/** Checks the rules of specification section 5, before the server is asked. */
+/** Returns what breaks the rules of specification section 5, before the server is asked. */
 export function tagProblems({ name, color, auto_tag, keywords }: TagForm): TagProblems {
   return {
     ...(name.trim() ? {} : { name: errorText('name_required') }),

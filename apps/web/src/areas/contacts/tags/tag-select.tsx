@@ -11,7 +11,7 @@ interface Props {
   tags: readonly Pick<Tag, '_id' | 'name' | 'color'>[];
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** In a line of filters the label stands inside the box. */
+  /** In a row of filters the label is inside the box. */
   isCompact?: boolean;
   className?: string;
 }

@@ -18,22 +18,22 @@ test.each([
   ['is a colleague’s', { user: colleague }, false],
   ['is the bot’s', { is_manual: false }, false],
   ['is finished', { finished: '2026-03-02T12:00:00.000Z' }, false],
-])('a conversation that %s', (_name, changes, expected) => {
+])('whether a conversation that %s alerts a person', (_name, changes, expected) => {
   expect(concerns(news(changes), 'me')).toBe(expected);
 });
 
-test('only customers make news', () => {
+test("only customers' messages alert a person", () => {
   const event = news();
   expect(concerns({ ...event, message: { ...event.message, origin: 'user' } }, 'me')).toBe(false);
 });
 
-test('what is before one’s eyes is read; elsewhere at Prosa is near', () => {
+test('the open conversation of a focused tab counts as read, another one as near, and an unfocused tab as away', () => {
   expect(attentionTo(news(), { isHere: true, openId: 'c' })).toBe('read');
   expect(attentionTo(news(), { isHere: true, openId: 'd' })).toBe('near');
   expect(attentionTo(news(), { isHere: false, openId: 'c' })).toBe('away');
 });
 
-test('a burst is one notice, which leads to the last writer', () => {
+test('messages that come together are one notice, which leads to the conversation of the last one', () => {
   expect(noticeOf([])).toBeNull();
   expect(noticeOf([news({}, 'bom dia')])).toEqual({
     title: 'José Ávila',

@@ -4,7 +4,7 @@ import { messageSummary } from '../message/message-texts.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;
 
-/** Where a person looks in one tab. */
+/** What a person looks at in one tab. */
 export interface Attention {
   /** Whether the tab has the focus. */
   isHere: boolean;
@@ -13,8 +13,8 @@ export interface Attention {
 }
 
 /**
- * Tells whether a message is news for this person: a customer wrote in a conversation that people serve, and it is
- * theirs or nobody's yet. What only a bot or a colleague answers makes no noise, nor does an ignored contact.
+ * Returns whether a message is news for this person: a customer wrote in a conversation that people handle, and it is
+ * theirs or nobody's yet. Conversations that a bot or a colleague handles make no noise, nor do ignored contacts.
  */
 export function concerns({ message, conversation }: NewMessage, meId: string): boolean {
   if (message.origin !== 'customer' || conversation.finished !== null || conversation.contact.ignore)
@@ -23,19 +23,19 @@ export function concerns({ message, conversation }: NewMessage, meId: string): b
 }
 
 /**
- * Returns `read` if the person has the message before their eyes, `near` if they are elsewhere in Prosa, `away` if
- * they are not in Prosa.
+ * Returns where the person is: `read`, the message is before their eyes; `near`, at Prosa but elsewhere; `away`, not at
+ * Prosa.
  */
 export function attentionTo({ conversation_id }: NewMessage, attention: Attention): 'read' | 'near' | 'away' {
   if (!attention.isHere) return 'away';
   return attention.openId === conversation_id ? 'read' : 'near';
 }
 
-/** What a notice outside of the window says. */
+/** The text of a notice outside of the window. */
 export interface Notice {
   title: string;
   body: string;
-  /** The conversation that it leads to: the one that wrote last. */
+  /** The conversation that it leads to: the one of the last message. */
   conversation_id: string;
 }
 

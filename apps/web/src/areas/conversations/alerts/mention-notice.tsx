@@ -8,11 +8,11 @@ interface Mention {
   title: string;
   body: string;
   onOpen: () => void;
-  /** It was opened or closed. */
+  /** Called when it is opened or closed. */
   onClose: () => void;
 }
 
-/** Stays in the corner until it is opened or closed: the person may not be looking. */
+/** Shows a notice that stays in the corner until it is opened or closed, because the person may not be looking. */
 export function showMention({ id, title, body, onOpen, onClose }: Mention): void {
   const open = () => {
     notify.hide(id);

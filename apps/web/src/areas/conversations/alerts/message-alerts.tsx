@@ -15,10 +15,12 @@ import { useMentionAlert } from './use-mention-alert.ts';
 
 type NewMessage = LiveEventOf<'new_message'>;
 
-/** Long enough for the other tabs to say that the person reads it there, and for a burst to become one notice. */
+/** Long enough for other tabs to report that the person reads it there, and for a burst to become one notice. */
 const gatheringMs = 700;
 
-/** Tells the person of customers' messages, wherever in Prosa they are: a sound, a notice, a count in the tab's name. */
+/**
+ * Alerts the person to customers' messages, wherever in Prosa they are: a sound, a notice, a count in the tab's title.
+ */
 export function MessageAlerts() {
   const me = useCurrentUser();
   const { search } = useLocation();
@@ -69,7 +71,7 @@ export function MessageAlerts() {
   return null;
 }
 
-/** Counts in the tab's name until the person comes back to it. */
+/** Returns a function that counts in the tab's title; the count ends when the person comes back to the tab. */
 function useCountWhileAway(): () => void {
   const news = useRef(0);
   useEffect(() => {

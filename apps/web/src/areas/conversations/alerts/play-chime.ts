@@ -1,6 +1,6 @@
 let context: AudioContext | undefined;
 
-/** Plays two soft notes, synthesised here. Browsers allow it only after the person did something on the page. */
+/** Plays two soft synthesized notes. Browsers allow it only after the person has used the page. */
 export function playChime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,6 +1,6 @@
 import type { Notice } from './concerns.ts';
 
-/** Shows a notice outside of the window; a later one takes its place. A click on it leads to the conversation. */
+/** Shows a notice outside of the window; a later one replaces it. A click on it opens the conversation. */
 export function showNotice({ title, body, conversation_id }: Notice, onOpen: (id: string) => void): void {
   try {
     const notice = new Notification(title, {
@@ -15,6 +15,6 @@ export function showNotice({ title, body, conversation_id }: Notice, onOpen: (id
       onOpen(conversation_id);
     });
   } catch {
-    // Browsers of phones have the permission but no such notices; the sound and the tab's name tell of the message.
+    // Browsers of phones grant the permission but have no such notices; the sound and the tab's title remain.
   }
 }

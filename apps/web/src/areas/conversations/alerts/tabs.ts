@@ -5,20 +5,20 @@ interface Word {
   attention: 'read' | 'near';
 }
 
-/** What the open tabs of this browser tell each other about messages. */
+/** What the open tabs of this browser exchange about messages. */
 export interface Tabs {
-  /** Tells the others that the person reads a message here, or is at least at this tab. */
+  /** Notifies the other tabs that the person reads a message here, or is at least at this tab. */
   tell: (word: Word) => void;
-  /** What another tab said about a message. */
+  /** Returns what another tab reported about a message. */
   heard: (message_id: string) => Word['attention'] | undefined;
-  /** Whether this is the one tab that makes noise. */
+  /** Returns whether this is the one tab that makes noise. */
   speaks: () => boolean;
   close: () => void;
 }
 
 const maxWords = 500;
 
-/** Joins the tabs. One of them at a time holds a lock and speaks; where a browser has no locks, each one does. */
+/** Joins the tabs. One of them at a time holds a lock and makes noise; in a browser without locks, each one does. */
 export function joinTabs(): Tabs {
   const words = new Map<string, Word['attention']>();
   const channel = new BroadcastChannel(name);
@@ -35,7 +35,7 @@ export function joinTabs(): Tabs {
         isSpeaker = true;
         leaving.signal.addEventListener('abort', () => release());
       });
-    // Aborting while it waits for its turn rejects, which is how one leaves the queue.
+    // Aborting a request that still waits rejects it, which is how a tab leaves the queue.
     navigator.locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
   }
   return {

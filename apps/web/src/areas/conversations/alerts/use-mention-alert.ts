@@ -12,21 +12,21 @@ import { showMention } from './mention-notice.tsx';
 import { playChime } from './play-chime.ts';
 import { showNotice } from './show-notice.ts';
 
-/** Says nothing of the customer: a notice may be read over somebody's shoulder. */
+/** Says nothing about the customer: somebody else may see the notice. */
 const title = 'O chatbot chamou você';
 const body = 'Um atendimento pede a sua atenção.';
 
 const noticeId = (conversation_id: string) => `mention-${conversation_id}`;
 
 /**
- * Tells the person that a flow calls them to a conversation, now or while they were away, until they open it or close
- * the notice; of several tabs one makes the noise.
+ * Notifies the person that a flow mentions them in a conversation, now or while they were away, until they open it or
+ * close the notice. Only one of several tabs makes the noise.
  */
 export function useMentionAlert(speaks: () => boolean): void {
   const me = useCurrentUser();
   const navigate = useNavigate();
   const openId = useSearchParams()[0].get(conversationParameter);
-  // What could not be noted is only told once more.
+  // A failure is harmless: the mention is only shown once more.
   const seeing = useCallMutation(calls.seeMention, { quiet: true });
   const saw = (conversation_id: string) => seeing.mutate({ conversation_id });
   const open = (conversation_id: string) =>
@@ -46,7 +46,7 @@ export function useMentionAlert(speaks: () => boolean): void {
   });
 }
 
-/** Conversations to which flows called the person while they were away; the latest is told first and stands on top. */
+/** Passes on the conversations where flows mentioned the person while they were away, the latest one first. */
 function useMissedMentions(tell: (conversation_id: string) => void): void {
   const missed = useCall(calls.getMentions, {}, { staleTime: Infinity }).data;
   const latest = useRef(tell);

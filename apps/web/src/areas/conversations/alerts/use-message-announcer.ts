@@ -5,7 +5,10 @@ import { announcementOf } from '../live/announcement.ts';
 
 const batch = 1_500;
 
-/** Tells screen readers of customers' messages; those that come close together are one sentence. */
+/**
+ * Returns a function that announces customers' messages to screen readers; those that come close together are one
+ * sentence.
+ */
 export function useMessageAnnouncer(openId: string | null): (event: LiveEventOf<'new_message'>) => void {
   const open = useRef(openId);
   const waiting = useRef<LiveEventOf<'new_message'>[]>([]);

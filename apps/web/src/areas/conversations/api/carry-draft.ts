@@ -2,7 +2,7 @@ import { SafeStorage } from '../../../lib/safe-storage.ts';
 
 const storage = new SafeStorage(() => window.localStorage);
 
-/** Takes along what was being written when a conversation goes on in another one; a draft that is there stays. */
+/** Moves the draft of a conversation to the one it continues in, unless that one already has a draft. */
 export function carryDraft(user_id: string, from: string, into: string): void {
   const [old, own] = [from, into].map((id) => `prosa.draft.${user_id}.${id}`) as [string, string];
   const text = storage.read(old);

@@ -17,7 +17,7 @@ export function conversationKeyOf(conversation_id: string) {
   return [...conversationKey, conversation_id] as const;
 }
 
-/** Follows one conversation, also one that no list shows; what a list knows of it is shown meanwhile. */
+/** Follows one conversation, also one that no list shows; until it is loaded, what a list knows of it is shown. */
 export function useConversation(conversation_id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -26,7 +26,7 @@ export function useConversation(conversation_id: string) {
   });
 }
 
-/** Puts a conversation that a call answered into the cache; a later picture already there stays. */
+/** Puts a conversation that a call returned into the cache, unless a later version is already there. */
 export function storeConversation(client: QueryClient, conversation: Conversation): void {
   client.setQueryData<Conversation>(conversationKeyOf(conversation._id), (known) =>
     known ? newerOf(known, conversation) : conversation,

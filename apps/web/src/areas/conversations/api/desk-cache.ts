@@ -10,8 +10,8 @@ import { deskListKey, deskListKeyOf } from './desk-list.ts';
 import { threadKey, threadKeyOf } from './thread.ts';
 
 /**
- * Applies live events to everything the desk has cached: all lists, threads, conversations and contacts. What
- * cannot be told from the events alone is loaded again: a thread with a gap, a list that ran out of rows.
+ * Applies live events to everything the desk has cached: all lists, threads, conversations and contacts. What the
+ * events alone cannot update is loaded again: a thread with a gap, a list that ran out of rows.
  */
 export function applyDeskEvents(client: QueryClient, events: readonly DeskEvent[]): void {
   patchLists(client, events);
@@ -24,7 +24,7 @@ export function applyDeskEvents(client: QueryClient, events: readonly DeskEvent[
   }
 }
 
-/** Marks what the desk has cached as old: nobody patches it while the desk is not shown. */
+/** Marks what the desk has cached as old, because nothing patches it while the desk is not shown. */
 export function leaveDeskCache(client: QueryClient): void {
   for (const queryKey of [deskListKey, threadKey, conversationKey]) {
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -32,8 +32,8 @@ export function leaveDeskCache(client: QueryClient): void {
 }
 
 /**
- * Takes many finished conversations out of all lists in one pass. What the lists then lack is loaded by the refresh
- * that follows, once for all of them. Conversations and threads already read count as old.
+ * Removes many finished conversations from all lists in one pass. What the lists then lack is loaded by the refresh
+ * that follows, once for all of them. These conversations and their threads count as old.
  */
 export function applyManyFinished(client: QueryClient, conversation_ids: readonly string[]): void {
   const gone = new Set(conversation_ids);
@@ -45,8 +45,8 @@ export function applyManyFinished(client: QueryClient, conversation_ids: readonl
 }
 
 /**
- * Has these conversations and their threads loaded again, the one on screen at once. Others are forgotten rather than
- * marked: the next event that patches what is cached would take the mark off.
+ * Loads these conversations and their threads again, the one on screen at once. Others are removed rather than marked:
+ * the next event that patches the cache would remove the mark.
  */
 export function markOld(client: QueryClient, conversation_ids: readonly string[]): void {
   const ids = new Set<unknown>(conversation_ids);
@@ -70,7 +70,7 @@ function patchLists(client: QueryClient, events: readonly DeskEvent[]): void {
   }
 }
 
-/** A contact's new tag or name may bring conversations in that the list has not loaded. */
+/** Returns whether a contact's new tag or name may add conversations that the list has not loaded. */
 function mayEnter(
   event: DeskEvent,
   { list, filter }: { list: DeskList; filter: ConversationFilter },
@@ -97,7 +97,7 @@ function patchContact(client: QueryClient, contact: Contact): void {
   client.setQueryData(queryKey, (known) => known && contact);
 }
 
-/** The filter is the second part of a list's key (see deskListKeyOf). */
+/** Returns the filter, which is the second part of a list's key (see deskListKeyOf). */
 function filterOf(queryKey: readonly unknown[]): ConversationFilter | null {
   const filter = queryKey[1];
   return typeof filter === 'object' && filter !== null ? (filter as ConversationFilter) : null;

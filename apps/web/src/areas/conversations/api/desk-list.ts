@@ -9,7 +9,7 @@ import { patchList, type DeskList } from '../live/patch-list.ts';
 import { loadRecording } from '../live/record-events.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 
-/** The server gives at most so many rows; older conversations are found with the filters. */
+/** The most rows that the server returns; older conversations are found with the filters. */
 export const maxRows = 600;
 
 const minute = 60_000;
@@ -17,12 +17,14 @@ const minute = 60_000;
 /** Cache keys of the lists of all filters. */
 export const deskListKey = callKey(calls.getDeskConversations);
 
-/** Returns the cache key of one filter's list; the list itself knows how many rows it was asked for. */
+/** Returns the key of one filter's list; the list itself knows how many rows it was asked for. */
 export function deskListKeyOf(filter: ConversationFilter) {
   return [...deskListKey, filter] as const;
 }
 
-/** The desk's list for a filter. Live events keep it fresh, so it is loaded again only when told. */
+/**
+ * Returns the query of the desk's list for a filter. Live events keep it fresh, so it is loaded again only on request.
+ */
 function deskListQuery(client: QueryClient, filter: ConversationFilter) {
   const queryKey = deskListKeyOf(filter);
   return queryOptions<DeskList, ApiError, DeskList, typeof queryKey>({
@@ -37,7 +39,7 @@ function deskListQuery(client: QueryClient, filter: ConversationFilter) {
   });
 }
 
-/** Follows the list of a filter; `loadMore` asks for 15 rows more. */
+/** Follows the list of a filter; `loadMore` loads 15 rows more. */
 export function useDeskList(filter: ConversationFilter) {
   const client = useQueryClient();
   const [isLoadingMore, setLoadingMore] = useState(false);

@@ -6,13 +6,13 @@ const storage = new SafeStorage(() => window.localStorage);
 const open = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** What a person is writing in a conversation. */
+/** The text that a person is writing in a conversation. */
 export interface Draft {
   read: () => string;
   keep: (text: string) => void;
 }
 
-/** Opens the text being written in a conversation; kept per person and conversation through a reload. */
+/** Opens the text being written in a conversation; it is kept per person and conversation through a reload. */
 export function draftOf(user_id: string, conversation_id: string): Draft {
   const key = `prosa.draft.${user_id}.${conversation_id}`;
   open.set(key, storage.read(key) ?? '');
@@ -27,7 +27,10 @@ export function draftOf(user_id: string, conversation_id: string): Draft {
   };
 }
 
-/** Follows the draft of one conversation, written by any component; it must be the same one as long as the component lives. */
+/**
+ * Follows the draft of one conversation, wherever it is changed. The conversation must not change while the component
+ * lives.
+ */
 export function useDraft(conversation_id: string): [string, (text: string) => void] {
   const { _id } = useCurrentUser();
   const [draft] = useState(() => draftOf(_id, conversation_id));

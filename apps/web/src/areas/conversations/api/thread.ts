@@ -20,8 +20,7 @@ export function threadKeyOf(conversation_id: string) {
 }
 
 /**
- * Returns the query of a conversation's newest messages, with the older ones that were loaded. Live events keep it
- * fresh.
+ * Returns the query of a conversation's newest messages and the older ones loaded so far. Live events keep it fresh.
  */
 export function threadQuery(client: QueryClient, conversation_id: string) {
   const queryKey = threadKeyOf(conversation_id);
@@ -33,7 +32,7 @@ export function threadQuery(client: QueryClient, conversation_id: string) {
   });
 }
 
-/** Puts a message that a call answered into its thread. */
+/** Puts a message that a call returned into its thread. */
 export function storeMessage(client: QueryClient, message: Message): void {
   client.setQueryData<Thread>(
     threadKeyOf(message.conversation_id),
@@ -41,7 +40,7 @@ export function storeMessage(client: QueryClient, message: Message): void {
   );
 }
 
-/** Follows a thread. `loadOlder` brings 25 more in front and answers whether there are still older ones. */
+/** Follows a thread. `loadOlder` adds 25 older messages and resolves with whether there are still more. */
 export function useThread(conversation_id: string) {
   const client = useQueryClient();
   const query = useQuery(threadQuery(client, conversation_id));
@@ -78,7 +77,7 @@ interface Load {
   signal: AbortSignal;
 }
 
-/** Asks for as many as are known, so that the state of older ones is refreshed as well. */
+/** Loads as many messages as are known, so that older ones are refreshed as well. */
 async function loadNewest(client: QueryClient, { conversation_id, signal }: Load): Promise<Thread> {
   const known = client.getQueryData<Thread>(threadKeyOf(conversation_id));
   const limit = Math.min(maxAtOnce, Math.max(limits.message_page, known?.messages.length ?? 0));

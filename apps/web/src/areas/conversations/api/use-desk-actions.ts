@@ -9,7 +9,7 @@ import { useOpenIfFree } from '../selection/use-open-if-free.ts';
 import { conversationKeyOf, storeConversation } from './conversation.ts';
 import { applyDeskEvents } from './desk-cache.ts';
 
-/** Shows a changed conversation at once; the live event that follows finds nothing left to do. */
+/** Returns a function that shows a changed conversation at once; the live event that follows then changes nothing. */
 function useShow() {
   const client = useQueryClient();
   return (conversation: Conversation) => {
@@ -19,13 +19,13 @@ function useShow() {
   };
 }
 
-/** Returns the call behind 'Assumir atendimento': it takes the conversation from the bot or from a colleague. */
+/** Takes the conversation over from the bot or from a colleague ('Assumir atendimento'). */
 export function useTakeConversation() {
   const show = useShow();
   return useCallMutation(calls.setManual, { onSuccess: show });
 }
 
-/** Takes a finished conversation up again. */
+/** Resumes a finished conversation. */
 export function useResumeConversation() {
   const show = useShow();
   return useCallMutation(calls.resumeConversation, {
@@ -36,7 +36,7 @@ export function useResumeConversation() {
   });
 }
 
-/** Returns the call behind 'Marcar como respondida'. */
+/** Marks a conversation as answered ('Marcar como respondida'). */
 export function useMarkAnswered(conversation: Conversation) {
   const show = useShow();
   const { mutate, isPending } = useCallMutation(calls.changeConversation, {
@@ -48,7 +48,7 @@ export function useMarkAnswered(conversation: Conversation) {
   return { isPending, mark: () => mutate({ conversation_id: conversation._id, waiting_response: false }) };
 }
 
-/** Finishes a conversation: it leaves every list at once. */
+/** Finishes a conversation, which leaves every list at once, and offers to undo that. */
 export function useFinishConversation() {
   const client = useQueryClient();
   const { _id: user_id } = useCurrentUser();

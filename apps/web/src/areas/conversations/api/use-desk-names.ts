@@ -9,13 +9,13 @@ export interface NamedId {
 }
 
 export interface DeskNames {
-  /** Name of a department, empty while unknown. */
+  /** Returns the name of a department, empty while unknown. */
   department: (id: string) => string;
-  /** The tags of these ids that still exist. */
+  /** Returns the tags of these ids that still exist. */
   tags: (ids: readonly string[]) => Tag[];
   /** All departments in use, undefined while they load. */
   departments: readonly NamedId[] | undefined;
-  /** Those whose conversations the person sees. */
+  /** The departments whose conversations the person sees. */
   ownDepartments: readonly NamedId[] | undefined;
   /** All tags in use, undefined while they load. */
   allTags: readonly Tag[] | undefined;
@@ -23,7 +23,7 @@ export interface DeskNames {
 
 const none: never[] = [];
 
-/** Departments and tags by id, for rows, filters and dialogs. */
+/** Returns departments and tags by id, for rows, filters and dialogs. */
 export function useDeskNames(): DeskNames {
   const { data: departments } = useCall(calls.getDepartments, {});
   const { data: tags } = useCall(calls.getTags, {});

@@ -6,8 +6,8 @@ import { addressedConversation, useSelection } from '../selection/use-selection.
 type Departure = LiveEventOf<'conversation_finished'> | LiveEventOf<'conversation_removed'>;
 
 /**
- * Follows the open conversation into the one that it goes on in, with what was being written. Answers whether there was
- * something to follow.
+ * Returns a function that follows the open conversation into the one it continues in, with its draft. It returns
+ * whether there was something to follow.
  */
 export function useFollowMerged(): (event: Departure) => boolean {
   const { open } = useSelection();

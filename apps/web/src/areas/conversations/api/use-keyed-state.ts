@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps state that starts over when `id` changes, while the component stays mounted. The parts of an open
- * conversation stay on screen, because mounting them again is what takes the time of a switch.
+ * Keeps state about one `id`, and starts again with another `id` while the component stays. The parts of an open
+ * conversation stay mounted, because creating them again is what makes a switch slow.
  */
 export function useKeyedState<Value>(id: string, initial: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ id, value: initial });

@@ -4,9 +4,9 @@ import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { useWindowFocus } from './use-window-focus.ts';
 
 /**
- * Tells the server that the open conversation was looked at, once per new state and only while the window has the
- * focus and its end is in sight: who reads further up has not seen what came in below. A failure leaves the unread
- * mark standing and is tried again with the next message or focus.
+ * Reports to the server that the open conversation was seen, once per new state and only while the window has the focus
+ * and the end is in sight: a person who reads further up has not seen what came in below. A failure leaves the unread
+ * mark in place; the next message or focus tries again.
  */
 export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isAtEnd: boolean) {
   const hasFocus = useWindowFocus();

@@ -4,7 +4,7 @@ import { threadQuery } from './thread.ts';
 
 const rest = 80;
 
-/** Loads the thread of a row on which the pointer or the focus rests, so that it opens at once. */
+/** Returns a function that loads the thread of a row under the pointer or with the focus, so that it opens at once. */
 export function usePreview(): (conversation_id: string) => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,10 +13,10 @@ import { threadKeyOf, useThread } from './thread.ts';
 
 export type ThreadReading = ReturnType<typeof useReading>;
 
-/** Shows a message of the conversation; `takesFocus` unless told otherwise. */
+/** Shows a message of the conversation and gives it the focus unless `takesFocus` is false. */
 export type ShowMessage = (platform_message_id: string, options?: { takesFocus: boolean }) => void;
 
-/** Follows a thread and leads through its past; of one conversation as long as the component lives. */
+/** Follows a thread and moves through its past. The conversation must not change while the component lives. */
 export function useReading(conversation_id: string) {
   const client = useQueryClient();
   const thread = useThread(conversation_id);
@@ -46,7 +46,7 @@ export function useReading(conversation_id: string) {
     loadOlder: () => void (past ? reader.older().catch(tell) : thread.loadOlder()),
     loadNewer: () => void reader.newer().catch(tell),
     show,
-    /** Shows the end because something was sent, or because somebody wants to. */
+    /** Shows the end because something was sent, or because the person asked for it. */
     toEnd: useCallback((takesFocus = false) => reader.toEnd({ takesFocus }), [reader]),
     tellAtEnd: useCallback((isAtEnd: boolean) => reader.tellAtEnd(isAtEnd), [reader]),
   };
@@ -64,7 +64,7 @@ function readerOf(client: QueryClient, conversation_id: string): ThreadReader {
   });
 }
 
-/** Events change the rows of the past too; when the live thread is to be loaded again, events were missed. */
+/** Applies live events to the past, and loads it again with the live thread, because events were missed then. */
 function useLiveChanges(reader: ThreadReader, conversation_id: string) {
   const client = useQueryClient();
   const { subscribe } = use(LiveContext);

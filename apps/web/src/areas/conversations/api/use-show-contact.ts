@@ -5,7 +5,7 @@ import { applyDeskEvents } from './desk-cache.ts';
 
 type Change = Partial<Pick<Contact, 'override_name' | 'tags'>>;
 
-/** Shows a changed contact everywhere at once; the live event that follows confirms it. */
+/** Returns a function that shows a changed contact everywhere at once; the live event that follows confirms it. */
 export function useShowContact({ contact, created }: Conversation): (change: Change) => void {
   const client = useQueryClient();
   return (change) => {

@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { conversationParameter } from '../../contacts/desk-address.ts';
 
-/** Opens a conversation with a phone over the number and department of the given one; the network is asked first. */
+/**
+ * Returns a function that opens a conversation with a phone over the number and department of the given one. The
+ * network is asked about the phone first.
+ */
 export function useStartWith({ chip, department }: Conversation): (phone: string) => void {
   const [, setParams] = useSearchParams();
   const check = useCallMutation(calls.checkPhone);
@@ -18,7 +21,7 @@ export function useStartWith({ chip, department }: Conversation): (phone: string
         const { _id } = await open({ jid, chip: chip._id, department });
         setParams({ [conversationParameter]: _id });
       };
-      // A refusal has been shown by the call itself.
+      // The call itself has shown its refusal.
       begin().catch(() => undefined);
     },
     [askNetwork, open, setParams, chip._id, department],

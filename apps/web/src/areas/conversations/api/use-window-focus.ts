@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the person is looking at this window. */
+/** Returns whether this window has the focus. */
 export function useWindowFocus(): boolean {
   return useSyncExternalStore(subscribe, hasFocus);
 }

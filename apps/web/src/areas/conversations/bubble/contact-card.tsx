@@ -8,11 +8,11 @@ import classes from './message-card.module.css';
 interface Props {
   text: string;
   onCopy: (text: string) => void;
-  /** Opens a conversation with a phone over the same number; null where one only reads. */
+  /** Opens a conversation with a phone over the same number; null where the thread is only read. */
   onTalk: ((phone: string) => void) | null;
 }
 
-/** The people of a contact message, with their numbers. A text that is no card is shown as it came. */
+/** The people of a contact message, with their numbers. A text that is not a card is shown as it came. */
 export function ContactCards({ text, ...acts }: Props) {
   const cards = readCards(text);
   if (cards.length === 0) return <div>{text || 'Contato'}</div>;

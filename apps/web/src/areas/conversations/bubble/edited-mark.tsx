@@ -10,7 +10,7 @@ interface Props {
   isTabStop: boolean;
 }
 
-/** Says that the customer changed a message; a press shows what they had written first, below what stands there now. */
+/** Says that the customer edited a message; a press shows the first text below the present one. */
 export function EditedMark({ edited, firstText, isTabStop }: Props) {
   return (
     <Popover position="bottom-start" width={288} trapFocus returnFocus>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { boldText } from '../../../ui/text/bold-text.tsx';
 import { linkify } from '../../../lib/linkify.ts';
 
-/** A text as a phone shows it, with its web addresses as links that give nothing away. */
+/** A text as a phone shows it; its web addresses become links that do not reveal this page. */
 export function LinkifiedText({ text }: { text: string }) {
   return linkify(text).map((part, index) =>
     part.href ? (

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A place: drawn streets instead of a real map, so that no map service hears of the customer before somebody opens the
- * link. A text that says no point on earth is shown as it came.
+ * A location, with drawn streets instead of a real map: no map service learns about the customer before somebody opens
+ * the link. A text without valid coordinates is shown as it came.
  */
 export function LocationCard({ message, onCopy }: Props) {
   const place = readPlace(message.message);

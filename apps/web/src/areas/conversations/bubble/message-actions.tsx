@@ -12,7 +12,7 @@ interface Props {
 
 const sent = 2;
 
-/** Reply, copy, delete, and what other areas offer, beside a bubble. */
+/** The buttons beside a bubble: reply, copy, delete, and what other areas offer. */
 export function MessageActions({ message, isTabStop, actions }: Props) {
   const { reply, remove, copy, open } = actions;
   const added = useSlot('messageActions', message);
@@ -58,7 +58,7 @@ interface ActionProps {
   label: string;
   icon: Icon;
   tabIndex: number;
-  /** Left out where there is little room. */
+  /** Hidden where there is little room. */
   isMinor?: boolean;
   onClick: () => void;
 }

@@ -19,7 +19,7 @@ const ContactCards = lazy(() =>
 
 const mediaTypes = new Set<Message['type']>(['image', 'audio', 'video', 'document', 'sticker']);
 
-/** Tells whether the body shows all of the message, so that its text is not repeated below. */
+/** Returns whether the body shows all of the message, so that its text is not repeated below. */
 export function isCard({ type }: Pick<Message, 'type'>): boolean {
   return type === 'location' || type === 'contact';
 }
@@ -30,7 +30,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** What a message says beside its text: a file, a place, a contact, or that it was deleted. */
+/** What a message contains besides its text: a file, a location, a contact, or that it was deleted. */
 export function MessageBody({ message, outgoing, actions }: Props) {
   if (message.deleted) {
     return (

@@ -23,12 +23,12 @@ const EditedMark = lazy(() =>
 interface Props {
   message: Message;
   outgoing: Outgoing | null;
-  /** Whether somebody else spoke before. */
+  /** Whether the message before is from somebody else. */
   opens: boolean;
   contactName: string;
   /** The signed-in person's id. */
   meId: string;
-  /** Whether Tab stops here; one message of the thread does. */
+  /** Whether Tab stops here, as it does at one message of the thread. */
   isTabStop: boolean;
   actions: ThreadActions;
 }
@@ -100,7 +100,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
   );
 });
 
-/** Name above a bubble of ours; null for one's own. */
+/** Returns the name above a bubble of ours; null for the person's own. */
 function authorOf({ origin, event, user }: Message, meId: string): string | null {
   if (origin === 'customer') return null;
   if (origin === 'chatbot') return 'Chatbot';

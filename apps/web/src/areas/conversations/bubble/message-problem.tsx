@@ -14,7 +14,7 @@ const failures = {
   withdrawn: 'Cancelada: uma pessoa assumiu',
 } as const;
 
-/** For so long a number that is about to go off may have its messages refused. */
+/** How long before a number disconnects the network may already refuse its messages. */
 const refusedBeforeMs = 10 * 60_000;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** Renders, below a message of ours that failed or is unconfirmed, why, and what to do about it. */
+/** Below a message of ours that failed or is unconfirmed: why, and what the person can do. */
 export function MessageProblem({ message, outgoing, actions }: Props) {
   if (message.unconfirmed) {
     return (
@@ -55,7 +55,7 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
   );
 }
 
-/** That the network refused it may be the number's: it went off about then, and still is. */
+/** Shows that the number may be why the network refused a message: it disconnected about then, and still is off. */
 function Cause({ message, channel_id }: { message: Message; channel_id: string | null }) {
   const { data: chips } = useCall(calls.getChips, {});
   const chip = chips?.find(({ _id }) => _id === channel_id);

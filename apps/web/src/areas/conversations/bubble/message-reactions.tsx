@@ -7,7 +7,7 @@ interface Props {
   contactName: string;
 }
 
-/** What each side put on a message, at the edge of its bubble. */
+/** The reactions of both sides to a message, at the edge of its bubble. */
 export function MessageReactions({ message, contactName }: Props) {
   const emoji = message.reactions.find(({ origin }) => origin === 'customer')?.emoji ?? null;
   useAnnouncedChange(emoji, emoji && announcement(emoji, message, contactName));

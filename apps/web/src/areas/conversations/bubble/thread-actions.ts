@@ -1,13 +1,13 @@
 import type { Message } from '@prosa/contract';
 import type { MessageAction } from '../slots.ts';
 
-/** The actions on a message of a thread; the same object as long as the thread is open. */
+/** The actions for messages of a thread; the same object as long as the thread is open. */
 export interface ThreadActions {
-  /** The number over which the thread's messages travel. Null where the thread is only read. */
+  /** The number of the thread's messages. Null where the thread is only read. */
   channel_id: string | null;
-  /** Null where the channel or the conversation does not take quotes. */
+  /** Quotes a message in the reply. Null where the channel or the conversation does not take quotes. */
   reply: ((message: Message) => void) | null;
-  /** Asks first. Null where the channel cannot delete. */
+  /** Deletes a message after a confirmation. Null where the channel cannot delete. */
   remove: ((message: Message) => void) | null;
   copy: (text: string) => void;
   /** Opens a conversation with another phone over the same number. Null where the thread is only read. */
@@ -18,6 +18,6 @@ export interface ThreadActions {
   discard: (message_id: string) => void;
   /** Opens what another area offers for a message. */
   open: (action: MessageAction, message: Message) => void;
-  /** Goes to a message by its id on the network. */
+  /** Scrolls to a message by its id on the network. */
   jumpTo: (platform_message_id: string) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../ui/feedback/live-region.tsx';
 
-/** Tells screen readers of what changed while it is on the screen; words of null leave it unsaid. */
+/** Announces a value to screen readers when it changes on the screen; `words` of null keep it silent. */
 export function useAnnouncedChange(value: string | null, words: string | null): void {
   const known = useRef(value);
   useEffect(() => {

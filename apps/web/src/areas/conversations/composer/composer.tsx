@@ -25,14 +25,17 @@ interface Props {
   quote: Quote | null;
   onDropQuote: () => void;
   onSend: (text: string) => void;
-  /** After what was sent: Ctrl/Cmd+Enter ends the conversation too. */
+  /** Called after a message was sent; Ctrl/Cmd+Enter also finishes the conversation. */
   onSent: () => void;
-  /** A recording was sent. */
+  /** Called after a recording was sent. */
   onVoice: () => void;
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The box to write a message in: Enter sends, Shift+Enter makes a new line, Escape leaves the field and then the conversation. */
+/**
+ * Where messages are written: Enter sends, Shift+Enter breaks the line, Escape leaves the field and then the
+ * conversation.
+ */
 export function Composer(props: Props) {
   const { conversation, draft, onDraft, quote, onDropQuote, onSend, onSent, ref } = props;
   const name = contactName(conversation.contact);
@@ -40,7 +43,7 @@ export function Composer(props: Props) {
   const [opened, setOpened] = useState<ComposerAction | null>(null);
   const isEmpty = draft.trim() === '';
   useLayoutEffect(() => {
-    // React leaves the caret in front of a text that was there before.
+    // React leaves the caret in front of existing text.
     const length = ref.current?.value.length ?? 0;
     ref.current?.setSelectionRange(length, length);
   }, [ref]);
@@ -58,7 +61,7 @@ export function Composer(props: Props) {
       if (isEmpty || (needsLook(draft) && !isLookedAt)) return;
       send();
       if (!event.ctrlKey && !event.metaKey) return;
-      // The person is done here: the next letters are keys.
+      // The person is done writing here; the next keys are shortcuts.
       event.currentTarget.blur();
       onSent();
     } else if (event.key === 'Escape') {

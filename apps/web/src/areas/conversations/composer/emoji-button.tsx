@@ -8,7 +8,9 @@ const EmojiPanel = lazy(() =>
   import('./emoji-panel.tsx').then(({ EmojiPanel }) => ({ default: EmojiPanel })),
 );
 
-/** Opens the emojis; a chosen one goes to the caret of the text field in the same form. Escape leads back to the text. */
+/**
+ * Opens the emojis; the chosen one goes to the caret of the text field in the same form. Escape returns to the text.
+ */
 export function EmojiButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,7 @@ export function EmojiButton() {
   );
 }
 
-/** Escape belongs to the open panel wherever the focus is, before the desk hears it and leaves the conversation. */
+/** Catches Escape for the open panel wherever the focus is, before the desk leaves the conversation. */
 function useEscape(isOpen: boolean, onEscape: () => void): void {
   const run = useRef(onEscape);
   useEffect(() => {

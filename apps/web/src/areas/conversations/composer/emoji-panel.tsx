@@ -10,7 +10,7 @@ interface Props {
 
 const quietRegion = { ...words, regionLabel: 'Emojis' };
 
-/** Emojis by group with a search; names, picture data and the row of those used most come from this server and browser. */
+/** Emojis by group with a search. Names and pictures come from this server; recently used ones from this browser. */
 export function EmojiPanel({ onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pick = useRef(onPick);
@@ -33,7 +33,7 @@ export function EmojiPanel({ onPick }: Props) {
   return <div ref={box} className={classes.root} />;
 }
 
-/** The search takes the focus, except where that would bring up a keyboard over half the screen. */
+/** Gives the search the focus, except where that would open a keyboard over half the screen. */
 function focusSearch(picker: Picker): void {
   if (!window.matchMedia('(hover: hover)').matches) return;
   requestAnimationFrame(() => picker.shadowRoot?.querySelector('input')?.focus());

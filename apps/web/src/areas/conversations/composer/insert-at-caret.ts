@@ -1,4 +1,4 @@
-/** Puts text where the caret of a field is, in place of what is selected; the field hears it as typing. */
+/** Inserts text at the caret of a field, in place of the selection; the field gets an input event. */
 export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd, value, maxLength } = field;
   const length = value.length - (selectionEnd - selectionStart) + text.length;

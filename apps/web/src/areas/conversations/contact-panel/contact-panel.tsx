@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who one talks with, how this conversation stands, and what is known of the contact, to be changed in place. */
+/** The contact, the state of this conversation, and what is known of the contact, which can be changed in place. */
 export function ContactPanel({ conversation, names, onClose }: Props) {
   const { contact, chip, department, user, created, is_manual } = conversation;
   const name = contactName(contact);

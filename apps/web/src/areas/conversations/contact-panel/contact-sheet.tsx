@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The contact panel over the thread, where there is no room for a column. */
+/** The contact panel over the thread, where there is not enough room for a column. */
 export function ContactSheet({ opened, onClose, children }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={360} padding={0}>

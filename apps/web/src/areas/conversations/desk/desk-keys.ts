@@ -1,4 +1,4 @@
-/** The desk's keys as they are shown to the person. */
+/** The desk's shortcuts as they are shown to the person. */
 export const deskKeys = [
   { key: 'j', label: 'Próxima conversa' },
   { key: 'k', label: 'Conversa anterior' },
@@ -15,7 +15,7 @@ export const deskKeys = [
   { key: '?', label: 'Mostrar os atalhos' },
 ] as const;
 
-/** The keys that act in a field too, where letters are text. */
+/** The shortcuts that work while the person types, where plain keys are text. */
 export const typingKeys = [
   { key: 'enter', label: 'Enviar' },
   { key: 'mod+enter', label: 'Enviar e finalizar' },

@@ -3,7 +3,7 @@ import { KeyHint } from '../../../ui/keys/key-hint.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import classes from './no-conversation.module.css';
 
-/** Stands in the middle while no conversation is open. */
+/** Takes the middle of the desk while no conversation is open. */
 export function NoConversation() {
   return (
     <div className={classes.root}>

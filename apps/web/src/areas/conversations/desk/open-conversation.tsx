@@ -17,27 +17,29 @@ import { ThreadPane } from '../thread/thread-pane.tsx';
 import { useIsWideEnough } from './use-is-wide-enough.ts';
 import { useKeyedState } from '../api/use-keyed-state.ts';
 
-// What was written before this is on the screen leaves before anything is done here.
+// Text written before this is on the screen is sent before anything else happens here.
 export { sendEarly } from '../writing/send-early.ts';
 
 const ContactSheet = lazy(() =>
   import('../contact-panel/contact-sheet.tsx').then(({ ContactSheet }) => ({ default: ContactSheet })),
 );
 
-/** Thread and panel beside each other: a composer of 420 px with its margins, and the panel. */
+/** Width of thread and panel beside each other: a composer of 420 px with its margins, and the panel. */
 const panelNeedsPx = 500 + 280;
 
 interface Props {
   conversation_id: string;
   names: DeskNames;
   onBack: () => void;
-  /** Told before the conversation is finished; answers what is to be done once it is. */
+  /** Called before the conversation is finished; returns what to do once it is. */
   onFinish: (conversation_id: string) => () => void;
-  /** The conversation was handed to another department. */
+  /** Called once the conversation was handed to another department. */
   onTransferred: () => void;
 }
 
-/** Thread, contact panel and dialogs of the open conversation. The panel is a column, or a sheet where it is tight. */
+/**
+ * Thread, contact panel and dialogs of the open conversation. The panel is a column, or a sheet where space is tight.
+ */
 export function OpenConversation(props: Props) {
   const { conversation_id, names, onBack, onFinish, onTransferred } = props;
   const { data: conversation } = useConversation(conversation_id);
@@ -52,7 +54,7 @@ export function OpenConversation(props: Props) {
   useTypingGuard(conversation_id);
   const service = useDeskService({ onFinish });
   useWantedFinish(conversation_id, (sent) => service.finish(conversation_id, sent));
-  /** Nobody changes by a key what is not on the screen yet. */
+  /** Keeps shortcuts from changing a conversation that is not on the screen yet. */
   const onceSeen = (act: () => void) => () =>
     isOnScreen(conversation_id) ? act() : notify.info('Espere a conversa aparecer para usar este atalho.');
   const take = () => service.take(conversation_id);

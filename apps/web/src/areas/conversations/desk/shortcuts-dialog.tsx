@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The desk's keys, and the switch that turns the single-letter ones off. */
+/** The desk's shortcuts, and the switch that turns the single-key ones off. */
 export function ShortcutsDialog({ enabled, onEnabled, onClose }: Props) {
   const can = useCan();
   const screens = goKeys.filter(({ ability }) => can(ability));

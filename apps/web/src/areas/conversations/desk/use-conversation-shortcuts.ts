@@ -8,7 +8,7 @@ export interface ConversationActions {
   department: () => void;
 }
 
-/** Runs the keys of the open conversation, under the same conditions; one that is held down counts once. */
+/** Runs the shortcuts of the open conversation, under the desk's conditions; a key that is held down counts once. */
 export function useConversationShortcuts(actions: ConversationActions) {
   const [enabled] = useShortcutSetting();
   const pressed = (run: () => void) => outsideDialogs(run, { repeats: false });

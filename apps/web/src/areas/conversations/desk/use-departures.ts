@@ -4,7 +4,9 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import type { Departure } from '../realtime.ts';
 import { addressedConversation, type Selection } from '../selection/use-selection.ts';
 
-/** Clears the pane when its conversation leaves the desk, and says why unless the person did it. */
+/**
+ * Returns a function that clears the pane when its conversation leaves the desk, and says why unless the person did it.
+ */
 export function useDepartures(close: Selection['close']): (event: Departure) => void {
   const me = useCurrentUser();
   return (event) => {

@@ -5,7 +5,7 @@ import { useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { whenSent } from '../writing/when-sent.ts';
 
 interface Settings {
-  /** Told before the conversation leaves the list; answers what is to be done once it has. */
+  /** Called before the conversation leaves the list; returns what to do once it has. */
   onFinish: (conversation_id: string) => () => void;
 }
 
@@ -15,9 +15,9 @@ interface Running {
 }
 
 /**
- * Returns how to take and finish conversations, for the header's buttons and the keys alike. A conversation ends once
- * the server has everything that was written in it; what could not be sent keeps it open, so that nobody believes it
- * has left.
+ * Takes and finishes conversations, for the header's buttons and the shortcuts alike. A conversation is finished once
+ * the server has everything that was written in it. A message that could not be sent keeps it open, so that nobody
+ * believes it has left.
  */
 export function useDeskService({ onFinish }: Settings) {
   const taking = useTakeConversation();
@@ -27,8 +27,8 @@ export function useDeskService({ onFinish }: Settings) {
   const [busy, setBusy] = useState<readonly string[]>([]);
 
   /**
-   * One thing at a time for each conversation; an end asked for while it is being taken comes next. A refusal has been
-   * shown by the call itself.
+   * Runs one action at a time for each conversation; a finish asked for during a take runs after it. The call itself
+   * shows a refusal.
    */
   const once = (act: Running['act'], conversation_id: string, work: () => Promise<unknown>) => {
     const before = running.current.get(conversation_id);
@@ -46,7 +46,9 @@ export function useDeskService({ onFinish }: Settings) {
     isBusy: (conversation_id: string) => busy.includes(conversation_id),
     take: (conversation_id: string) =>
       once('take', conversation_id, () => taking.mutateAsync({ conversation_id })),
-    /** `sent`: whether the server got what was written before the end was asked for; what came since is waited for too. */
+    /**
+     * `sent`: whether the server has what was written before the finish was asked for; later messages are awaited too.
+     */
     finish: (conversation_id: string, sent = whenSent(store, conversation_id)) =>
       once('finish', conversation_id, async () => {
         const afterwards = onFinish(conversation_id);

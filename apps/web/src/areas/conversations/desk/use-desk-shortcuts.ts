@@ -11,12 +11,12 @@ export interface DeskActions {
   help: () => void;
 }
 
-/** Returns whether single-letter keys act; they can be switched off for people who dictate or use a switch. */
+/** Returns whether single-key shortcuts work, and its setter. People who dictate or use a switch can turn them off. */
 export function useShortcutSetting() {
   return useLocalSetting(lettersSetting, true);
 }
 
-/** Runs the desk's keys, but not while the person types or while a dialog or menu is open. */
+/** Runs the desk's shortcuts, except while the person types or a dialog or menu is open. */
 export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   const letters = { enabled };
   const always = { whileTyping: true };
@@ -30,10 +30,10 @@ export function useDeskShortcuts(actions: DeskActions, enabled: boolean) {
   useShortcut('escape', outsideDialogs(actions.back));
 }
 
-/** Where a key is theirs: in a dialog, a menu or a list of choices, and on what has opened one. */
+/** Elements that keep their keys: a dialog, a menu, a list of choices, and the button that opened one. */
 const layers = '[role="dialog"], [role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
 
-/** Runs something on a key that is pressed outside of dialogs, menus and lists of choices. */
+/** Returns a key handler that calls `run` outside of dialogs, menus and lists of choices. */
 export function outsideDialogs(run: () => void, { repeats } = { repeats: true }) {
   return ({ target, repeat }: KeyboardEvent) => {
     const isInside = target instanceof Element && target.closest(layers);
@@ -41,7 +41,7 @@ export function outsideDialogs(run: () => void, { repeats } = { repeats: true })
   };
 }
 
-/** A dialog may be on the screen before it has the focus. */
+/** Returns whether a dialog is visible; it may be on the screen before it has the focus. */
 function isCovered(): boolean {
   return Array.from(document.querySelectorAll('[aria-modal="true"]')).some((dialog) =>
     dialog.checkVisibility(),

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Tells whether the box around an element is at least so wide: what else stands in the window counts, and whether it
- * is folded. Attach the reference to the element.
+ * Returns a reference for an element, and whether the box around that element is at least this wide. The box shrinks
+ * with what else is in the window, such as the unfolded drawer.
  */
 export function useIsWideEnough<Box extends HTMLElement>(needsPx: number): [RefObject<Box | null>, boolean] {
   const element = useRef<Box>(null);

@@ -32,7 +32,7 @@ export function ContactPicker({ value, onChange, error }: Props) {
       label="Contato"
       placeholder="Nome ou telefone"
       data={offered.map((contact) => ({ value: contact._id, label: labelOf(contact) }))}
-      // The server searched already, with its own idea of what is alike.
+      // The server has already searched, by its own rules.
       filter={({ options }) => options}
       value={value?._id ?? null}
       onChange={(id) => onChange(offered.find(({ _id }) => _id === id) ?? null)}

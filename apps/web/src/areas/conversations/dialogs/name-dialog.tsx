@@ -6,7 +6,7 @@ import { isolatedName } from '../../../ui/text/name.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { useShowContact } from '../api/use-show-contact.ts';
 
-/** Gives the contact a name of our own; Enter saves, and an empty one goes back to the phone's. */
+/** Gives the contact a name in Prosa; Enter saves, and an empty one restores the phone's. */
 export function NameDialog({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
   const { contact } = conversation;
   const show = useShowContact(conversation);

@@ -18,7 +18,7 @@ import { NewNumber } from './new-number.tsx';
 interface Props {
   names: DeskNames;
   onClose: () => void;
-  /** The conversation is there: a new one, or the one that was in progress. */
+  /** Called with the new conversation, or with the one that was already in progress. */
   onStarted: (conversation_id: string) => void;
 }
 
@@ -29,15 +29,15 @@ interface Place {
   department: string | null;
 }
 
-/** The place is what was chosen, null where nothing was. */
+/** What the person chose; null where they have not chosen. */
 interface Typed extends Place {
   mode: Mode;
   contact: PickedContact | null;
-  /** Of a number that was checked. */
+  /** The network's address of a checked phone. */
   jid: string | null;
 }
 
-/** 'Nova conversa': with a contact, or with a number that is checked first; over which channel, in which department. */
+/** 'Nova conversa': with a contact, or with a phone that is checked first; over a channel, in a department. */
 export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   const knowsContacts = useCan()('contacts.view');
   const client = useQueryClient();
@@ -129,7 +129,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   );
 }
 
-/** Channel and department: the only channel is chosen at once, and a channel brings its department. */
+/** Returns channel and department: a single channel is chosen at once, and a channel brings its department. */
 function placeOf(
   { chip: chosen, department: handed }: Typed,
   chips: readonly Chip[],
@@ -147,7 +147,7 @@ function whomOf({ mode, contact, jid }: Typed): PickedContact | string | null {
   return mode === 'contact' ? contact : jid;
 }
 
-/** Says what is missing. Of a number that is not checked yet no field says it: there is no button either. */
+/** Returns what is missing. An unchecked phone is shown at no field, because there is no button yet either. */
 function problemsOf(typed: Typed, { chip, department }: Place): Partial<Record<keyof Typed, string>> {
   const required = 'Campo obrigatório';
   return {
@@ -157,7 +157,7 @@ function problemsOf(typed: Typed, { chip, department }: Place): Partial<Record<k
   };
 }
 
-/** Where a contact is written to; one the network has not given an address yet is asked for. */
+/** Returns the address of a contact on the network; asks the network if there is none yet. */
 async function addressOf({ channel_contact_id, phone }: PickedContact, chip: string): Promise<string> {
   if (channel_contact_id) return channel_contact_id;
   return (await call(calls.checkPhone, { phone, chip })).jid;

@@ -14,7 +14,7 @@ interface Props {
 
 const brazil: string = limits.default_country_code;
 
-/** A number that is no contact yet: country, number, and whether WhatsApp knows it. */
+/** A phone that is not a contact yet: country, number, and whether WhatsApp knows it. */
 export function NewNumber({ chip, jid, onChecked }: Props) {
   const form = useCallForm(calls.checkPhone, {
     initial: { country: brazil, phone: '' },

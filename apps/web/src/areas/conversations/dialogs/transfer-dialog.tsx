@@ -18,7 +18,7 @@ interface Props {
 
 const nowhere: { department: string | null; note: string } = { department: null, note: '' };
 
-/** Hands the conversation to any other department, with a note for those who receive it; it leaves the pane. */
+/** Hands the conversation over to another department, with a note for its people; the conversation leaves the pane. */
 export function TransferDialog({ conversation, names, onClose, onTransferred }: Props) {
   const { data } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });
   const openIfFree = useOpenIfFree();

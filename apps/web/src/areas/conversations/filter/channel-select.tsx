@@ -5,12 +5,12 @@ import { useCall } from '../../../lib/api/use-call.ts';
 interface Props {
   chosen: readonly string[];
   onChange: (channels: string[]) => void;
-  /** In a line of filters the label stands inside the box. */
+  /** In a row of filters the label is inside the box. */
   isCompact?: boolean;
   className?: string;
 }
 
-/** The numbers a list is narrowed to. One that a link brought and that is gone by now can be taken out as well. */
+/** The numbers to filter by. A number that came with a link and no longer exists can be removed as well. */
 export function ChannelSelect({ chosen, onChange, isCompact = false, className }: Props) {
   const { data: chips } = useCall(calls.getChips, {});
   const known = (chips ?? []).map(({ _id, name }) => ({ value: _id, label: name }));

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** 'Limpar filtros'. With nothing to clear it only looks disabled, so that the focus stays on it after it was used. */
+/** 'Limpar filtros'. With nothing to clear it only looks disabled, so that it keeps the focus after a click. */
 export function ClearFilters({ isNarrow, onClear, className }: Props) {
   return (
     <Button

@@ -6,12 +6,12 @@ interface Props {
   departments: readonly NamedId[];
   chosen: readonly string[];
   onChange: (departments: string[]) => void;
-  /** In a line of filters the label stands inside the box. */
+  /** In a row of filters the label is inside the box. */
   isCompact?: boolean;
   className?: string;
 }
 
-/** Agents start with all of their own departments chosen, which is the same as none. */
+/** The departments to filter by. Agents start with all of their own chosen, which is the same as none. */
 export function DepartmentSelect({ departments, chosen, onChange, isCompact = false, className }: Props) {
   const seesAll = useCan()('departments.manage');
   const own = departments.map(({ _id }) => _id);

@@ -17,12 +17,12 @@ interface Props {
   filter: ConversationFilter;
   onChange: (filter: ConversationFilter) => void;
   names: DeskNames;
-  /** 'Nova conversa'. */
+  /** Opens 'Nova conversa'. */
   onNew: () => void;
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** Search, situation, and a button that opens the rest and says how many of them narrow the list. */
+/** Search, situation, and a button that opens the other filters and says how many of them are active. */
 export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props) {
   const { isOpen, buttonProps, popup } = usePopup('dialog');
   const active = countActive({ ...filter, situation: 'all' });

@@ -12,7 +12,7 @@ export const emptyFilter: ConversationFilter = {
   opened: null,
 };
 
-/** Counts the kinds of filter that narrow the list, the text aside, which is always in view. */
+/** Returns how many kinds of filter are active, without the text, which is always visible. */
 export function countActive(filter: ConversationFilter): number {
   const { tags, departments, channels, types, situation, opened } = filter;
   const lists = [tags, departments, channels].map((chosen) => chosen.length > 0);

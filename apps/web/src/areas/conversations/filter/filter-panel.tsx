@@ -22,7 +22,7 @@ const kinds: { value: Kind; label: string }[] = [
   { value: 'human', label: 'Humano' },
 ];
 
-/** The filters beside search and situation; all of them combine. */
+/** The filters besides search and situation; all of them combine. */
 export function FilterPanel({ filter, onChange, names }: Props) {
   const kindLabel = useId();
   const [type] = filter.types;

@@ -6,7 +6,7 @@ import { useLocalSetting } from '../../../lib/use-local-setting.ts';
 import { emptyFilter } from './empty-filter.ts';
 import type { DeskNames, NamedId } from '../api/use-desk-names.ts';
 
-/** Keeps the person's own filter in this browser. Departments and tags that are gone no longer count. */
+/** Returns the person's own filter, kept in this browser, and its setter. Deleted departments and tags do not count. */
 export function useDeskFilter({ ownDepartments, allTags }: DeskNames) {
   const { _id } = useCurrentUser();
   const [stored, setFilter] = useLocalSetting<Partial<ConversationFilter>>(`desk_filter.${_id}`, emptyFilter);
@@ -26,7 +26,7 @@ function existing(ids: string[], known: readonly NamedId[] | undefined): string[
   return known ? ids.filter((id) => known.some((one) => one._id === id)) : ids;
 }
 
-/** A link such as the dashboard's brings its own filter (`?filtro=sim&tipo=…`), which takes the place of the kept one. */
+/** Applies the filter of a link, such as the dashboard's (`?filtro=sim&tipo=…`), in place of the kept one. */
 function useLinkedFilter(setFilter: (filter: ConversationFilter) => void) {
   const [params, setParams] = useSearchParams();
   useEffect(() => {

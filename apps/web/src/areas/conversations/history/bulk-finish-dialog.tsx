@@ -11,7 +11,9 @@ import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 const standard: { typed: number | string } = { typed: limits.inactivity_hours };
 const done = 'Conversas finalizadas com successo!';
 
-/** 'Finalizar em massa': how many hours of silence, how many conversations that is, and the button; it can be undone. */
+/**
+ * 'Finalizar em massa': how many hours of silence, how many conversations that is, and the action, which can be undone.
+ */
 export function BulkFinishDialog({ onClose }: { onClose: () => void }) {
   const { fields, change, submit, isSaving } = useCallForm(calls.finishInactive, {
     initial: standard,

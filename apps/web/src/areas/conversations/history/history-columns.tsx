@@ -12,8 +12,8 @@ import { Name } from '../../../ui/text/name.tsx';
 import classes from './history-columns.module.css';
 
 /**
- * Returns the columns of the history. The contact opens the conversation; a click anywhere else in the row does as
- * well.
+ * Returns the columns of the history. The contact's name opens the conversation, as does a click anywhere else in the
+ * row.
  */
 export function historyColumns(
   names: DeskNames,

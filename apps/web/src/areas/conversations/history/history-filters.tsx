@@ -18,7 +18,7 @@ interface Props {
   names: DeskNames;
 }
 
-/** Search and the filters of the history, all in view; they combine. */
+/** Search and filters of the history, all visible; they combine. */
 export function HistoryFilters({ filter, onChange, names }: Props) {
   const isNarrow = countActive(filter) > 0 || filter.text !== '';
   return (
@@ -80,7 +80,7 @@ interface OpenedProps {
   onClear: () => void;
 }
 
-/** The days of a report that led here; without them the finished ones of all days are listed. */
+/** The days that a report linked to; without them the finished conversations of all days are listed. */
 function OpenedFilter({ opened: { from, to }, onClear }: OpenedProps) {
   const days = from === to ? `em ${dayText(from)}` : `de ${dayText(from)} a ${dayText(to)}`;
   return (

@@ -25,7 +25,7 @@ interface Typed {
   note: string;
 }
 
-/** Transfers a finished conversation to a department, classifies it with tags, and takes it up again. */
+/** Resumes a finished conversation, in a department and with tags that the person chooses. */
 export function ResumeDialog({ conversation, names, onClose }: Props) {
   const { _id: conversation_id, contact } = conversation;
   const { data: departments } = useCall(calls.getTransferDepartments, {}, { staleTime: 0 });

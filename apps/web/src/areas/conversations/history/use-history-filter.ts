@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { emptyFilter } from '../filter/empty-filter.ts';
 
-/** Names of the parameters, as they stand in links to this screen. */
+/** Names of the address's parameters, as in links to this screen. */
 const names = {
   text: 'busca',
   tags: 'tags',
@@ -18,7 +18,10 @@ const names = {
 
 const kinds = { humano: 'human', chatbot: 'chatbot' } as const;
 
-/** Keeps filter, page and shown conversation of the history in the address, so that each view can be linked to. */
+/**
+ * Returns filter, page and shown conversation of the history. They are kept in the address, so that each view can be
+ * linked to.
+ */
 export function useHistoryFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);

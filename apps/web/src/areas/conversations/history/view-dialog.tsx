@@ -28,14 +28,14 @@ interface Props {
   onResume: (conversation: Conversation) => void;
 }
 
-/** A conversation to be read, newest messages first on screen, 25 older at a time. */
+/** A conversation to read, starting at the newest messages; older ones load 25 at a time. */
 export function ViewDialog({ conversation_id, names, onClose, onResume }: Props) {
   const client = useQueryClient();
   const { data: conversation, error, refetch } = useConversation(conversation_id);
   const [isSearching, setSearching] = useState(false);
   const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
   const open = useCallback((action: MessageAction, message: Message) => setOpened({ action, message }), []);
-  // Nothing patches these caches here, so the desk must not take them for fresh.
+  // Nothing patches these caches here, so the desk must not consider them fresh.
   useEffect(() => () => leaveDeskCache(client), [client]);
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface ListHandle {
-  /** Brings a row into view and gives it the focus. */
+  /** Scrolls a row into view and gives it the focus. */
   focus: (conversation_id: string) => void;
 }
 
@@ -20,16 +20,19 @@ interface Props {
   list: DeskList;
   names: DeskNames;
   openId: string | null;
-  /** A row is clicked or entered. The function stays the same one, or every row is drawn with each conversation. */
+  /**
+   * Called when a row is clicked or opened with Enter. Must stay the same function, or every row renders again with
+   * each conversation.
+   */
   onOpen: (conversation_id: string) => void;
   onMore: () => void;
   isLoadingMore: boolean;
-  /** The rows of an earlier filter stand in for the ones that load. */
+  /** The rows of the previous filter are shown while the new ones load. */
   isStale: boolean;
   ref?: Ref<ListHandle>;
 }
 
-/** Pixels; they follow from conversation-row.module.css, so that nothing has to be measured. */
+/** Pixels; they follow from conversation-row.module.css, so that nothing must be measured. */
 const plainRow = 85;
 const tagLine = 24;
 
@@ -40,7 +43,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** The rows, of which only those in view are drawn. Arrow keys move the focus, which stays on its row. */
+/** The rows, of which only those in view are rendered. Arrow keys move the focus, which stays on its row. */
 export function ConversationList(props: Props) {
   const { list, names, openId, ref } = props;
   const { rows } = list;

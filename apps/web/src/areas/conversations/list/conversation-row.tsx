@@ -17,16 +17,16 @@ interface Props {
   conversation: Conversation;
   names: DeskNames;
   isOpen: boolean;
-  /** Whether Tab stops here; one row of the list does. */
+  /** Whether Tab stops here, as it does at one row of the list. */
   isTabStop: boolean;
-  /** Opening replaces the address when a conversation is open already. */
+  /** Opening replaces the browser's history entry when a conversation is already open. */
   replace: boolean;
   now: Date;
   onOpen: (conversation_id: string) => void;
   onPreview: (conversation_id: string) => void;
 }
 
-/** One conversation of the list: who, what was said last, what it waits for. */
+/** One conversation of the list: the contact, the last message, and what it waits for. */
 export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { conversation, names, isOpen, now } = props;
   const { _id, contact, unread, chip, last_message } = conversation;
@@ -89,7 +89,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
   );
 });
 
-/** Who answers in this conversation, as a small sign at the picture. */
+/** Who answers in this conversation, as a small icon at the picture. */
 function Handler({ isManual }: { isManual: boolean }) {
   const label = isManual ? 'Atendimento humano' : 'Chatbot';
   const Symbol = isManual ? IconHeadset : IconRobot;

@@ -29,7 +29,7 @@ const symbols: Partial<Record<Last['type'], Icon>> = {
   contact: IconUser,
 };
 
-/** What was said last, by whom, and how far our own message got, on one line. */
+/** The last message on one line: its author, its text, and how far our own message got. */
 export function LastMessage({ conversation }: { conversation: Conversation }) {
   const last = conversation.last_message;
   if (!last) return <span className={classes.root}>Conversa iniciada</span>;
@@ -63,7 +63,7 @@ function Speaker({ last }: { last: Last }) {
   );
 }
 
-/** Without a name it was written on the business's own phone. */
+/** Returns the author's name. A message without one was written on the business's own phone. */
 function speakerName(name: string | null, ownName: string): string {
   if (name === null) return 'Celular';
   return name === ownName ? 'Você' : firstWord(name);

@@ -27,13 +27,13 @@ interface Props {
   names: DeskNames;
   openId: string | null;
   onOpen: (conversation_id: string) => void;
-  /** A new conversation was begun. */
+  /** Called once a new conversation was started. */
   onStarted: (conversation_id: string) => void;
   ref?: Ref<ListHandle>;
   searchRef?: Ref<HTMLInputElement>;
 }
 
-/** Filters and list, with what stands there while it loads, fails or has nothing to show. */
+/** Filters and list, or what is shown while the list loads, fails or is empty. */
 export function ListPane(props: Props) {
   const { filter, onFilter, names, onStarted, searchRef } = props;
   const [isStarting, setStarting] = useState(false);

@@ -3,7 +3,7 @@ import { rowStarts, rowsBetween, typicalShift } from './row-layout.ts';
 
 const starts = rowStarts([10, 20, 10, 30], (height) => height);
 
-test('rows start where the ones before them end', () => {
+test('each row starts where the one before it ends', () => {
   expect(starts).toEqual([0, 10, 30, 40, 70]);
   expect(rowStarts([], () => 10)).toEqual([0]);
 });
@@ -13,15 +13,15 @@ test.each([
   [{ from: -50, to: 5 }, [0]],
   [{ from: 10, to: 30 }, [1, 2]],
   [{ from: 29, to: 500 }, [1, 2, 3]],
-])('finds the rows within %j', (stretch, rows) => {
+])('rowsBetween finds the rows within %j', (stretch, rows) => {
   expect(rowsBetween(starts, stretch)).toEqual(rows);
 });
 
-test('an empty list has none', () => {
+test('an empty list has no rows to show', () => {
   expect(rowsBetween([0], { from: 0, to: 100 })).toEqual([]);
 });
 
-test('tells how far the rows in view moved, whatever a single one did', () => {
+test('the typical shift is that of most rows in view, whatever a single one did', () => {
   const before = [
     { id: 'a', start: 100 },
     { id: 'b', start: 110 },

@@ -5,7 +5,7 @@ export function rowStarts<Row>(rows: readonly Row[], heightOf: (row: Row) => num
   return starts;
 }
 
-/** Indexes of the rows that touch the stretch from one pixel to another. */
+/** Returns the indexes of the rows that touch the stretch between two pixels. */
 export function rowsBetween(starts: readonly number[], { from, to }: { from: number; to: number }): number[] {
   const count = starts.length - 1;
   const first = Math.max(0, lastStartAt(starts, from));
@@ -14,8 +14,8 @@ export function rowsBetween(starts: readonly number[], { from, to }: { from: num
 }
 
 /**
- * Returns how far most of the rows that were in view moved, in pixels: the median of their shifts, so that a single
- * row that jumps elsewhere does not count. Rows that are gone are left out.
+ * Returns how far most of the rows that were in view moved, in pixels. It is the median, so that a single row that
+ * jumps elsewhere does not count. Removed rows are left out.
  */
 export function typicalShift(
   before: readonly { id: string; start: number }[],
@@ -28,7 +28,7 @@ export function typicalShift(
   return shifts.toSorted((one, other) => one - other)[shifts.length >> 1] ?? 0;
 }
 
-/** Index of the last entry that is not beyond `pixel`, by halving; -1 when all are. */
+/** Returns the index of the last entry that is not beyond `pixel`, by binary search; -1 when all are. */
 function lastStartAt(starts: readonly number[], pixel: number): number {
   let low = 0;
   let high = starts.length;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isTyping } from '../../../ui/keys/use-shortcut.ts';
 
 /**
- * Keeps the focus on its row while live events reorder the list, since the browser drops it when a row moves.
- * Answers a function that gives the focus to a row once it is drawn.
+ * Keeps the focus on its row while live events reorder the list, because the browser drops it when a row moves. Returns
+ * a function that gives the focus to a row once it is rendered.
  */
 export function useKeptFocus(scroller: RefObject<HTMLDivElement | null>): (id: string) => void {
   const wanted = useRef<string | null>(null);
@@ -25,7 +25,7 @@ export function useKeptFocus(scroller: RefObject<HTMLDivElement | null>): (id: s
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !box.contains(relatedTarget)) held.current = null;
     };
-    /** A click on nothing in particular also leaves the list. */
+    /** A click outside of the list also leaves it, even where nothing takes the focus. */
     const release = ({ target }: Event) => {
       if (!(target instanceof Node) || !box.contains(target)) held.current = null;
     };
@@ -47,7 +47,7 @@ export function useKeptFocus(scroller: RefObject<HTMLDivElement | null>): (id: s
 
 function focusIn(box: HTMLElement, id: string): boolean {
   const row = box.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-  // A person who asked for a row and types by now is not interrupted.
+  // A person who is typing by now is not interrupted.
   if (!isTyping(document.activeElement)) row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
   return row !== null;

@@ -4,19 +4,19 @@ import { rowStarts, rowsBetween, typicalShift } from './row-layout.ts';
 interface Settings<Row> {
   rows: readonly Row[];
   scroller: RefObject<HTMLDivElement | null>;
-  /** Drawn wherever it is, so that the focus does not get lost with it. */
+  /** Rendered wherever it is, so that the focus is not lost with it. */
   keptId: string | undefined;
   /** Height in pixels; a stable function. */
   heightOf: (row: Row) => number;
 }
 
-/** Pixels drawn beyond either edge, and the steps in which the view is followed. */
+/** Pixels rendered beyond either edge, and the step in which scrolling is followed. */
 const margin = 480;
 const step = 160;
 
 /**
- * Returns which rows are rendered and where, so that thousands stay smooth: their heights are known, nothing is
- * measured. Rows that come or go above do not push what the person is looking at.
+ * Returns which rows to render and where, so that thousands stay smooth: their heights are known, nothing is measured.
+ * Rows that come or go above do not push what the person is looking at.
  */
 export function useVirtualRows<Row extends { _id: string }>(settings: Settings<Row>) {
   const { rows, scroller, keptId, heightOf } = settings;
@@ -53,10 +53,10 @@ interface Steady {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** Pixels below the upper edge whose rows tell how far the list moved. */
+/** Pixels below the upper edge whose rows show how far the list moved. */
 const lookAhead = 600;
 
-/** Scrolls along when most rows in view were pushed; at the very top, new rows are seen instead. */
+/** Scrolls along when most rows in view were pushed. At the very top it does not, so that new rows come into view. */
 function useSteadyView({ rows, starts, scroller }: Steady) {
   const seen = useRef<{ id: string; start: number }[]>([]);
   useLayoutEffect(() => {

@@ -13,11 +13,11 @@ function from(conversation_id: string, name: string): LiveEventOf<'new_message'>
   };
 }
 
-test('reads out what is said in the open conversation', () => {
+test('the announcement reads out messages of the open conversation', () => {
   expect(announcementOf([from('open', 'Ana')], 'open')).toBe('Ana diz: oi');
 });
 
-test('counts what comes in elsewhere', () => {
+test('the announcement counts messages of other conversations', () => {
   expect(announcementOf([from('a', 'Ana')], 'open')).toBe('Nova mensagem de Ana');
   expect(announcementOf([from('a', 'Ana'), from('a', 'Ana')], null)).toBe('2 novas mensagens de Ana');
   expect(announcementOf([from('a', 'Ana'), from('b', 'Bia')], null)).toBe('2 novas mensagens em 2 conversas');

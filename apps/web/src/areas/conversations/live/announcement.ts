@@ -3,8 +3,8 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { messageSummary } from '../message/message-texts.ts';
 
 /**
- * Returns one sentence about customers' messages: what was said in the open conversation, otherwise who wrote, or how
- * many messages came.
+ * Returns one sentence about customers' messages: what was said in the open conversation, then how many messages came
+ * elsewhere, and from whom or in how many conversations.
  */
 export function announcementOf(events: readonly LiveEventOf<'new_message'>[], openId: string | null): string {
   const said = events.filter((event) => event.conversation_id === openId).map(sentence);

@@ -1,11 +1,11 @@
 import type { Conversation } from '@prosa/contract';
 
-/** Returns when something last happened in a conversation, as an ISO instant: the list's order. */
+/** Returns when something last happened in a conversation, as an ISO instant; lists are sorted by it. */
 export function lastActivity({ last_message, created }: Conversation): string {
   return last_message?.created ?? created;
 }
 
-/** Sorts as the server does: newest activity first, among equals the newer conversation. */
+/** Sorts as the server does: newest activity first; at equal activity the newer conversation. */
 export function byActivity(one: Conversation, other: Conversation): number {
   return compare(lastActivity(other), lastActivity(one)) || compare(other._id, one._id);
 }

@@ -12,10 +12,10 @@ const types = [
   'contact_updated',
 ] as const;
 
-/** Live events that carry what they change, so that the desk's caches are patched from them alone. */
+/** Live events that contain what they change, so that the desk's caches are patched from them alone. */
 export type DeskEvent = LiveEventOf<(typeof types)[number]>;
 
-/** Tells whether a live event patches the desk. */
+/** Returns whether a live event patches the desk. */
 export function isDeskEvent(event: LiveEvent): event is DeskEvent {
   return types.some((type) => type === event.type);
 }

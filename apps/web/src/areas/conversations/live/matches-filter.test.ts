@@ -34,12 +34,12 @@ test.each(cases)('filter by %s', (_name, filter, matches) => {
   expect(matchesFilter(conversation, { ...emptyFilter, ...filter })).toBe(matches);
 });
 
-test('finds by the name that was given here', () => {
+test('a search finds a contact by the name that was given in Prosa', () => {
   const renamed = { ...conversation, contact: { ...conversation.contact, override_name: 'Padaria do Zé' } };
   expect(matchesFilter(renamed, { ...emptyFilter, text: 'padaria' })).toBe(true);
 });
 
-test('an answered conversation is not unanswered', () => {
+test('an answered conversation does not match the filter for unanswered ones', () => {
   const answered = { ...conversation, waiting_response: false };
   expect(matchesFilter(answered, { ...emptyFilter, situation: 'unanswered' })).toBe(false);
 });

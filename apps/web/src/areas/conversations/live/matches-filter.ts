@@ -1,8 +1,8 @@
 import type { Conversation, ConversationFilter } from '@prosa/contract';
 
 /**
- * Tells whether a conversation belongs in a filtered list: repeats the server's rules, so that a live change moves a
- * row in or out without asking. Departments that the person may not see never arrive here.
+ * Returns whether a conversation matches a list's filter. These are the server's rules again, so that a live change
+ * moves a row in or out without a call. Departments that the person may not see never arrive here.
  */
 export function matchesFilter(conversation: Conversation, filter: ConversationFilter): boolean {
   const { departments, channels, tags, types } = filter;
@@ -25,7 +25,7 @@ function matchesText({ contact }: Conversation, text: string): boolean {
   );
 }
 
-/** Without accents and capitals, as the server's search compares. */
+/** Returns a text without accents and capitals, as the server's search compares it. */
 function searchForm(text: string): string {
   return text
     .normalize('NFD')

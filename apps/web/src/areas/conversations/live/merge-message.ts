@@ -3,8 +3,8 @@ import type { Message } from '@prosa/contract';
 const sent = 2;
 
 /**
- * Returns the later of two versions of one message: its status never goes back once the network took it, what was
- * deleted stays deleted, and an edited text makes room for a later one alone. Before that, a retry may turn failed
+ * Returns the later of two versions of one message. A deleted message stays deleted, and only a later edit replaces an
+ * edited text. The status never goes back once the network accepted the message; before that, a retry may turn failed
  * into pending again.
  */
 export function mergeMessage(known: Message, incoming: Message): Message {

@@ -2,7 +2,7 @@ import type { Contact, Conversation, Message } from '@prosa/contract';
 import { newerOf } from './conversation-order.ts';
 import type { DeskEvent } from './desk-event.ts';
 
-/** Applies a live event to a conversation; returns the same object when the event does not touch it. */
+/** Returns a conversation after a live event; the same object when the event does not touch it. */
 export function patchConversation(known: Conversation, event: DeskEvent): Conversation {
   switch (event.type) {
     case 'new_message':
@@ -23,7 +23,7 @@ export function patchConversation(known: Conversation, event: DeskEvent): Conver
   }
 }
 
-/** Carries the new state of a message into the row, if it is the one shown there. */
+/** Returns the row with the new state of a message, if that is the message shown there. */
 function withMessage(known: Conversation, message: Message): Conversation {
   const last = known.last_message;
   if (last?._id !== message._id) return known;

@@ -35,7 +35,7 @@ test('an overtaken event does not move a conversation back', () => {
   expect(late.rows[0]).toMatchObject({ _id: 'a', unread: 2 });
 });
 
-test('a new conversation enters at its place', () => {
+test('a new conversation enters the list at its place', () => {
   const event: DeskEvent = {
     type: 'new_conversation',
     conversation_id: 'n',
@@ -44,7 +44,7 @@ test('a new conversation enters at its place', () => {
   expect(ids(patchList(list, event, emptyFilter))).toBe('cnba');
 });
 
-test('one that does not match stays out', () => {
+test('a new conversation that does not match the filter stays out', () => {
   const filter = { ...emptyFilter, departments: ['support'] };
   expect(patchList({ ...list, rows: [] }, newMessage(aConversation('n', 40)), filter).rows).toEqual([]);
 });
@@ -58,13 +58,13 @@ test('a row leaves when it no longer matches, and comes back when it does', () =
   expect(ids(asked)).toBe('c');
 });
 
-test('one beyond the loaded rows waits for Carregar mais', () => {
+test('a conversation beyond the loaded rows waits for Carregar mais', () => {
   const partial = { ...list, has_more: true };
   expect(patchList(partial, updated(aConversation('old', 5)), emptyFilter)).toBe(partial);
   expect(ids(patchList(partial, updated(aConversation('new', 50)), emptyFilter))).toBe('newcba');
 });
 
-test('finished and removed conversations leave', () => {
+test('finished and removed conversations leave the list', () => {
   const finished = patchList(
     list,
     { type: 'conversation_finished', conversation_id: 'b', user_id: null },
@@ -98,7 +98,7 @@ test('a receipt moves the tick of the last message, never back', () => {
   expect(patchList(sent, receipt(2), emptyFilter).rows[0]?.last_message?.status).toBe(3);
 });
 
-test('an edit changes the text of the last message, and of no other', () => {
+test('an edit changes the text of the last message, but not for an older message', () => {
   const told = { ...list, rows: [aConversation('c', 30, { last_message: { ...last, origin: 'customer' } })] };
   const edited = (position: number): DeskEvent => ({
     type: 'message_updated',

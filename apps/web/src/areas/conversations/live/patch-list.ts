@@ -4,7 +4,7 @@ import type { DeskEvent } from './desk-event.ts';
 import { matchesFilter } from './matches-filter.ts';
 import { patchConversation } from './patch-conversation.ts';
 
-/** The desk's list as it is cached for one filter. */
+/** The desk's list for one filter, as it is cached. */
 export interface DeskList {
   /** Newest activity first. */
   rows: readonly Conversation[];
@@ -15,8 +15,8 @@ export interface DeskList {
 }
 
 /**
- * Applies a live event to the list of one filter: rows change, move to their place, leave when they no longer match
- * and enter when they do. The same event twice changes nothing; an untouched list stays the same object.
+ * Returns the list of one filter after a live event: rows change, move to their place, leave when they no longer match
+ * and enter when they do. Applying an event twice changes nothing; an untouched list stays the same object.
  */
 export function patchList(list: DeskList, event: DeskEvent, filter: ConversationFilter): DeskList {
   if (event.type === 'conversation_finished' || event.type === 'conversation_removed') {
@@ -27,14 +27,14 @@ export function patchList(list: DeskList, event: DeskEvent, filter: Conversation
   return known.reduce((patched, row) => settled(patched, patchConversation(row, event), filter), list);
 }
 
-/** Puts a changed row, which the list has, to its place, or takes it out. */
+/** Moves a changed row of the list to its place, or removes it. */
 function settled(list: DeskList, row: Conversation, filter: ConversationFilter): DeskList {
   if (list.rows.includes(row)) return list;
   const rest = list.rows.filter((other) => other._id !== row._id);
   return matchesFilter(row, filter) ? { ...list, rows: inserted(rest, row) } : { ...list, rows: rest };
 }
 
-/** A row beyond the last one belongs to the part that 'Carregar mais' brings. */
+/** Adds a new row, unless it comes after the last one: that part is loaded by 'Carregar mais'. */
 function entered(list: DeskList, row: Conversation, filter: ConversationFilter): DeskList {
   const last = list.rows.at(-1);
   const isBeyond = list.has_more && last !== undefined && byActivity(row, last) > 0;

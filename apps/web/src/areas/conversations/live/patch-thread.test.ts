@@ -16,23 +16,23 @@ function arrived(position: number): DeskEvent {
   };
 }
 
-test('messages stand by position, whatever the order in which they come, and once', () => {
+test('messages are ordered by position, each once, whatever the order in which they come', () => {
   const patched = [arrived(6), arrived(5), arrived(6), arrived(4)].reduce(patchThread, thread);
   expect(positions(patched)).toEqual([3, 4, 5, 6]);
 });
 
-test('one older than the loaded part is left out while there are older ones', () => {
+test('a message older than the loaded part is left out while older ones are not loaded', () => {
   expect(patchThread(thread, arrived(1))).toBe(thread);
   expect(positions(patchThread({ ...thread, has_more: false }, arrived(1)))).toEqual([1, 3, 4]);
 });
 
-test('a missing position is noticed until it arrives', () => {
+test('a missing position counts as a gap until its message arrives', () => {
   const gap = patchThread(thread, arrived(6));
   expect(hasGap(gap)).toBe(true);
   expect(hasGap(patchThread(gap, arrived(5)))).toBe(false);
 });
 
-test('a status goes forward only, but a retry takes a failed message back to pending', () => {
+test('a status only goes forward, but a retry takes a failed message back to pending', () => {
   const update = (status: number): DeskEvent => ({
     type: 'message_updated',
     conversation_id: 'c',
@@ -58,7 +58,7 @@ test('a deleted message stays deleted', () => {
   expect(late.messages.at(-1)).toMatchObject({ deleted: true, message: '' });
 });
 
-test('an answer that events have overtaken changes nothing', () => {
+test('an answer that live events have overtaken changes nothing', () => {
   const failed: Thread = { messages: [aMessage(4, { status: 0 })], has_more: false };
   expect(withAnswer(failed, aMessage(4, { status: 0 }))).toBe(failed);
   const delivered: Thread = { messages: [aMessage(4, { status: 3 })], has_more: false };
@@ -66,14 +66,14 @@ test('an answer that events have overtaken changes nothing', () => {
   expect(positions(withAnswer(delivered, aMessage(5, { status: 1 })))).toEqual([4, 5]);
 });
 
-test('older messages go in front', () => {
+test('older messages are added in front', () => {
   const older: Thread = { messages: [aMessage(1), aMessage(2), aMessage(3)], has_more: false };
   const whole = withOlder(thread, older);
   expect(positions(whole)).toEqual([1, 2, 3, 4]);
   expect(whole.has_more).toBe(false);
 });
 
-test('a fresh load joins what was there, unless messages are missing between', () => {
+test('a new load joins the loaded messages, unless messages are missing between them', () => {
   const adjacent: Thread = { messages: [aMessage(5), aMessage(6)], has_more: true };
   expect(positions(withNewest(thread, adjacent))).toEqual([3, 4, 5, 6]);
   const far: Thread = { messages: [aMessage(8), aMessage(9)], has_more: true };

@@ -11,8 +11,8 @@ export interface Thread {
 }
 
 /**
- * Applies a live event to the thread of its conversation. Messages go where their position says, in whatever order
- * they arrive; the same event twice changes nothing.
+ * Returns a thread after a live event of its conversation. Messages are ordered by position, whatever the order in
+ * which they arrive; applying an event twice changes nothing.
  */
 export function patchThread(thread: Thread, event: DeskEvent): Thread {
   switch (event.type) {
@@ -25,7 +25,10 @@ export function patchThread(thread: Thread, event: DeskEvent): Thread {
   }
 }
 
-/** Puts a message in, or merges it with what is known of it; one older than the loaded part is left out. */
+/**
+ * Returns the thread with a message added, or merged with its known version. A message older than the loaded part is
+ * left out.
+ */
 export function withMessage(thread: Thread, message: Message): Thread {
   const at = thread.messages.findIndex((known) => known._id === message._id);
   const known = thread.messages[at];
@@ -37,15 +40,15 @@ export function withMessage(thread: Thread, message: Message): Thread {
 }
 
 /**
- * Puts in the message that a call answered. Live events may have overtaken the answer, so of a known message it
- * only counts when it is further on.
+ * Returns the thread with a message that a call returned. Live events may have overtaken the call, so a known message
+ * only changes when the answer is further on.
  */
 export function withAnswer(thread: Thread, message: Message): Thread {
   const known = thread.messages.find(({ _id }) => _id === message._id);
   return known && known.status >= message.status ? thread : withMessage(thread, message);
 }
 
-/** Puts 25 older messages in front. */
+/** Returns the thread with older messages in front. */
 export function withOlder(thread: Thread, older: Thread): Thread {
   const first = thread.messages[0]?.position ?? Number.POSITIVE_INFINITY;
   const added = older.messages.filter((message) => message.position < first);
@@ -53,8 +56,8 @@ export function withOlder(thread: Thread, older: Thread): Thread {
 }
 
 /**
- * Joins a fresh load of the newest messages with what was loaded before. Where messages are missing between the
- * two, what was loaded before goes, since a thread has no gaps.
+ * Returns a new load of the newest messages, joined with what was loaded before. Where messages are missing between the
+ * two, the earlier part is dropped, because a thread has no gaps.
  */
 export function withNewest(known: Thread | undefined, newest: Thread): Thread {
   const first = newest.messages[0];
@@ -64,7 +67,7 @@ export function withNewest(known: Thread | undefined, newest: Thread): Thread {
   return { messages: [...earlier, ...newest.messages], has_more: known.has_more };
 }
 
-/** Tells whether messages are missing between the loaded ones, so that the thread has to be loaded again. */
+/** Returns whether messages are missing between the loaded ones, so that the thread must be loaded again. */
 export function hasGap({ messages }: Thread): boolean {
   const first = messages[0];
   const last = messages.at(-1);

@@ -4,7 +4,7 @@ import { loadRecording, recordEvent } from './record-events.ts';
 
 const removed = (conversation_id: string): DeskEvent => ({ type: 'conversation_removed', conversation_id });
 
-test('answers the events that arrived while it loaded, and no others', async () => {
+test('returns the events that arrived during the load, and no others', async () => {
   recordEvent(removed('before'));
   let finish: (answer: string) => void = () => undefined;
   const loading = loadRecording(() => new Promise<string>((resolve) => (finish = resolve)));
@@ -15,6 +15,6 @@ test('answers the events that arrived while it loaded, and no others', async () 
   expect(loaded).toEqual({ answer: 'answer', events: [removed('meanwhile')] });
 });
 
-test('a failed load leaves nothing recording', async () => {
+test('a failed load stops recording events', async () => {
   await expect(loadRecording(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -2,14 +2,14 @@ import type { DeskEvent } from './desk-event.ts';
 
 const running = new Set<DeskEvent[]>();
 
-/** Notes a live event for every load that is under way. */
+/** Records a live event for every load that is under way. */
 export function recordEvent(event: DeskEvent): void {
   for (const events of running) events.push(event);
 }
 
 /**
- * Loads, and answers also the live events that arrived meanwhile: the answer may be older than they are, so
- * the code that stores it applies them to it.
+ * Loads, and returns the answer with the live events that arrived meanwhile. The answer may be older than the events,
+ * so the caller applies them to it.
  */
 export async function loadRecording<Answer>(
   load: () => Promise<Answer>,

@@ -15,7 +15,7 @@ function stretch(from: number, to: number, has_newer = true): Past {
   return { messages: range(from, to), has_more: from > 1, has_newer };
 }
 
-/** A reader beside a live thread of positions 90 to 100; the test answers its loads one by one. */
+/** Returns a reader beside a live thread of positions 90 to 100; the test answers its loads one by one. */
 function setUp() {
   const loads: { stretch: Stretch; answer: (past: Past) => Promise<void>; fail: () => Promise<void> }[] = [];
   let live: Thread = { messages: range(90, 100), has_more: true };
@@ -40,7 +40,7 @@ function setUp() {
   return { reader, loads, shown, grow: (to: number) => (live = { ...live, messages: range(90, to) }) };
 }
 
-test('of two wishes the later one counts, whichever answer comes first', async () => {
+test('of two requested messages the later one is shown, whichever answer comes first', async () => {
   const { reader, loads, shown } = setUp();
   void reader.show('platform-20', focus);
   void reader.show('platform-50', focus);
@@ -50,7 +50,7 @@ test('of two wishes the later one counts, whichever answer comes first', async (
   expect(reader.get().spot).toMatchObject({ platform_message_id: 'platform-50', nth: 2 });
 });
 
-test('an answer that comes after going back to the end changes nothing, nor does its failure', async () => {
+test('an answer that comes after going back to the end changes nothing, and neither does a failure', async () => {
   const { reader, loads, shown } = setUp();
   const first = reader.show('platform-20', focus);
   reader.toEnd(focus);
@@ -63,7 +63,7 @@ test('an answer that comes after going back to the end changes nothing, nor does
   expect(reader.get().isSeeking).toBe(false);
 });
 
-test('asking for the end shows it in the live thread too, and another place is not at the end', async () => {
+test('going to the end counts in the live thread too, and another place is not the end', async () => {
   const { reader, loads } = setUp();
   reader.tellAtEnd(true);
   reader.toEnd(focus);
@@ -73,7 +73,7 @@ test('asking for the end shows it in the live thread too, and another place is n
   expect(reader.get()).toMatchObject({ view: 1, isAtEnd: false });
 });
 
-test('more messages for one place are not put into another', async () => {
+test('more messages loaded for one place are not added to another', async () => {
   const { reader, loads, shown } = setUp();
   void reader.show('platform-20', focus);
   await loads[0]?.answer(stretch(10, 30));
@@ -92,7 +92,7 @@ test('more messages for one place are not put into another', async () => {
   expect(reader.get()).toMatchObject({ isLoadingOlder: false, isLoadingNewer: false });
 });
 
-test('a message that the live thread holds needs no load', async () => {
+test('a message in the live thread is shown without a load', async () => {
   const { reader, loads, shown } = setUp();
   await reader.show('platform-95', focus);
   expect(reader.get()).toMatchObject({ view: 0, past: null, spot: { nth: 1 } });
@@ -103,7 +103,7 @@ test('a message that the live thread holds needs no load', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('read on until it touches, the stretch becomes part of the live thread at the same place', async () => {
+test('a stretch that is read on until it touches the live thread joins it at the same place', async () => {
   const { reader, loads, shown } = setUp();
   void reader.show('platform-70', focus);
   await loads[0]?.answer(stretch(60, 80));
@@ -114,7 +114,7 @@ test('read on until it touches, the stretch becomes part of the live thread at t
   expect(shown()).toEqual([60, 100]);
 });
 
-test('live events change rows of the past, also while it is being loaded, and tell of newer messages', async () => {
+test('live events change messages of the past, also during a load, and report that newer ones exist', async () => {
   const { reader, loads } = setUp();
   void reader.show('platform-20', focus);
   reader.apply(aMessage(20, { deleted: true }));
@@ -129,7 +129,7 @@ test('live events change rows of the past, also while it is being loaded, and te
   expect(past?.messages).toHaveLength(21);
 });
 
-test('after missed events the stretch is read again; where that fails the end is shown', async () => {
+test('after missed events the stretch is loaded again; if that fails, the end is shown', async () => {
   const { reader, loads, shown } = setUp();
   void reader.show('platform-20', focus);
   await loads[0]?.answer(stretch(10, 30));

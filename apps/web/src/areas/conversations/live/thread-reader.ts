@@ -9,36 +9,36 @@ export interface Past extends Thread {
   has_newer: boolean;
 }
 
-/** The message that somebody wants to see. */
+/** The message to show. */
 export interface Spot {
   platform_message_id: string;
-  /** Counts the wishes, so that the same message can be wanted twice. */
+  /** Counts the requests, so that the same message can be shown twice. */
   nth: number;
   /** Whether the focus goes there as well. */
   takesFocus: boolean;
 }
 
-/** What of a thread is on screen, and what is being fetched for it. */
+/** Which part of a thread is on screen, and what is being loaded for it. */
 export interface Reading {
-  /** Another number when the thread is drawn again at another place. */
+  /** Changes when the thread must render again at another place. */
   view: number;
   /** Null while the live thread is shown. */
   past: Past | null;
   spot: Spot | null;
-  /** The newest position when the end went out of sight; null at the end. */
+  /** The newest position at the time the end went out of sight; null at the end. */
   seen: number | null;
-  /** Whether somebody went back to the end by hand, who would otherwise be left without focus. */
+  /** Whether the person went back to the end, whose button then goes away with the focus. */
   focusesEnd: boolean;
-  /** Whether the newest message is before the reader's eyes. */
+  /** Whether the newest message is in sight. */
   isAtEnd: boolean;
-  /** Counts the wishes to be at the end of the live thread. */
+  /** Counts the requests to go to the end of the live thread. */
   ends: number;
   isSeeking: boolean;
   isLoadingOlder: boolean;
   isLoadingNewer: boolean;
 }
 
-/** One of them, and how many messages. */
+/** Which messages to load: around, before or after one of them, and how many. */
 export interface Stretch {
   around?: string;
   before?: number;
@@ -50,7 +50,7 @@ interface Settings {
   load: (stretch: Stretch) => Promise<Past>;
   /** The live thread, while it is loaded. */
   live: () => Thread | undefined;
-  /** Makes this the live thread. */
+  /** Replaces the live thread. */
   join: (thread: Thread) => void;
 }
 
@@ -60,8 +60,8 @@ const maxAtOnce = 100;
 const still = { isSeeking: false, isLoadingOlder: false, isLoadingNewer: false };
 
 /**
- * Leads through the past of one conversation. The stretch that is read stands beside the live thread and joins it
- * once they touch. An answer that comes when something else is wanted by then changes nothing.
+ * Moves through the past of one conversation. The stretch that is read is separate from the live thread and joins it
+ * once they touch. An answer that is no longer wanted when it comes changes nothing.
  */
 export class ThreadReader implements Readable<Reading> {
   private readonly state = createStore<Reading>({
@@ -79,14 +79,16 @@ export class ThreadReader implements Readable<Reading> {
   readonly subscribe = this.state.subscribe;
   private wishes = 0;
   private readonly settings: Settings;
-  /** What live events brought since each running load began; its answer may be older. */
+  /** What live events brought since each running load started; the load's answer may be older. */
   private readonly heard = new Set<Message[]>();
 
   constructor(settings: Settings) {
     this.settings = settings;
   }
 
-  /** Shows a message, loaded or not. Fails as the load does; not when something else was wanted meanwhile. */
+  /**
+   * Shows a message, loading it if necessary. Rejects as the load does, unless something else was requested meanwhile.
+   */
   async show(platform_message_id: string, { takesFocus }: Pick<Spot, 'takesFocus'>): Promise<void> {
     const nth = (this.wishes += 1);
     const spot: Spot = { platform_message_id, nth, takesFocus };
@@ -105,24 +107,24 @@ export class ThreadReader implements Readable<Reading> {
     }
   }
 
-  /** Shows the end: leaves the past, or goes down in the live thread. */
+  /** Shows the end: leaves the past, or scrolls down in the live thread. */
   toEnd({ takesFocus }: Pick<Spot, 'takesFocus'>): void {
     this.stop();
     if (this.get().past) this.turn({ past: null, spot: null, focusesEnd: takesFocus });
     else this.change({ isSeeking: false, ends: this.get().ends + 1 });
   }
 
-  /** Called by the component that renders the thread: says whether its end is in sight. */
+  /** Sets whether the end of the thread is in sight; the component that renders the thread calls it. */
   tellAtEnd(isAtEnd: boolean): void {
     if (isAtEnd !== this.get().isAtEnd) this.change({ isAtEnd });
   }
 
-  /** What was wanted is wanted no more. */
+  /** Gives up what was requested last. */
   stop(): void {
     this.wishes += 1;
   }
 
-  /** Puts older messages before the stretch. */
+  /** Adds older messages before the stretch. */
   async older(): Promise<void> {
     const { past, isLoadingOlder } = this.get();
     const before = past?.messages[0]?.position;
@@ -130,7 +132,7 @@ export class ThreadReader implements Readable<Reading> {
     await this.extend('isLoadingOlder', { before, limit: page });
   }
 
-  /** Puts newer messages after the stretch. */
+  /** Adds newer messages after the stretch. */
   async newer(): Promise<void> {
     const { past, isLoadingNewer } = this.get();
     const after = past?.messages.at(-1)?.position;
@@ -138,7 +140,7 @@ export class ThreadReader implements Readable<Reading> {
     await this.extend('isLoadingNewer', { after, limit: page });
   }
 
-  /** Reads the stretch again: live events were missed. What cannot be read again is left. */
+  /** Loads the stretch again, because live events were missed. If that fails, goes to the end. */
   async refresh(): Promise<void> {
     const { past, view } = this.get();
     const last = past?.messages.at(-1)?.position;
@@ -153,7 +155,7 @@ export class ThreadReader implements Readable<Reading> {
     this.change({ past: this.joined({ ...again, messages: [...again.messages, ...newer], has_newer }) });
   }
 
-  /** Takes in what a live event says of a message of this conversation. */
+  /** Applies a live event's version of a message of this conversation. */
   apply(message: Message): void {
     for (const messages of this.heard) messages.push(message);
     const { past } = this.get();
@@ -161,7 +163,7 @@ export class ThreadReader implements Readable<Reading> {
     if (patched !== past) this.change({ past: patched });
   }
 
-  /** The live thread changed: perhaps the stretch touches it now. */
+  /** Joins the stretch with the live thread if they touch now, after the live thread changed. */
   meet(): void {
     const { past } = this.get();
     if (past && this.joined(past) === null) this.change({ past: null });
@@ -193,7 +195,7 @@ export class ThreadReader implements Readable<Reading> {
     }
   }
 
-  /** The stretch, or null when it touched the live thread and is part of it now. */
+  /** Returns the stretch, or null when it touched the live thread and is now part of it. */
   private joined(past: Past): Past | null {
     const live = this.settings.live();
     const first = live?.messages[0];
@@ -203,7 +205,7 @@ export class ThreadReader implements Readable<Reading> {
     return null;
   }
 
-  /** Another place: everything that was under way for the place before is over. */
+  /** Changes to another place and ends everything that was under way for the place before. */
   private turn(changes: Pick<Reading, 'past' | 'spot'> & Partial<Reading>): void {
     const { view, past, seen } = this.get();
     const newest = past ? seen : (this.settings.live()?.messages.at(-1)?.position ?? null);
@@ -220,7 +222,7 @@ function holds(thread: Thread | null | undefined, platform_message_id: string): 
   return thread?.messages.some((message) => message.platform_message_id === platform_message_id) ?? false;
 }
 
-/** A live event changes a row that is there, or tells that something newer is. */
+/** Returns the past with a known message changed, or with the mark that newer ones exist. */
 function withLive(past: Past, message: Message): Past {
   const at = past.messages.findIndex(({ _id }) => _id === message._id);
   const known = past.messages[at];

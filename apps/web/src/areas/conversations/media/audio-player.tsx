@@ -6,7 +6,7 @@ import { DocumentCard } from './document-card.tsx';
 import { soundTime } from './sound-time.ts';
 import { useSound } from './use-sound.ts';
 
-/** Sound: play and pause, where it is, how fast. Only one plays at a time. */
+/** An audio: play and pause, position, and speed. Only one plays at a time. */
 export function AudioPlayer({ message, address }: { message: Message; address: string }) {
   const { player, state, toggle, seek, nextSpeed, events } = useSound();
   const { isPlaying, isBroken, position, duration, speed } = state;

@@ -5,7 +5,7 @@ import { FileIcon } from '../../media/components/file-icon.tsx';
 import { fileSize } from '../../media/file-size.ts';
 import classes from './media-body.module.css';
 
-/** A file by its name, kind and size; a click downloads it. */
+/** A file with its name, type and size; a click downloads it. */
 export function DocumentCard({ message, address }: { message: Message; address: string }) {
   const { file_name, media, type } = message;
   const name = file_name ?? messageKind(type);

@@ -8,7 +8,7 @@ const Lightbox = lazy(() =>
   import('./lightbox/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })),
 );
 
-/** A picture in the thread, small and in its place from the start; a click shows it large. */
+/** A picture in the thread, small, with its space reserved from the start; a click shows it large. */
 export function ImageBody({ message, address }: { message: Message; address: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);

@@ -1,6 +1,9 @@
 import { safeAddress } from '../../../lib/linkify.ts';
 
-/** Files come from this server, this page or over http(s), never from an address that runs something. */
+/**
+ * Returns the address of a file on this server, in this page or on http(s); null for any other, such as one that runs a
+ * script.
+ */
 export function mediaAddress(url: string | null): string | null {
   if (url === null || /^(\/(?!\/)|blob:)/.test(url)) return url;
   return safeAddress(url);

@@ -16,11 +16,11 @@ import { VideoBody } from './video-body.tsx';
 interface Props {
   message: Message;
   outgoing: Outgoing | null;
-  /** Gives up a message that is on its way. */
+  /** Cancels the upload of a message. */
   onCancel: (message_id: string) => void;
 }
 
-/** The file of a message: picture with lightbox, sticker, sound, film or document; or why it is not there. */
+/** The file of a message: picture with lightbox, sticker, audio, video or document; or why it is missing. */
 export function MediaBody({ message, outgoing, onCancel }: Props) {
   const held = useHeldFile(message.message_id);
   const address = held?.preview ?? mediaAddress(message.media_url);

@@ -7,10 +7,7 @@ const unknown = { width: 240, height: 180 };
 const film = { width: 280, height: 210 };
 const sticker = { width: 160, height: 160 };
 
-/**
- * Returns the size that a picture or film takes in a thread, from its true size where that is known, so that nothing
- * moves when it comes in.
- */
+/** Returns the size of a picture or video in a thread, from its true size where known: nothing moves when it loads. */
 export function mediaBox({ media, type }: Pick<Message, 'media' | 'type'>): {
   width: number;
   height: number;

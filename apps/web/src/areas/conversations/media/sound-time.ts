@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: `0:07`, `12:30`, `1:02:03`. */
+/** Returns seconds as a player shows them: `0:07`, `12:30`, `1:02:03`. */
 export function soundTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -2,12 +2,12 @@ import { CloseButton, Progress } from '@mantine/core';
 import classes from './media-body.module.css';
 
 interface Props {
-  /** How much has left, 0 to 1. */
+  /** Share that was sent, 0 to 1. */
   share: number;
   onCancel: () => void;
 }
 
-/** Below a file that is on its way: how far it is, and a way to give it up. */
+/** Below a file that is being uploaded: its progress, and a button to cancel. */
 export function UploadStatus({ share, onCancel }: Props) {
   const percent = Math.round(share * 100);
   return (

@@ -8,7 +8,7 @@ const silent = { isPlaying: false, isBroken: false, position: 0, duration: 0, sp
 
 type Sound = SyntheticEvent<HTMLAudioElement>;
 
-/** Follows an audio element and works it. */
+/** Follows and controls an audio element. */
 export function useSound() {
   const player = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState(silent);
@@ -42,7 +42,7 @@ export function useSound() {
         change({ isPlaying: false, position: 0 });
       },
       onTimeUpdate: ({ currentTarget }: Sound) => change({ position: currentTarget.currentTime }),
-      // A recording of a browser does not know how long it is until it was played.
+      // A browser's recording has no known length until it was played.
       onDurationChange: ({ currentTarget: { duration } }: Sound) =>
         change({ duration: Number.isFinite(duration) ? duration : 0 }),
       onError: () => change({ isBroken: true }),

@@ -11,7 +11,7 @@ const Lightbox = lazy(() =>
   import('./lightbox/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })),
 );
 
-/** A film by its first picture; a click plays it large. One that the browser cannot play is offered as a file. */
+/** A video by its first frame; a click plays it large. One that the browser cannot play is offered as a file. */
 export function VideoBody({ message, address }: { message: Message; address: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);

@@ -32,7 +32,7 @@ export function messageSummary({
   return plainName(wordsOf(type, message)) || labels[type];
 }
 
-/** Of a place or a card only the name; nobody reads coordinates in a list. */
+/** Returns a message's words; of a location or a card only the name, because nobody reads coordinates in a list. */
 function wordsOf(type: MessageType, message: string): string {
   if (type === 'contact') return cardNames(message);
   if (type !== 'location') return withoutMarks(message.trim());

@@ -3,14 +3,14 @@ import { statusText } from './message-texts.ts';
 import classes from './message-ticks.module.css';
 
 interface Props {
-  /** 0 failed to 5 played. */
+  /** From 0, failed, to 5, played. */
   status: number;
   unconfirmed?: boolean;
 }
 
 const read = 4;
 
-/** How far one of our messages got, as a sign with its meaning in words for screen readers. */
+/** How far one of our messages got, as an icon with words for screen readers. */
 export function MessageTicks({ status, unconfirmed = false }: Props) {
   const text = unconfirmed ? 'Não confirmada' : statusText(status);
   return (

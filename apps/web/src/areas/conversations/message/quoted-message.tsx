@@ -5,13 +5,13 @@ import classes from './quoted-message.module.css';
 
 interface Props {
   quote: Quote;
-  /** What the contact is called. */
+  /** The contact's name on screen. */
   contactName: string;
-  /** Goes to the quoted message; without it the quote is only shown. */
+  /** Scrolls to the quoted message; without it the quote is only shown. */
   onJump?: () => void;
 }
 
-/** The message that another one answers: who said it, and one or two lines of it. */
+/** The quoted message: its author, and one or two lines of it. */
 export function QuotedMessage({ quote, contactName, onJump }: Props) {
   const content = (
     <>

@@ -13,7 +13,7 @@ const ana = [
   'END:VCARD',
 ].join('\r\n');
 
-test('a card is read with names, numbers and the network’s own digits', () => {
+test('a vCard is read with names, numbers and the network’s own digits', () => {
   expect(readCards(ana)).toEqual([
     {
       name: 'Ana Maria Lima',
@@ -27,14 +27,14 @@ test('a card is read with names, numbers and the network’s own digits', () => 
   ]);
 });
 
-test('several cards, folded lines, and a name only in parts', () => {
+test('several vCards, folded lines, and a name in parts only are read', () => {
   const rui = 'BEGIN:VCARD\nN:Costa;Rui;;;\nTEL:+55 41 9\n 8888-7777\nEND:VCARD';
   expect(readCards(`${ana}\n${rui}`).map(({ name }) => name)).toEqual(['Ana Maria Lima', 'Rui Costa']);
   expect(readCards(rui)[0]?.phones[0]?.digits).toBe('5541988887777');
   expect(cardNames(`${ana}\n${rui}`)).toBe('Ana Maria Lima, Rui Costa');
 });
 
-test('a card cut short still has its name; anything else is no card', () => {
+test('a truncated vCard still has its name; anything else gives no cards', () => {
   expect(cardNames(ana.slice(0, 70))).toBe('Ana Maria Lima');
   expect(readCards('Ana, 41 99999-0000')).toEqual([]);
   expect(readCards('BEGIN:VCARD\nEND:VCARD')).toEqual([]);

@@ -15,7 +15,7 @@ export interface CardPhone {
 
 const maxCards = 20;
 
-/** Reads the people of a contact message (one vCard or several, versions 2.1 to 4); none when it is no vCard. */
+/** Returns the people of a contact message (one or several vCards, versions 2.1 to 4); empty when it is not a vCard. */
 export function readCards(text: string): Card[] {
   return text
     .replaceAll(/\r?\n[ \t]/g, '')
@@ -25,7 +25,7 @@ export function readCards(text: string): Card[] {
     .filter(({ name, phones }) => name !== '' || phones.length > 0);
 }
 
-/** Returns the names on the cards in one line, also of a text that was cut short; empty when it is no vCard. */
+/** Returns the names on the cards in one line, also from a truncated text; empty when it is not a vCard. */
 export function cardNames(text: string): string {
   return readCards(text)
     .map(({ name, phones }) => name || (phones[0]?.text ?? ''))
@@ -50,7 +50,7 @@ function cardOf(text: string): Card {
   };
 }
 
-/** `item1.TEL;type=CELL;waid=5541…:+55 41 …` */
+/** Reads one line of a vCard: `item1.TEL;type=CELL;waid=5541…:+55 41 …` */
 function lineOf(text: string): Line[] {
   const match = /^(?:[\w-]+\.)?([\w-]+)((?:;[^:]*)?):(.*)$/.exec(text.trim());
   const [, name = '', parameters = '', value = ''] = match ?? [];
@@ -70,7 +70,7 @@ function phoneOf({ parameters, value }: Line): CardPhone {
   return { text, digits };
 }
 
-/** `Family;Given;Middle;…` as one says it. */
+/** Returns `Family;Given;Middle;…` in the order of speech. */
 function nameOf(value: string): string {
   const [family = '', given = '', middle = ''] = value.split(';');
   return [given, middle, family].filter(Boolean).join(' ');

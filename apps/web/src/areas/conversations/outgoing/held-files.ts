@@ -3,9 +3,9 @@ import { createStore, useStore } from '../../../lib/store.ts';
 /** A file that this page holds for a message: its bytes live no longer than the page. */
 interface HeldFile {
   file: File;
-  /** Address under which this page shows it. */
+  /** Address by which this page shows it. */
   preview: string;
-  /** Share of it that has left, 0 to 1. */
+  /** Share of it that was sent, 0 to 1. */
   progress: number;
   abort: AbortController;
 }
@@ -14,8 +14,8 @@ const maxHeld = 60;
 const held = createStore<ReadonlyMap<string, HeldFile>>(new Map());
 
 /**
- * Keeps a file under the id of its message, also after it was sent, so that its picture does not flicker when the
- * server's takes over; of many only the newest stay.
+ * Keeps a file under the id of its message. It stays after it was sent, so that its picture does not flicker when the
+ * server's replaces it; only the newest files stay.
  */
 export function holdFile(message_id: string, file: File): void {
   put(message_id, { file, preview: URL.createObjectURL(file), progress: 0, abort: new AbortController() });
@@ -28,7 +28,7 @@ export function heldFile(message_id: string): HeldFile | undefined {
   return held.get().get(message_id);
 }
 
-/** Lets go of it, and gives up its upload. */
+/** Releases the file of a message and cancels its upload. */
 export function releaseFile(message_id: string): void {
   const known = held.get().get(message_id);
   if (!known) return;
@@ -37,7 +37,7 @@ export function releaseFile(message_id: string): void {
   held.set(new Map([...held.get()].filter(([id]) => id !== message_id)));
 }
 
-/** Notes how much of it has left. */
+/** Records how much of a file was sent. */
 export function noteProgress(message_id: string, progress: number): void {
   const known = held.get().get(message_id);
   if (known) put(message_id, { ...known, progress });

@@ -7,14 +7,14 @@ import { OutgoingStore, type Outgoing } from './outgoing-store.ts';
 
 const offline = new ApiError({ kind: 'network', status: 0, message: 'Sem conexão' });
 
-/** Who is signed in. */
+/** The signed-in person. */
 keepOnlyFor('ana');
 
 function anOutgoing(message_id: string, conversation_id = 'c'): Outgoing {
   return { message_id, conversation_id, text: 'olá', reply: null, created: at(1), problem: null };
 }
 
-/** A browser storage that lives as long as the test. */
+/** Returns a browser storage that lives as long as the test. */
 function memoryArea(entries: [string, string][] = []): Storage {
   const kept = new Map(entries);
   return {
@@ -29,7 +29,7 @@ function memoryArea(entries: [string, string][] = []): Storage {
   };
 }
 
-/** A store over a storage that works in memory only, whose calls the test answers one by one. */
+/** Returns a store over an in-memory storage, whose calls the test answers one by one. */
 function setUp(
   storage = new SafeStorage(() => {
     throw new Error('blocked');
@@ -52,7 +52,7 @@ function setUp(
   return { store, calls, sent };
 }
 
-test('sends one after the other within a conversation, side by side in others', async () => {
+test('sends messages one after the other within a conversation, but side by side in different ones', async () => {
   const { store, calls, sent } = setUp();
   store.add(anOutgoing('one'));
   store.add(anOutgoing('two'));
@@ -66,7 +66,7 @@ test('sends one after the other within a conversation, side by side in others', 
   expect(store.get().map((entry) => entry.message_id)).toEqual(['two', 'elsewhere']);
 });
 
-test('keeps a failed one with its reason, and sends it again under the same id', async () => {
+test('keeps a failed message with its reason, and sends it again under the same id', async () => {
   const { store, calls } = setUp();
   store.add(anOutgoing('one'));
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -80,7 +80,7 @@ test('keeps a failed one with its reason, and sends it again under the same id',
   await vi.waitFor(() => expect(store.get()).toEqual([]));
 });
 
-test('after a reload goes on with what was under way, and keeps what failed', async () => {
+test('continues after a reload what was under way, and keeps failed messages', async () => {
   const area = memoryArea();
   const before = setUp(new SafeStorage(() => area));
   before.store.add(anOutgoing('failed', 'd'));
@@ -94,7 +94,7 @@ test('after a reload goes on with what was under way, and keeps what failed', as
   expect(after.store.get().map((entry) => entry.message_id)).toEqual(['failed', 'running']);
 });
 
-test('a broken stored value counts as none', () => {
+test('a broken stored value counts as no messages', () => {
   const area = memoryArea([['prosa.outgoing.ana', '{"a":']]);
   expect(setUp(new SafeStorage(() => area)).store.get()).toEqual([]);
 });
@@ -112,7 +112,7 @@ const picture: Outgoing['media'] = {
   thumbnail_url: null,
 };
 
-test('brings a file first, and of a failed message never twice; no text waits for it', async () => {
+test('uploads a file first, only once even if the message fails; no text waits for it', async () => {
   const uploads: ((error?: Error) => void)[] = [];
   const { store, calls } = setUp(
     undefined,
@@ -137,7 +137,7 @@ test('brings a file first, and of a failed message never twice; no text waits fo
   expect(uploads).toHaveLength(2);
 });
 
-test('sends nothing that was given up while its file was on its way', async () => {
+test('does not send a message that was given up during its upload', async () => {
   const { store, calls } = setUp();
   store.add({ ...anOutgoing('photo'), media: picture });
   store.remove('photo');

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../lib/api/api-error.ts';
 import type { SafeStorage } from '../../../lib/safe-storage.ts';
 import { createStore, type Readable } from '../../../lib/store.ts';
 
-/** The file of a message that is on its way; its bytes are held apart, since they do not survive a reload. */
+/** The file of an outgoing message; its bytes are kept elsewhere, because they do not survive a reload. */
 export interface OutgoingMedia extends Pick<
   Media,
   'type' | 'name' | 'mime' | 'size' | 'ptt' | 'width' | 'height' | 'thumbnail_url'
@@ -13,7 +13,7 @@ export interface OutgoingMedia extends Pick<
   url: string | null;
 }
 
-/** A message that was written here and that the server has not answered yet. */
+/** A message that was written here and that the server has not confirmed yet. */
 export interface Outgoing {
   message_id: string;
   conversation_id: string;
@@ -29,17 +29,17 @@ export interface Outgoing {
 interface Settings {
   storage: SafeStorage;
   key: string;
-  /** Brings the file of a message to the server first; answers its id there. */
+  /** Uploads the file of a message and returns its id on the server. */
   upload: (outgoing: Outgoing) => Promise<string>;
-  /** Makes the call; the same `message_id` twice is one message for the server. */
+  /** Makes the call; a repeated `message_id` is one message for the server. */
   send: (outgoing: Outgoing) => Promise<Message>;
   onSent: (message: Message) => void;
 }
 
 /**
- * What was written and has not arrived at the server: shown at once, sent one after the other per conversation
- * (files in a line of their own, so that no text waits for an upload), kept through a reload, and never dropped
- * because sending failed.
+ * Keeps messages that were written here and have not reached the server. They are shown at once and sent one after the
+ * other per conversation; files have a queue of their own, so that no text waits for an upload. They survive a reload,
+ * and a failure never drops them.
  */
 export class OutgoingStore implements Readable<readonly Outgoing[]> {
   private readonly entries = createStore<readonly Outgoing[]>([]);
@@ -61,7 +61,7 @@ export class OutgoingStore implements Readable<readonly Outgoing[]> {
     this.enqueue(entry);
   }
 
-  /** Sends a failed one again, under the same id. */
+  /** Sends a failed message again, under the same id. */
   retry(message_id: string): void {
     const entry = this.find(message_id);
     if (!entry || entry.problem === null) return;
@@ -70,7 +70,7 @@ export class OutgoingStore implements Readable<readonly Outgoing[]> {
     this.enqueue(again);
   }
 
-  /** Forgets one: it arrived, or its writer gave it up. */
+  /** Forgets a message: it arrived, or its author gave it up. */
   remove(message_id: string): void {
     const rest = this.get().filter((entry) => entry.message_id !== message_id);
     if (rest.length < this.get().length) this.change(rest);
@@ -97,7 +97,7 @@ export class OutgoingStore implements Readable<readonly Outgoing[]> {
     }
   }
 
-  /** A file that the server has is never brought again. */
+  /** Uploads the file of a message, unless the server already has it. */
   private async bringFile(message_id: string): Promise<void> {
     const entry = this.find(message_id);
     if (!entry?.media || entry.media.media_id !== null) return;
@@ -106,7 +106,7 @@ export class OutgoingStore implements Readable<readonly Outgoing[]> {
     if (known?.media) this.replace({ ...known, media: { ...known.media, media_id } });
   }
 
-  /** Undefined once it was sent or given up. */
+  /** Returns a message; undefined once it was sent or given up. */
   private find(message_id: string): Outgoing | undefined {
     return this.get().find((known) => known.message_id === message_id);
   }
@@ -127,7 +127,7 @@ function readEntries(text: string | null): Outgoing[] {
   if (text === null) return [];
   try {
     const stored: unknown = JSON.parse(text);
-    // Only this class writes the key; anything else is from an older version and is dropped.
+    // Only this class writes the key; a value of another shape is from an older version and is dropped.
     return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
   } catch {
     return [];

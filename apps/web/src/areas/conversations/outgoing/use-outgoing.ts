@@ -8,7 +8,7 @@ import { useStore } from '../../../lib/store.ts';
 import { OutgoingStore, type Outgoing } from './outgoing-store.ts';
 import { storeMessage } from '../api/thread.ts';
 
-/** Of the tab: another tab must not take what this one is sending for its own. */
+/** Per tab: a tab must not resend what another one is sending. */
 const storage = new SafeStorage(() => window.sessionStorage);
 const stores = new Map<string, OutgoingStore>();
 

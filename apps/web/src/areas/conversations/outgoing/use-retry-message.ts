@@ -8,7 +8,9 @@ import { withMessage, type Thread } from '../live/patch-thread.ts';
 import { storeMessage, threadKeyOf } from '../api/thread.ts';
 import { useOutgoingStore } from './use-outgoing.ts';
 
-/** Sends a failed message again under the same id: one the server never took, or one the network refused. */
+/**
+ * Returns a function that sends a failed message again under the same id, whether the server or the network refused it.
+ */
 export function useRetryMessage(): (message: Message) => void {
   const client = useQueryClient();
   const store = useOutgoingStore();

@@ -13,9 +13,9 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 
-/** A recording in the two forms in which it leaves. */
+/** A recording in the two formats in which it is sent. */
 export interface EncodedRecording {
-  /** An mp3 of 128 kbps: what one hears here. */
+  /** An mp3 of 128 kbps, which is played here. */
   file: File;
   /** Opus in Ogg with one channel, which phones play as a voice note; null where the browser cannot make it. */
   voice: File | null;
@@ -28,7 +28,7 @@ const mp3: ConversionAudioOptions = {
   sampleRate: 44_100,
   numberOfChannels: 1,
 };
-/** As phones make them. A recording that is so already is only packed again. */
+/** The format of phones. A recording in that codec is only repackaged. */
 const opus: ConversionAudioOptions = { codec: 'opus', sampleRate: 48_000, numberOfChannels: 1 };
 
 /** Encodes what the browser recorded. */
@@ -36,12 +36,12 @@ export async function encodeRecording(recording: Blob): Promise<EncodedRecording
   if (!(await canEncodeAudio('mp3'))) registerMp3Encoder();
   const sound = await convert(recording, { format: new Mp3OutputFormat(), audio: mp3 });
   if (!sound) throw new DOMException('no decoder for the recording', 'NotSupportedError');
-  // Without a voice note the mp3 goes out as an audio: no reason to lose a recording.
+  // Without a voice note the mp3 is sent as an audio, so that the recording is not lost.
   const voice = await encodeVoiceNote(recording);
   return { file: new File([sound], 'audio.mp3', { type: 'audio/mpeg' }), voice };
 }
 
-/** Encodes a sound as phones play a voice note; null where the browser cannot. */
+/** Encodes a sound as phones play voice notes; null where the browser cannot do it. */
 export async function encodeVoiceNote(sound: Blob): Promise<File | null> {
   const voice = await convert(sound, { format: new OggOutputFormat(), audio: opus }).catch(() => null);
   return voice && new File([voice], 'audio.ogg', { type: 'audio/ogg' });
@@ -52,7 +52,7 @@ interface Wanted {
   audio: ConversionAudioOptions;
 }
 
-/** The bytes in another form, or null when the browser has no decoder or encoder for it. */
+/** Returns the bytes in another format, or null when the browser has no decoder or encoder for it. */
 async function convert(recording: Blob, { format, audio }: Wanted): Promise<ArrayBuffer | null> {
   const input = new Input({ source: new BlobSource(recording), formats: ALL_FORMATS });
   const target = new BufferTarget();

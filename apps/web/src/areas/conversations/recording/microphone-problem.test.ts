@@ -7,6 +7,6 @@ test.each([
   ['NotReadableError', 'em uso'],
   ['NotSupportedError', 'não grava áudio'],
   ['TypeError', 'Tente de novo'],
-])('%s is told in a sentence', (name, part) => {
+])('the error %s becomes a sentence', (name, part) => {
   expect(microphoneProblem(new DOMException('', name))).toContain(part);
 });

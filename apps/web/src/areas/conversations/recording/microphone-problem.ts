@@ -1,4 +1,4 @@
-/** Returns why nothing can be recorded, in words for the person. */
+/** Returns why nothing can be recorded, as a sentence for the person. */
 export function microphoneProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {

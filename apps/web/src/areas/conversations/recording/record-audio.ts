@@ -1,14 +1,14 @@
 /** A recording under way. */
 export interface Recording {
-  /** How loud it is now, 0 to 1. */
+  /** Returns how loud it is now, 0 to 1. */
   level: () => number;
-  /** Ends it; answers what was recorded. */
+  /** Ends it and returns the recording. */
   stop: () => Promise<Blob>;
-  /** Ends it and lets go of the microphone. */
+  /** Ends it and releases the microphone. */
   cancel: () => void;
 }
 
-/** Asks for the microphone and begins. Rejects with the browser's DOMException. */
+/** Asks for the microphone and starts. Rejects with the browser's DOMException. */
 export async function recordAudio(): Promise<Recording> {
   if (!('MediaRecorder' in window) || !('mediaDevices' in navigator)) {
     throw new DOMException('no recorder', 'NotSupportedError');

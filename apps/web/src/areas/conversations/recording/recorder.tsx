@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Records from the moment it is shown; then one listens, and sends or discards. */
+/** Records from the moment it is shown; afterwards the person listens, and sends or discards the recording. */
 export function Recorder({ conversation, onSent, onClose }: Props) {
   const { state, stop } = useRecording();
   const { send, isBusy, problem } = useSendVoice(conversation);

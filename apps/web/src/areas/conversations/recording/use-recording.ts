@@ -9,10 +9,10 @@ export type RecordingState =
   | { step: 'ready'; recorded: EncodedRecording; url: string }
   | { step: 'failed'; problem: string };
 
-/** Shorter than this is a slip of the finger. */
+/** A shorter recording is an accidental tap. */
 const minMs = 400;
 
-/** Records from the first drawing on; the microphone and the preview are let go of when the component goes. */
+/** Records from the first render on; unmounting releases the microphone and the preview. */
 export function useRecording() {
   const [state, setState] = useState<RecordingState>({ step: 'asking' });
   const current = useRef(state);

@@ -5,7 +5,10 @@ import { call } from '../../../lib/api/call.ts';
 import { newMessageId } from '../outgoing/message-id.ts';
 import type { EncodedRecording } from './encode-recording.ts';
 
-/** Uploads a recording once and sends it; a new try is the same message. Answers whether it left. */
+/**
+ * Returns a function that uploads a recording once and sends it; a retry is the same message. It resolves with whether
+ * it was sent.
+ */
 export function useSendVoice({ _id: conversation_id }: Conversation) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

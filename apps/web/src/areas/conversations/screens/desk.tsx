@@ -36,7 +36,7 @@ export function Desk() {
   const list = useRef<ListHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  /** The row after the one that was finished last: where the keys go on. */
+  /** The row after the one that was finished last, where the shortcuts continue. */
   const heir = useRef<string | null>(null);
   const [hasHelp, setHelp] = useState(false);
   const [letters, setLetters] = useShortcutSetting();
@@ -53,7 +53,7 @@ export function Desk() {
     list.current?.focus(openId);
   };
   const placeOf = (id: string | null) => rows.findIndex((row) => row._id === id);
-  /** The focus goes to the next row, unless it went on elsewhere in the meantime. */
+  /** Gives the focus to the next row, unless the person moved on in the meantime. */
   const onFinish = (id: string) => {
     const at = placeOf(id);
     const next = at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1]);
@@ -64,7 +64,7 @@ export function Desk() {
       if (next && isHere && isFree(pane.current)) list.current?.focus(next._id);
     };
   };
-  /** A person who is writing goes on writing, to the next one. */
+  /** Opens a neighbour; a person who is writing continues in its composer. */
   const step = (by: number) => {
     const here = addressedConversation();
     const at = placeOf(here);
@@ -75,7 +75,7 @@ export function Desk() {
     list.current?.focus(next._id);
     if (goesOn) write(next._id);
   };
-  /** A click or Enter wants to write, except where that would bring up a keyboard over half the screen. */
+  /** Lets the person write after a click or Enter, except where that would open a keyboard over half the screen. */
   const openedByHand = useCallback((id: string) => {
     if (id === addressedConversation() || window.matchMedia('(hover: hover)').matches) write(id);
   }, []);
@@ -138,7 +138,7 @@ export function Desk() {
   );
 }
 
-/** Whether the focus may be moved: it is nowhere, or on what goes away. */
+/** Returns whether the focus may be moved: it is nowhere, or on something that goes away. */
 function isFree(pane: HTMLElement | null): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || pane?.contains(active) === true;

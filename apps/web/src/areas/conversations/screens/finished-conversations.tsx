@@ -31,7 +31,7 @@ const ResumeDialog = lazy(() =>
 const description = 'Atendimentos que já terminaram. Abra um para ler a conversa, ou retome o atendimento.';
 const openedDescription = 'Os atendimentos abertos no período, terminados ou ainda em andamento.';
 
-/** /conversas: the finished conversations, to be found, read, and taken up again. */
+/** /conversas: the finished conversations, to find, read and resume. */
 export function FinishedConversations() {
   const can = useCan();
   const names = useDeskNames();

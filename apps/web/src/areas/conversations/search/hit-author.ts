@@ -1,7 +1,7 @@
 import type { Conversation, MessageHit } from '@prosa/contract';
 import { contactName } from '../../contacts/contact-name.ts';
 
-/** Returns the author of a message that was found. */
+/** Returns who wrote a message that was found. */
 export function hitAuthor(
   { origin, event, user }: MessageHit,
   { contact }: Pick<Conversation, 'contact'>,

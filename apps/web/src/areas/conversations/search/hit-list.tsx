@@ -12,9 +12,9 @@ interface Props {
   id: string;
   optionId: (index: number) => string;
   hits: readonly MessageHit[];
-  /** The one that Enter shows. */
+  /** Index of the hit that Enter shows. */
   active: number;
-  /** Whether they are of another text. */
+  /** Whether they belong to an earlier text. */
   isOld: boolean;
   conversation: Conversation;
   onPick: (index: number) => void;
@@ -22,10 +22,10 @@ interface Props {
   onMore: (() => void) | null;
 }
 
-/** The field above keeps the focus, and with it the keys. */
+/** The field above keeps the focus, and so the keys. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What a search found, newest first: who wrote it, when, and the words around the hit. */
+/** The hits of a search, newest first: who wrote it, when, and the words around the hit. */
 export function HitList({ id, optionId, hits, active, isOld, conversation, onPick, onMore }: Props) {
   const me = useCurrentUser();
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function HitList({ id, optionId, hits, active, isOld, conversation, onPic
     <div ref={list} className={classes.results} data-old={isOld || undefined}>
       <div id={id} role="listbox" aria-label="Mensagens encontradas">
         {hits.map((hit, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above handles the keys
           <div
             key={hit._id}
             id={optionId(index)}

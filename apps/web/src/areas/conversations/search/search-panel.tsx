@@ -16,15 +16,15 @@ import { useMessageSearch } from './use-message-search.ts';
 
 interface Props {
   conversation: Conversation;
-  /** What was typed before the field was there. */
+  /** What was typed before the field appeared. */
   early: string;
-  /** Before the field takes the focus. */
+  /** Called before the field takes the focus. */
   onOpen: () => void;
   onShow: ShowMessage;
   onClose: () => void;
 }
 
-/** What the person is at, for one text. */
+/** Where the person is in the hits of one text. */
 interface Place {
   text: string;
   active: number;
@@ -32,7 +32,7 @@ interface Place {
   shownId: string | null;
 }
 
-/** Searches the messages of a conversation, above its thread; the hits are walked without leaving the field. */
+/** Searches the messages of a conversation, above its thread; keys move through the hits without leaving the field. */
 export function SearchPanel({ conversation, early, onOpen, onShow, onClose }: Props) {
   const me = useCurrentUser();
   const id = useId();
@@ -60,7 +60,7 @@ export function SearchPanel({ conversation, early, onOpen, onShow, onClose }: Pr
     field.current?.setSelectionRange(early.length, early.length);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
   }, []);
-  // A second time in the field, the key is the browser's own.
+  // Pressed again in the field, the shortcut is the browser's own.
   useShortcut('mod+f', seek, { whileTyping: true, when: () => document.activeElement !== field.current });
 
   const show = (index: number) => {
@@ -164,7 +164,7 @@ export function SearchPanel({ conversation, early, onOpen, onShow, onClose }: Pr
   );
 }
 
-/** Says that a button does nothing now, without taking the focus from it. */
+/** Returns the properties of a button that does nothing now, but keeps the focus. */
 function unavailable(isIt: boolean) {
   return { 'aria-disabled': isIt, 'data-disabled': isIt || undefined };
 }
@@ -172,7 +172,7 @@ function unavailable(isIt: boolean) {
 interface State {
   text: string;
   search: ReturnType<typeof useMessageSearch>;
-  /** Which of the hits is on screen. */
+  /** Index of the hit on screen. */
   shown: number | null;
 }
 

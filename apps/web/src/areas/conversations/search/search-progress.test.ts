@@ -19,13 +19,13 @@ function aPage(count: number, next: number | null, has_more = false): SearchPage
   return { data: Array.from({ length: count }, (_, index) => hit(1000 - index)), next, has_more };
 }
 
-test('a full page that knows of more asks for nothing until more is wanted', () => {
+test('a full page that knows of more asks for nothing until the person wants more', () => {
   const pages = [aPage(25, 900, true)];
   expect(searchProgress(pages, 1)).toMatchObject({ hasMore: true, wantsPage: false });
   expect(searchProgress(pages, 2)).toMatchObject({ hasMore: false, wantsPage: true });
 });
 
-test('stretches without hits are looked through until a page is full or nothing is left', () => {
+test('stretches without hits are searched on until a page is full or nothing is left', () => {
   expect(searchProgress([aPage(0, 5000)], 1).wantsPage).toBe(true);
   expect(searchProgress([aPage(25, 5000)], 1).wantsPage).toBe(true);
   expect(searchProgress([aPage(0, 5000), aPage(2, null)], 1)).toMatchObject({
@@ -34,12 +34,12 @@ test('stretches without hits are looked through until a page is full or nothing 
   });
 });
 
-test('what was found beyond the page waits until it is asked for', () => {
+test('hits beyond the page wait until the person asks for more', () => {
   const progress = searchProgress([aPage(20, 900), aPage(20, null)], 1);
   expect(progress).toMatchObject({ hasMore: true, wantsPage: false });
   expect(progress.hits).toHaveLength(25);
 });
 
-test('before the first answer nothing is asked for', () => {
+test('nothing more is asked for before the first answer', () => {
   expect(searchProgress([], 1)).toEqual({ hits: [], hasMore: false, wantsPage: false });
 });

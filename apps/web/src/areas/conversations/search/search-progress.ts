@@ -4,15 +4,15 @@ export type SearchPage = CallOutput<typeof calls.searchMessages>;
 
 export interface SearchProgress {
   hits: readonly MessageHit[];
-  /** Whether there are certainly more than these. */
+  /** Whether there certainly are more hits than these. */
   hasMore: boolean;
-  /** Whether another stretch is to be looked through to tell. */
+  /** Whether another stretch must be searched to find out. */
   wantsPage: boolean;
 }
 
 /**
- * Returns what a search shows after some answers, when `asked` pages are wanted; a call may look through messages
- * without finding any.
+ * Returns what a search shows after some answers, when `asked` pages are wanted; a call may search a stretch without
+ * hits.
  */
 export function searchProgress(pages: readonly SearchPage[], asked: number): SearchProgress {
   const found = pages.flatMap(({ data }) => data);

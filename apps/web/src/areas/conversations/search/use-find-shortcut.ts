@@ -3,7 +3,7 @@ import { useShortcut } from '../../../ui/keys/use-shortcut.ts';
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Binds Ctrl/Cmd+F to a search of the area; where a dialog or menu lies over it, the browser keeps its own search. */
+/** Runs `find` on Ctrl/Cmd+F; where a dialog or menu covers the area, the browser keeps its own search. */
 export function useFindShortcut(area: RefObject<HTMLElement | null>, find: () => void, enabled: boolean) {
   useShortcut('mod+f', find, { enabled, whileTyping: true, when: () => !isCovered(area.current) });
 }

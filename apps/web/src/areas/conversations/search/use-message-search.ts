@@ -49,7 +49,7 @@ export function useMessageSearch(conversation_id: string, text: string) {
   return {
     hits,
     hasMore: progress.hasMore,
-    /** Of another text, until this one's first answer is there. */
+    /** The hits belong to an earlier text until this one's first answer comes. */
     isOld: isPlaceholderData,
     isBusy: text !== '' && (isFetching || progress.wantsPage) && !error,
     problem: text === '' ? null : (error?.message ?? null),

@@ -1,6 +1,6 @@
 import { addressedConversation, useSelection } from './use-selection.ts';
 
-/** Opens a conversation on the desk, unless another one is open there or another screen is shown. */
+/** Returns a function that opens a conversation on the desk, unless another one is open or another screen is shown. */
 export function useOpenIfFree(): (conversation_id: string) => void {
   const { open } = useSelection();
   return (conversation_id) => {

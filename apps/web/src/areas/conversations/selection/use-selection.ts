@@ -9,20 +9,20 @@ export interface Selection {
   close: () => void;
 }
 
-/** Address of the desk with a conversation open. */
+/** Returns the desk's address with a conversation open. */
 export function conversationAddress(conversation_id: string): string {
   return `?${new URLSearchParams({ [conversationParameter]: conversation_id })}`;
 }
 
 /**
- * Returns the conversation that the address names now. A key pressed right after another must go by it: the screen
+ * Returns the conversation that the address names now. Shortcuts pressed in quick succession use it, because the screen
  * may be a step behind.
  */
 export function addressedConversation(): string | null {
   return new URLSearchParams(window.location.search).get(conversationParameter);
 }
 
-/** Keeps the open conversation in the address, so that it can be linked to and survives a reload. */
+/** Returns the open conversation, kept in the address so that it can be linked to and survives a reload. */
 export function useSelection(): Selection {
   const [params, setParams] = useSearchParams();
   const openId = params.get(conversationParameter);

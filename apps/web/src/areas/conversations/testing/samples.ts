@@ -1,11 +1,11 @@
 import type { Contact, Conversation, Message } from '@prosa/contract';
 
-/** Returns the n-th second of a made-up morning, as an ISO instant. */
+/** Returns the n-th second of an invented morning, as an ISO instant. */
 export function at(second: number): string {
   return new Date(Date.UTC(2026, 2, 2, 12, 0, second)).toISOString();
 }
 
-/** Makes a conversation in progress whose last message came in the given second. */
+/** Returns a conversation in progress whose last message came in the given second. */
 export function aConversation(id: string, second: number, changes: Partial<Conversation> = {}): Conversation {
   return {
     _id: id,
@@ -51,7 +51,7 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
   };
 }
 
-/** Makes a customer's text message at a position of conversation `c`. */
+/** Returns a customer's text message at a position of conversation `c`. */
 export function aMessage(position: number, changes: Partial<Message> = {}): Message {
   return {
     _id: `m${position}`,
@@ -82,7 +82,7 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
   };
 }
 
-/** Makes the contact of a conversation, with changes. */
+/** Returns the contact of a conversation, with changes. */
 export function aContact({ contact, created }: Conversation, changes: Partial<Contact> = {}): Contact {
   return { ...contact, data: {}, annotations: [], ignored_until: null, created, ...changes };
 }

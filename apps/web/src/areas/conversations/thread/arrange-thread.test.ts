@@ -10,13 +10,13 @@ function anOutgoing(message_id: string, problem: string | null = null): Outgoing
   return { message_id, conversation_id: 'c', text: 'olá', reply: null, created: at(50), problem };
 }
 
-test('puts a heading before each day', () => {
+test('a thread has a heading before each day', () => {
   const messages = [aMessage(1), aMessage(2), aMessage(3, { created: '2026-03-04T12:00:00.000Z' })];
   const kinds = arrangeThread(messages, nobody).flatMap((block) => block.entries.map((entry) => entry.kind));
   expect(kinds).toEqual(['day', 'bubble', 'bubble', 'day', 'bubble']);
 });
 
-test('tells where another speaker begins', () => {
+test('a bubble marks where another speaker starts', () => {
   const user = { _id: 'u', name: 'Bia' };
   const messages = [
     aMessage(1),
@@ -31,7 +31,7 @@ test('tells where another speaker begins', () => {
   expect(opens).toEqual([true, false, true, true, true]);
 });
 
-test('shows what is being sent at the end, until it arrived', () => {
+test('outgoing messages are at the end until they have arrived', () => {
   const outgoing = [anOutgoing('id-1'), anOutgoing('new'), anOutgoing('failed', 'Sem conexão')];
   const entries = arrangeThread([aMessage(1, { origin: 'user' })], { outgoing, writer }).flatMap(
     (block) => block.entries,
@@ -44,7 +44,7 @@ test('shows what is being sent at the end, until it arrived', () => {
   ]);
 });
 
-test('cuts long threads into blocks whose keys stay when messages are added at either end', () => {
+test('long threads are cut into blocks whose keys stay when messages are added at either end', () => {
   const messages = Array.from({ length: 60 }, (_, index) => aMessage(index + 10));
   const keys = arrangeThread(messages, nobody).map((block) => block.key);
   expect(keys).toEqual([0, 1, 2]);

@@ -2,15 +2,15 @@ import type { Message, MessageMedia } from '@prosa/contract';
 import { isSameDay } from '../../../lib/dates.ts';
 import type { Outgoing, OutgoingMedia } from '../outgoing/outgoing-store.ts';
 
-/** A line of a thread: a day's heading, a caption of Prosa itself, a note for the team, or a bubble. */
+/** A line of a thread: a day's heading, a system message, a note for the team, or a bubble. */
 export type ThreadEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'caption'; key: string; message: Message }
   | { kind: 'note'; key: string; message: Message }
-  /** `outgoing` while the server has not answered; `opens` when somebody else spoke before. */
+  /** `outgoing` until the server confirms the message; `opens` when the message before is from somebody else. */
   | { kind: 'bubble'; key: string; message: Message; outgoing: Outgoing | null; opens: boolean };
 
-/** Lines that are drawn together; their key stays while messages are added at either end. */
+/** Lines that render together; their key stays while messages are added at either end. */
 export interface ThreadBlock {
   key: number;
   entries: ThreadEntry[];
@@ -29,7 +29,7 @@ interface Line {
 const blockSize = 25;
 const pause = 10 * 60_000;
 
-/** Arranges a thread for rendering: with headings, grouped by speaker, what is still being sent at its end. */
+/** Returns a thread as it is rendered: with headings, grouped by speaker, outgoing messages at the end. */
 export function arrangeThread(
   messages: readonly Message[],
   { outgoing, writer }: { outgoing: readonly Outgoing[]; writer: Writer },

@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/feedback/notify.tsx';
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and says whether that worked. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -32,7 +32,7 @@ interface Props {
   onSearch: (isSearching: boolean) => void;
 }
 
-/** Messages and composer of one conversation, with what is being written and quoted in it. */
+/** Messages and composer of one conversation, with its draft and quote. */
 export function OpenThread(props: Props) {
   const { conversation, isSearching, onSearch } = props;
   const { _id: conversation_id, finished } = conversation;

@@ -37,7 +37,7 @@ interface Props {
 export function ReadingPane({ conversation, reading, outgoing, actions, isSearching, onSearch }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { shown, thread, spot } = reading;
-  // Drawn in slices after the rest of the conversation is on screen: no key waits for 25 bubbles.
+  // Rendered in slices after the rest of the conversation is on screen: no key waits for 25 bubbles.
   const isDrawn = useDeferredValue(shown !== undefined, false);
   useOnScreen(conversation._id, isDrawn);
   const before = useRef({ focus: null as Element | null, spot });
@@ -52,7 +52,7 @@ export function ReadingPane({ conversation, reading, outgoing, actions, isSearch
     setEarly('');
   };
 
-  /** The focus goes to the message that the search showed last, or back to where it came from. */
+  /** The focus goes to the message that the search showed last, or back to where it was. */
   const close = () => {
     const isNew = spot !== null && spot !== before.current.spot;
     const bubble = root.current && isNew && bubbleOf(root.current, spot.platform_message_id);

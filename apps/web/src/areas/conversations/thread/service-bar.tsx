@@ -9,8 +9,8 @@ import { useResumeConversation, useTakeConversation } from '../api/use-desk-acti
 import classes from './service-bar.module.css';
 
 /**
- * Above the composer: says that the number is away, that the contact is ignored or that a bot answers, or instead of
- * it, that the conversation is over.
+ * Above the composer: says that the number is disconnected, that the contact is ignored, or that a bot answers. In a
+ * finished conversation it replaces the composer.
  */
 export function ServiceBar({ conversation }: { conversation: Conversation }) {
   if (conversation.finished !== null)
@@ -27,7 +27,7 @@ export function ServiceBar({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** Says that messages of an ignored contact notify nobody, and lets people who may change that do so. */
+/** Says that messages of an ignored contact can be read but alert nobody, and offers to change that. */
 function IgnoredBar({ contact }: Pick<Conversation, 'contact'>) {
   const change = useChangeContact();
   const { mutateAsync, isPending } = useCallMutation(calls.ignoreContact);
@@ -54,7 +54,7 @@ function IgnoredBar({ contact }: Pick<Conversation, 'contact'>) {
   );
 }
 
-/** Says why messages keep waiting to be sent. A number that the person may not see says nothing. */
+/** Says why outgoing messages keep their clock. For a number that the person may not see it shows nothing. */
 function DisconnectedBar({ chip }: Pick<Conversation, 'chip'>) {
   const { data: chips } = useCall(calls.getChips, {});
   const known = chips?.find(({ _id }) => _id === chip._id);

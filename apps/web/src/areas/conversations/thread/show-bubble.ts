@@ -1,12 +1,12 @@
 const highlight = 2_000;
 
-/** Brings a bubble into the middle of its box and marks it for a moment. */
+/** Scrolls a bubble to the middle of its box and highlights it for a moment. */
 export function showBubble(bubble: HTMLElement, { takesFocus }: { takesFocus: boolean }): void {
   center(bubble);
   if (takesFocus) bubble.focus({ preventScroll: true });
   bubble.dataset['found'] = 'true';
   setTimeout(() => delete bubble.dataset['found'], highlight);
-  // Blocks out of view have only an estimated height until they come in: look again once they were drawn.
+  // Blocks out of view have only an estimated height until they render: centre again afterwards.
   requestAnimationFrame(() => requestAnimationFrame(() => center(bubble)));
 }
 

@@ -14,18 +14,18 @@ import { usePlaceholderHeight } from './use-placeholder-height.ts';
 
 interface Props {
   entries: readonly ThreadEntry[];
-  /** The newest block is drawn at once; the browser may skip the others while they are out of view. */
+  /** The newest block renders at once; the browser may skip the others while they are out of view. */
   isLast: boolean;
-  /** Drawn wherever it is, so that neither the focus nor what it goes to is lost. */
+  /** Rendered wherever it is, so that the focus and its neighbours are not lost. */
   isKept: boolean;
   contactName: string;
   meId: string;
-  /** The bubble at which Tab stops, if it is one of these. */
+  /** The bubble at which Tab stops, if it is in this block. */
   tabStop: string | null;
   actions: ThreadActions;
 }
 
-/** Some 25 lines of a thread, drawn together, and again only when one of them changed. */
+/** Some 25 lines of a thread; they render together, and again only when one of them changed. */
 export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   const { entries, isLast, isKept, tabStop, ...shared } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +54,9 @@ export const ThreadBlock = memo(function ThreadBlock(props: Props) {
   );
 }, isSameBlock);
 
-/** The entries are made again with each change of the thread; their messages are not. */
+/**
+ * Compares blocks by their messages: the entries are new objects after each change of the thread, but messages are not.
+ */
 function isSameBlock({ entries, ...before }: Props, { entries: others, ...after }: Props): boolean {
   return (
     shallowEqual(before, after) &&
@@ -76,7 +78,7 @@ interface CaptionProps extends Pick<Props, 'actions'> {
   message: Message;
 }
 
-/** What Prosa itself says, and what other areas offer for it. */
+/** A system message, and what other areas offer for it. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   const added = useSlot('messageActions', message);
   return (

@@ -39,7 +39,7 @@ interface Props {
   onSearch: (isSearching: boolean) => void;
 }
 
-/** Shows who the conversation is with, and its actions. */
+/** The contact of the conversation, and its actions. */
 export function ThreadHeader(props: Props) {
   const { conversation, names, isPanelOpen, onPanel, isBusy } = props;
   const me = useCurrentUser();
@@ -123,7 +123,7 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
   const added = useSlot('headerActions', conversation);
-  // Not merely hidden: the focus goes to the first item.
+  // Left out instead of hidden, because the focus goes to the first item.
   const isNarrow = useIsPhone();
   return (
     <Menu width={272}>

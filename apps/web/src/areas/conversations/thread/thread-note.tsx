@@ -7,11 +7,11 @@ import classes from './thread-note.module.css';
 
 interface Props {
   message: Message;
-  /** Whether Tab stops here; one message of the thread does. */
+  /** Whether Tab stops here, as it does at one message of the thread. */
   isTabStop: boolean;
 }
 
-/** What somebody, or the bot, wrote for the team; the customer never sees it. */
+/** What a person or the bot wrote for the team; the customer never sees it. */
 export const ThreadNote = memo(function ThreadNote({ message, isTabStop }: Props) {
   const { platform_message_id, user, created } = message;
   return (

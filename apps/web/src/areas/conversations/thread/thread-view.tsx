@@ -16,7 +16,7 @@ import { useThreadScroll } from './use-thread-scroll.ts';
 interface Props {
   conversation: Conversation;
   reading: ThreadReading;
-  /** What of it is shown. */
+  /** The messages to show. */
   messages: readonly Message[];
   hasOlder: boolean;
   outgoing: readonly Outgoing[];
@@ -26,8 +26,8 @@ interface Props {
 const nothing: never[] = [];
 
 /**
- * The messages, newest at the foot. It stays at the foot while the person is there, keeps what they read in place
- * otherwise, and says when something new came in below. A stretch of the past leads on in both directions.
+ * The messages, newest at the bottom. The view stays at the bottom while the person is there, otherwise keeps its place
+ * and says when something new came in below. A stretch of the past continues in both directions.
  */
 export function ThreadView({ conversation, reading, messages, hasOlder, outgoing, actions }: Props) {
   const me = useCurrentUser();
@@ -55,7 +55,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
   const tabStop = focused ?? spot?.platform_message_id ?? lastBubble(messages);
   const stopBlock = blocks.findIndex((block) => holds(block, tabStop));
   const spotBlock = blocks.findIndex((block) => holds(block, spot?.platform_message_id ?? null));
-  // With their neighbours, to which the arrow keys lead.
+  // With their neighbours, where the arrow keys lead.
   const kept = new Set([blocks.length - 1, spotBlock, stopBlock - 1, stopBlock, stopBlock + 1]);
   const [focusesEnd] = useState(reading.focusesEnd);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
   );
 }
 
-/** Keeps the focus of a person whose pressed button goes away. */
+/** Moves the focus to the last message, because the pressed button goes away. */
 function focusLast(box: HTMLElement | null) {
   const bubbles = box?.querySelectorAll<HTMLElement>('li[data-message]');
   bubbles?.item(bubbles.length - 1)?.focus({ preventScroll: true });
@@ -147,7 +147,7 @@ function lastBubble(messages: readonly Message[]): string | null {
   return messages.findLast((message) => message.type !== 'system')?.platform_message_id ?? null;
 }
 
-/** Arrow keys go from bubble to bubble, as long as the focus is on one. */
+/** Moves the focus from bubble to bubble with the arrow keys, while it is on one. */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const direction = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const { target, currentTarget } = event;

@@ -4,7 +4,7 @@ import { useLive } from '../../../lib/live.tsx';
 import { Name } from '../../../ui/text/name.tsx';
 import classes from './typing-indicator.module.css';
 
-/** 'digitando…' while the customer writes: each sign of it counts for a second. */
+/** 'digitando…' while the customer writes: each typing event counts for a second. */
 export function TypingIndicator({ conversation_id, name }: { conversation_id: string; name: string }) {
   const [isTyping, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

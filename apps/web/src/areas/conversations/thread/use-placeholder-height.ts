@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pixels beyond either edge of the scroller within which everything is drawn. */
+/** Pixels beyond either edge of the scroller within which everything renders. */
 const margin = 2_000;
 
 /**
- * Watches a part of a long scroller (its nearest `[data-scroller]`) and answers the height, in pixels, to keep free
- * for it while it is far out of view and need not be drawn; null while it must be. So reading thousands of messages,
- * and leaving them, costs what is near.
+ * Watches a part of a long scroller (its nearest `[data-scroller]`). Returns the height, in pixels, to reserve while
+ * the part is far out of view and need not render, or null while it must render. So the cost of reading and leaving
+ * thousands of messages is that of the near ones.
  */
 export function usePlaceholderHeight(part: RefObject<HTMLElement | null>, isKept: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);

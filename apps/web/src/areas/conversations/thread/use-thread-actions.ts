@@ -14,14 +14,13 @@ interface Settings {
   onReply: (message: Message) => void;
   onRemove: (message: Message) => void;
   onOpen: ThreadActions['open'];
-  /** Takes the text of a message that was given up. */
+  /** Called with the text of a message that was given up. */
   onTakeBack: (text: string) => void;
   show: ShowMessage;
 }
 
 /**
- * Returns the actions on messages of a thread that can be answered. The functions of the settings must stay the same
- * ones.
+ * Returns the actions for messages of a thread on the desk. The functions in the settings must stay the same objects.
  */
 export function useThreadActions(settings: Settings): ThreadActions {
   const { conversation, onReply, onRemove, onOpen, onTakeBack, show } = settings;

@@ -37,7 +37,7 @@ function Thread({ messages, ends = 0 }: Props) {
 
 /** happy-dom lays nothing out: gives the box its heights. */
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight);
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(heightOf);
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(scrollTo);
 });

@@ -5,26 +5,26 @@ import { bubbleOf, showBubble } from './show-bubble.ts';
 
 interface Settings {
   messages: readonly Message[];
-  /** Counts the wishes to be at the end; a new one scrolls there. */
+  /** Counts the requests to go to the end; a new one scrolls there. */
   ends: number;
-  /** Whether it ends with the newest message; otherwise it is a stretch of the past. */
+  /** Whether the messages include the newest one; otherwise they are a stretch of the past. */
   holdsEnd: boolean;
-  /** The message to be shown instead of the end. */
+  /** The message to show instead of the end. */
   spot: Spot | null;
-  /** The position up to which messages were seen before this began; null for all there are. */
+  /** The position up to which messages were seen before this mounted; null for all of them. */
   seenBefore: number | null;
-  /** The upper edge comes near: older messages are wanted. */
+  /** Called when the upper edge comes near and older messages are needed. */
   onTop: () => void;
-  /** The lower edge of a stretch of the past comes near. */
+  /** Called when the lower edge of a stretch of the past comes near. */
   onBottom: () => void;
 }
 
 /** Pixels from the end that still count as being there. */
 const nearEnd = 48;
-/** Pixels from an edge at which more messages are asked for. */
+/** Pixels from an edge at which more messages are requested. */
 const nearEdge = 160;
 
-/** Holds a thread at its end, or in place while the person reads further up; brings a wanted message into view. */
+/** Keeps a thread at its end, or in place while the person reads further up; scrolls a requested message into view. */
 export function useThreadScroll(settings: Settings) {
   const { messages, ends, holdsEnd, spot, onTop, onBottom } = settings;
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useThreadScroll(settings: Settings) {
     const movedDown = box.scrollTop > last.current.top;
     last.current.top = box.scrollTop;
     last.current.fromEnd = fromEnd;
-    // What grows below (a file that comes in) does not count as going away; only moving up does.
+    // Content that grows below (a file that loads) does not count as leaving the end; only moving up does.
     sticks.current = holdsEnd && (below < nearEnd || (sticks.current && !movedUp));
     setAtEnd(sticks.current);
     if (sticks.current) setSeen(lastPosition(messages));
@@ -56,7 +56,7 @@ export function useThreadScroll(settings: Settings) {
     const first = messages[0]?.position;
     const hasOlder = first !== undefined && last.current.first !== undefined && first < last.current.first;
     if (holdsEnd && ends > last.current.ends) sticks.current = true;
-    // The past came to its end, perhaps before the reader's eyes.
+    // The past joined the live thread, perhaps while its end was in sight.
     if (holdsEnd && !last.current.held) sticks.current = isNearEnd(box);
     if (sticks.current) goTo(box, box.scrollHeight);
     else if (hasOlder) goTo(box, box.scrollHeight - last.current.fromEnd);
@@ -78,14 +78,14 @@ export function useThreadScroll(settings: Settings) {
     sticks.current = false;
     showBubble(bubble, spot);
     note();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new wish moves the thread
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new request moves the thread
   }, [spot]);
 
   useEndWhileGrowing(scroller, sticks);
   return { scroller, isAtEnd, seen, note };
 }
 
-/** What grows while one is at the end (a picture that comes in) moves the end along. */
+/** Keeps the view at the end when content grows there, such as a picture that loads. */
 function useEndWhileGrowing(scroller: RefObject<HTMLDivElement | null>, sticks: RefObject<boolean>) {
   useEffect(() => {
     const box = scroller.current;

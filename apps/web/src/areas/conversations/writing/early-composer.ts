@@ -3,15 +3,15 @@ import hidden from '../../../ui/feedback/visually-hidden.module.css';
 import type { Draft } from '../api/drafts.ts';
 import { needsLook } from './needs-look.ts';
 
-/** A text that was written before its composer was there. */
+/** A text that was written before its composer was on the screen. */
 export interface EarlyText {
   conversation_id: string;
   text: string;
-  /** Ctrl/Cmd+Enter: the conversation is over once that was sent. */
+  /** Ctrl/Cmd+Enter: the conversation is finished once this was sent. */
   isLast: boolean;
 }
 
-/** What becomes of written text. */
+/** Where written text goes. */
 export interface Writing {
   draftIn: (conversation_id: string) => Draft;
   send: (written: EarlyText) => void;
@@ -26,25 +26,25 @@ let writing: Writing | null = null;
 let early: EarlyComposer | null = null;
 let closed: string | null = null;
 
-/** Sets what the signed-in person's text becomes. */
+/** Sets where the signed-in person's text goes. */
 export function setWriting(next: Writing): void {
   writing = next;
 }
 
-/** Returns the draft of a conversation, for the field that goes on with it. */
+/** Returns the draft of a conversation, to continue writing it. */
 export function draftIn(conversation_id: string): Draft | undefined {
   return writing?.draftIn(conversation_id);
 }
 
-/** Returns the conversation that a field writes to: a composer, or the field that stands in for one; otherwise null. */
+/** Returns the conversation that a field writes to, if it is a composer or its stand-in; otherwise null. */
 export function writtenTo(field: unknown): string | null {
   if (!(field instanceof HTMLElement)) return null;
   return field.dataset['composer'] ?? field.dataset['earlyComposer'] ?? null;
 }
 
 /**
- * Puts the caret into the composer of a conversation. Where it is not on the screen yet, a field of its own takes the
- * keys in the meantime, so that each of them (accents and input methods too) is text for that conversation.
+ * Puts the caret into the composer of a conversation. While the composer is not on the screen yet, a hidden field takes
+ * the keys, so that each of them (accents and input methods too) becomes text for that conversation.
  */
 export function write(conversation_id: string): void {
   if (conversation_id === closed) return;
@@ -57,7 +57,7 @@ export function write(conversation_id: string): void {
   early.field.focus({ preventScroll: true });
 }
 
-/** Hands the caret over to the composer, now that it is on the screen. */
+/** Moves the caret to the composer, now that it is on the screen. */
 export function moveIn(conversation_id: string): void {
   if (early?.conversation_id !== conversation_id || early.field.dataset['composing']) return;
   const { selectionStart, selectionEnd } = early.field;
@@ -68,13 +68,13 @@ export function moveIn(conversation_id: string): void {
   stopEarly();
 }
 
-/** Says of which open conversation nobody can write in now; what was written early stays its draft. */
+/** Sets in which open conversation nobody can write now; what was written early stays in its draft. */
 export function closeWriting(conversation_id: string | null): void {
   closed = conversation_id;
   if (early?.conversation_id === closed) stopEarly();
 }
 
-/** Ends what was begun for another conversation than the one that is chosen now. */
+/** Removes the stand-in field of any other conversation than the one that is chosen now. */
 export function keepEarly(conversation_id: string | null): void {
   if (early && early.conversation_id !== conversation_id) stopEarly();
 }
@@ -104,7 +104,7 @@ function earlyField(conversation_id: string): HTMLTextAreaElement {
     delete field.dataset['composing'];
     moveIn(conversation_id);
   });
-  // The window may lose the focus; inside it, a person who goes elsewhere no longer writes.
+  // The window may lose the focus; but a person who moves it elsewhere inside the window has stopped writing.
   field.addEventListener('blur', () => document.hasFocus() && early?.field === field && stopEarly());
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -114,7 +114,7 @@ function earlyField(conversation_id: string): HTMLTextAreaElement {
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       const text = field.value.trim();
-      // An earlier draft is not sent before anybody has seen it.
+      // An older draft is not sent before the person has seen it.
       if (text === '' || found !== '' || needsLook(text)) return;
       field.value = '';
       draft?.keep('');

@@ -4,7 +4,7 @@ import { earlyQueue } from './early-queue.ts';
 
 const aText = (text: string): EarlyText => ({ conversation_id: 'c', text, isLast: false });
 
-/** A queue whose loads the test ends, in the order it likes. */
+/** Returns a queue whose loads the test ends, in any order. */
 function setUp() {
   const loads: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const [sent, unsent]: [string[], string[]] = [[], []];
@@ -17,7 +17,7 @@ function setUp() {
   return { loads, sent, unsent, send };
 }
 
-test('texts leave in the order they were written, also when the later load is done first', async () => {
+test('texts are sent in the order they were written, even when a later load ends first', async () => {
   const { loads, sent, send } = setUp();
   loads[1]?.resolve();
   await expect.poll(() => sent).toEqual(['one', 'two']);
@@ -27,7 +27,7 @@ test('texts leave in the order they were written, also when the later load is do
   await expect.poll(() => sent).toEqual(['one', 'two', 'three']);
 });
 
-test('what cannot leave is given back once, in its order, and holds nothing up', async () => {
+test('texts that cannot be sent are given back once, in their order, and hold nothing up', async () => {
   const { loads, sent, unsent, send } = setUp();
   for (const load of loads) load.reject(new Error('offline'));
   await expect.poll(() => unsent[0]).toBe('one two');

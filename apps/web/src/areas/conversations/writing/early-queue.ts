@@ -1,14 +1,17 @@
 import type { EarlyText } from './early-composer.ts';
 
 interface Settings<Code> {
-  /** Brings the code that sends. */
+  /** Loads the code that sends. */
   load: () => Promise<Code>;
   send: (code: Code, written: EarlyText) => void;
-  /** Told what stays unsent, oldest first, because the code could not be brought. */
+  /** Called with the texts that stay unsent, oldest first, because the code could not be loaded. */
   onFailure: (unsent: readonly EarlyText[], error: unknown) => void;
 }
 
-/** Takes what is sent before its code is there; it leaves in the order it was written, whichever load is done first. */
+/**
+ * Returns a function that takes texts before the code that sends them is loaded. They are sent in the order they were
+ * written, whichever load ends first.
+ */
 export function earlyQueue<Code>({ load, send, onFailure }: Settings<Code>): (written: EarlyText) => void {
   const waiting: EarlyText[] = [];
   return (written) => {

@@ -1,6 +1,6 @@
 /**
- * Tells whether a text may be a command for a quick message, or has a gap to fill in: that is checked before it is
- * sent.
+ * Returns whether the person should see a text before it is sent: it may be the command of a quick message, or have a
+ * gap.
  */
 export function needsLook(text: string): boolean {
   return /(?:^|\s)\/\S*$|\{/u.test(text);

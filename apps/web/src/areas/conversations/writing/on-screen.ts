@@ -3,10 +3,10 @@ import { createStore, useStore } from '../../../lib/store.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { addressedConversation } from '../selection/use-selection.ts';
 
-/** The end of a conversation that was asked for together with its last message. */
+/** A request to finish a conversation together with its last message. */
 interface WantedFinish {
   conversation_id: string;
-  /** Whether the server got what was written before. */
+  /** Whether the server has what was written before. */
   sent: Promise<boolean>;
 }
 
@@ -23,14 +23,14 @@ function change(changes: Partial<OnScreen>): void {
 }
 
 /**
- * Tells whether a conversation is the chosen one and its messages are on the screen: what keys may finish or hand
- * over.
+ * Returns whether a conversation is the chosen one and its messages are on the screen. Only then may shortcuts finish
+ * it or hand it over.
  */
 export function isOnScreen(conversation_id: string): boolean {
   return store.get().shown === conversation_id && addressedConversation() === conversation_id;
 }
 
-/** Tells that the messages of the open conversation are on the screen. */
+/** Records that the messages of the open conversation are on the screen. */
 export function useOnScreen(conversation_id: string, isDrawn: boolean): void {
   useLayoutEffect(() => {
     if (!isDrawn) return;
@@ -39,19 +39,19 @@ export function useOnScreen(conversation_id: string, isDrawn: boolean): void {
   }, [conversation_id, isDrawn]);
 }
 
-/** Asks for the end of a conversation that was just written in; it ends once it is on the screen. */
+/** Requests that a conversation be finished after its last message; that happens once it is on the screen. */
 export function wantFinish(wish: WantedFinish): void {
-  // It may have been left since; the end that is wanted of another one stands.
+  // The person may have left it since; a request for another conversation stays.
   if (wish.conversation_id === addressedConversation()) change({ wanted: wish });
   else sayGivenUp();
 }
 
-/** Gives up a wanted end once its conversation is left before it was on the screen. */
+/** Drops the request to finish a conversation that the person leaves before it was on the screen. */
 export function useWantedWhileOpen(openId: string | null): void {
   useLayoutEffect(() => giveUpElsewhere, [openId]);
 }
 
-/** Nobody finishes what they chose to leave before they saw it. */
+/** Drops a request for a conversation that was left, because nobody finishes what they have not seen. */
 function giveUpElsewhere(): void {
   const { wanted } = store.get();
   if (wanted === null || wanted.conversation_id === addressedConversation()) return;
@@ -63,7 +63,7 @@ function sayGivenUp(): void {
   notify.info('A mensagem foi enviada, mas a conversa não foi finalizada: ela ainda não estava na tela.');
 }
 
-/** Finishes the conversation when that is wanted and it is on the screen. */
+/** Finishes the conversation when that was requested and it is on the screen. */
 export function useWantedFinish(conversation_id: string, finish: (sent: Promise<boolean>) => void): void {
   const due = useStore(store, ({ wanted }) =>
     wanted?.conversation_id === conversation_id && isOnScreen(conversation_id) ? wanted : null,

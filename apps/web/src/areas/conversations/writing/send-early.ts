@@ -10,7 +10,7 @@ interface Sender {
   user_id: string;
 }
 
-/** Sends what was written before the composer was there. */
+/** Sends what was written before the composer was on the screen. */
 export function sendEarly({ client, user_id }: Sender, { conversation_id, text, isLast }: EarlyText): void {
   const store = outgoingStoreOf(client, user_id);
   sendText(store, { conversation_id, text, reply: null });

@@ -8,7 +8,7 @@ interface Written {
   reply: QuotedMessage | null;
 }
 
-/** Shows a written text as on its way, and sends it. */
+/** Shows a written text as outgoing, and sends it. */
 export function sendText(store: OutgoingStore, written: Written): void {
   const created = new Date().toISOString();
   store.add({ message_id: newMessageId(), ...written, created, problem: null });

@@ -11,9 +11,9 @@ let last: { field: HTMLElement; at: number } | null = null;
 let isListening = false;
 
 /**
- * Keeps text from going astray. What is typed in the composer of a conversation that is no longer the chosen one goes
- * to the chosen one; who was writing as another conversation was chosen writes on in that one; and when a field
- * vanishes under somebody's hands, the rest of the word is no key of the desk.
+ * Keeps typed text from going astray. Text typed in the composer of a conversation that is no longer chosen goes to the
+ * chosen one. A person who was writing when another conversation was chosen continues in that one. When a field
+ * disappears under the person's hands, the rest of the word does not trigger shortcuts of the desk.
  */
 export function useTypingGuard(conversation_id: string): void {
   useEffect(listen, []);
@@ -22,11 +22,11 @@ export function useTypingGuard(conversation_id: string): void {
   }, [conversation_id]);
 }
 
-/** Listens from now on: text may be under way when its conversation is closed. */
+/** Starts listening for good, because the person may still be typing when the conversation is closed. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  // Before every other listener of keys.
+  // Before every other listener for keys.
   window.addEventListener('keydown', press, { capture: true });
   window.addEventListener('pointerdown', () => (last = null), { capture: true });
   window.addEventListener('focusin', enter, { capture: true });
@@ -55,7 +55,7 @@ function press(event: KeyboardEvent): void {
   goOn(writtenTo(last.field), event.key);
 }
 
-/** What was begun in a composer goes on in its draft. */
+/** Continues a text in its draft that was begun in a composer. */
 function goOn(conversation_id: string | null, key: string): void {
   const draft = conversation_id === null ? null : draftIn(conversation_id);
   if (key === 'Backspace') draft?.keep(draft.read().slice(0, -1));
@@ -77,7 +77,9 @@ function isLoose(): boolean {
   return active === null || active === document.body || active.closest('[role="dialog"]') !== null;
 }
 
-/** Escape and Tab lead out of a field; Enter, in one of several lines Ctrl/Cmd+Enter, ends what is written in it. */
+/**
+ * Returns whether a key ends the text: Escape and Tab leave a field; Enter submits a line, Ctrl/Cmd+Enter a text area.
+ */
 function endsText({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   const isLine = target instanceof HTMLInputElement;
   return key === 'Escape' || key === 'Tab' || (key === 'Enter' && (isLine || ctrlKey || metaKey));
@@ -88,7 +90,7 @@ function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace' || key === 'Delete') && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Whether a field can still be typed in; it may also be hidden, or off while its text is saved. */
+/** Returns whether a field can still be typed in; it may be hidden, or disabled while its text is saved. */
 function isThere(field: EventTarget | null): boolean {
   return (
     field instanceof HTMLElement &&

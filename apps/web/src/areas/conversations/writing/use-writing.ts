@@ -14,8 +14,8 @@ interface Sending {
 }
 
 /**
- * Lets people write to the chosen conversation (`write`), also before its composer is there. What they send early
- * leaves with the code of the open conversation; `load` is a stable function.
+ * Lets people write to the chosen conversation (`write`), even before its composer is on the screen. Texts sent early
+ * wait for the code of the open conversation, which `load` loads; it must be a stable function.
  */
 export function useWriting(openId: string | null, load: () => Promise<Sending>): void {
   const client = useQueryClient();

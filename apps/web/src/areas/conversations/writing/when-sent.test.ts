@@ -4,7 +4,7 @@ import { aMessage, at } from '../testing/samples.ts';
 import { OutgoingStore } from '../outgoing/outgoing-store.ts';
 import { whenSent } from './when-sent.ts';
 
-/** A store whose messages to conversation `c` the test lets through or fails. */
+/** Returns a store whose messages to conversation `c` the test accepts or fails. */
 function setUp() {
   const blocked = new SafeStorage(() => {
     throw new Error('blocked');
@@ -32,7 +32,7 @@ function setUp() {
   return { store, resolve, reject };
 }
 
-test('waits for what is on its way to the conversation, and for nothing else', async () => {
+test('waits for the outgoing messages of the conversation, and for nothing else', async () => {
   const { store, resolve } = setUp();
   let isSent = false;
   const sent = whenSent(store, 'c').then((all) => (isSent = all));
@@ -42,7 +42,7 @@ test('waits for what is on its way to the conversation, and for nothing else', a
   expect(await sent).toBe(true);
 });
 
-test('says that something could not be sent, but no more of what had failed before', async () => {
+test('reports a message that could not be sent, but not earlier failures', async () => {
   const { store, reject } = setUp();
   const sent = whenSent(store, 'c');
   reject(new Error('refused'));

@@ -1,6 +1,6 @@
 import type { OutgoingStore } from '../outgoing/outgoing-store.ts';
 
-/** Waits for what is on its way to a conversation; resolves to whether the server has all of it. */
+/** Waits for the outgoing messages of a conversation; resolves with whether the server has all of them. */
 export function whenSent(store: OutgoingStore, conversation_id: string): Promise<boolean> {
   const ids = new Set(
     store

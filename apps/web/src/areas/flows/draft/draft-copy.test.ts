@@ -20,19 +20,19 @@ const end = { id: 'a', type: 'end', label: '', note: '', position: { x: 0, y: 0 
 const keep = (document: object) =>
   kept.set('prosa.flow-draft.f1.ana', JSON.stringify({ name: 'Loja', revision: 3, document }));
 
-test('a copy that an earlier version kept gets the settings that it could not know', () => {
+test('a copy kept by an earlier version gets the settings that were added since', () => {
   keep({ format: 1, nodes: [{ ...end, settings: { text: 'Até logo!' } }], annotations: [] });
   const copy = readDraftCopy('f1');
   expect(copy).toMatchObject({ name: 'Loja', revision: 3 });
   expect(copy?.document.nodes[0]?.settings).toMatchObject({ text: 'Até logo!', outcome: 'resolvido' });
 });
 
-test('a copy that cannot be read is none', () => {
+test('a copy that cannot be read counts as none', () => {
   keep({ format: 1, nodes: 'nothing' });
   expect(readDraftCopy('f1')).toBeNull();
 });
 
-test('a copy that the server has by now is forgotten; one that it does not have is kept', () => {
+test('a copy that the server already has is forgotten; one that it does not have is kept', () => {
   const document = { format: 1 as const, nodes: [], annotations: [] };
   const flow = { _id: 'f1', name: 'Loja', document } as unknown as Flow;
   keep(document);

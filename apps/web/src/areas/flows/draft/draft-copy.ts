@@ -7,9 +7,9 @@ import type { Draft } from './draft-saver.ts';
 const storage = new SafeStorage(() => window.localStorage);
 const keyOf = (flowId: string) => personalKey(`flow-draft.${flowId}`);
 
-/** What the server does not have yet, kept in this browser. */
+/** The edits that the server does not have yet, kept in this browser. */
 export interface DraftCopy extends Draft {
-  /** The revision it was drawn upon. */
+  /** The revision that it changed. */
   revision: number;
 }
 
@@ -19,7 +19,10 @@ export function keepDraftCopy(flowId: string, copy: DraftCopy | null): void {
   else storage.remove(keyOf(flowId));
 }
 
-/** Reads what was drawn in this browser and never reached the server; an earlier version of Prosa may have kept it. */
+/**
+ * Returns what was drawn in this browser and never reached the server, or null. An earlier version of Prosa may have
+ * kept it.
+ */
 export function readDraftCopy(flowId: string): DraftCopy | null {
   const text = storage.read(keyOf(flowId));
   if (text === null) return null;
@@ -31,7 +34,9 @@ export function readDraftCopy(flowId: string): DraftCopy | null {
   }
 }
 
-/** Returns the kept copy of a flow, unless the server has it: a page may go away before it hears that it was saved. */
+/**
+ * Returns the kept copy of a flow, or null when the server has it: a page may close before it learns that it was saved.
+ */
 export function unsavedCopy({ _id, name, document }: Flow): DraftCopy | null {
   const copy = readDraftCopy(_id);
   if (copy === null || hashKey([copy.name, copy.document]) !== hashKey([name, document])) return copy;

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test('several changes are one save, upon the revision they were drawn upon', async () => {
+test('several changes are saved once, on top of the revision they changed', async () => {
   saver.change(draft('a'));
   saver.change(draft('ab'));
   expect(saver.get().status).toBe('behind');
@@ -44,7 +44,7 @@ test('several changes are one save, upon the revision they were drawn upon', asy
   expect(kept.at(-1)).toBeNull();
 });
 
-test('what changes during a save is saved after it, upon its revision', async () => {
+test('a change made during a save is saved after it, on top of its revision', async () => {
   saver.change(draft('a'));
   const first = saver.flush();
   saver.change(draft('b'));
@@ -56,7 +56,7 @@ test('what changes during a save is saved after it, upon its revision', async ()
   ]);
 });
 
-test('a passing failure keeps the copy and is tried again', async () => {
+test('a passing failure keeps the copy and is retried', async () => {
   failure = new Error('network');
   saver.change(draft('a'));
   expect(await saver.flush()).toBe(false);
@@ -67,7 +67,7 @@ test('a passing failure keeps the copy and is tried again', async () => {
   await expect.poll(() => saver.get().status).toBe('saved');
 });
 
-test('after somebody else saved nothing is written any more, and the copy stays', async () => {
+test('after somebody else saved, nothing is written any more, and the copy stays', async () => {
   failure = new Error('changed');
   saver.change(draft('a'));
   await saver.flush();
@@ -79,7 +79,7 @@ test('after somebody else saved nothing is written any more, and the copy stays'
   expect(kept.at(-1)).toEqual(draft('b'));
 });
 
-test('a draft that is offered is saved first; one that is refused changes nothing', async () => {
+test('an offered draft is saved after earlier changes; one that is refused changes nothing', async () => {
   saver.change(draft('a'));
   expect(await saver.offer(draft('b'))).toBeNull();
   failure = new Error('malformed');

@@ -8,33 +8,33 @@ export interface Draft {
 }
 
 /**
- * `behind`: changed, and saved in a moment; `failed`: it stays here; `conflict`: somebody else saved meanwhile, so
- * nothing is saved any more.
+ * `behind`: changed, and saved in a moment. `failed`: not saved, kept here. `conflict`: somebody else saved in the
+ * meantime, so nothing is saved any more.
  */
 export type SavingStatus = 'saved' | 'behind' | 'saving' | 'failed' | 'conflict';
 
-/** How saving stands. */
+/** The state of saving. */
 export interface Saving {
   status: SavingStatus;
   /** Why it failed. */
   problem: string | null;
   revision: number;
-  /** Something here is not on the server yet. */
+  /** Whether something here is not on the server yet. */
   isAhead: boolean;
 }
 
 interface Outside {
-  /** Saves upon a revision and answers the new one. */
+  /** Saves on top of a revision and returns the new one. */
   save: (draft: Draft, revision: number) => Promise<number>;
-  /** Says whether a failure means that somebody else saved. */
+  /** Returns whether a failure means that somebody else saved. */
   isConflict: (error: unknown) => boolean;
-  /** Whether the same might succeed a little later. */
+  /** Returns whether a retry might succeed a little later. */
   isPassing: (error: unknown) => boolean;
-  /** A failure as a sentence for the person. */
+  /** Returns a failure as a sentence for the person. */
   sentence: (error: unknown) => string;
   /** Keeps a copy in this browser; null forgets it. */
   keep: (draft: Draft | null, revision: number) => void;
-  /** Runs something later and answers how to call it off. */
+  /** Runs something later and returns how to cancel it. */
   later: (run: () => void, ms: number) => () => void;
 }
 
@@ -59,7 +59,7 @@ export class DraftSaver implements Readable<Saving> {
     this.outside = outside;
   }
 
-  /** Takes a change; it is saved in a moment. */
+  /** Takes a change, which is saved in a moment. */
   change(draft: Draft): void {
     this.wanted = draft;
     this.outside.keep(draft, this.get().revision);
@@ -68,7 +68,7 @@ export class DraftSaver implements Readable<Saving> {
     this.saveIn(pause);
   }
 
-  /** Saves now what is not saved yet; false when it could not be. */
+  /** Saves now what is not saved yet. Returns false when it could not be saved. */
   async flush(): Promise<boolean> {
     this.cancel?.();
     this.cancel = null;
@@ -81,12 +81,12 @@ export class DraftSaver implements Readable<Saving> {
     return done;
   }
 
-  /** Why nothing can be saved, as a sentence for the person. */
+  /** Returns why nothing can be saved, as a sentence for the person. */
   refusal(): string {
     return this.get().problem ?? unsaved;
   }
 
-  /** Saves a draft before it is shown; answers why that cannot be, or null once it is saved. */
+  /** Saves a draft before it is shown. Returns why that failed, or null once it is saved. */
   async offer(draft: Draft): Promise<string | null> {
     if (!(await this.flush())) return this.refusal();
     const writing = this.outside.save(draft, this.get().revision);
@@ -106,7 +106,7 @@ export class DraftSaver implements Readable<Saving> {
     }
   }
 
-  /** Somebody else saved: nothing is written over theirs. */
+  /** Stops saving, because somebody else saved and their work must not be overwritten. */
   stop(problem: string | null = null): void {
     this.cancel?.();
     this.tell({ status: 'conflict', problem });

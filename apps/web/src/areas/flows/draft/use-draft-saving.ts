@@ -10,22 +10,22 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { keepDraftCopy } from './draft-copy.ts';
 import { DraftSaver, type Draft, type Saving } from './draft-saver.ts';
 
-/** Whether this editor or another one saved. */
+/** The end of the sentence for a conflict, whatever the name in front of it. */
 const changedSentence = errorText('flow_changed', { name: '' }).trim();
 const lookAfter = 1_500;
 const passing = ['network', 'server', 'throttled'];
 
-/** Saving, and what can be asked of it. */
+/** The state of saving, and its actions. */
 export interface Drafting extends Saving {
-  /** Saves now and answers the revision; null, and the person is told why, when it could not be. */
+  /** Saves now and returns the revision; null, and a notice says why, when it could not be saved. */
   flush: () => Promise<number | null>;
-  /** Saves another drawing before it is shown; answers why that cannot be, or null. */
+  /** Saves another drawing before it is shown. Returns why that failed, or null. */
   offer: (document: FlowDocument) => Promise<string | null>;
 }
 
 /**
- * Saves the draft as it changes. `drawnUpon` is the revision of a copy that this browser kept: when that is gone,
- * nothing is written over what came after it, however often the page is opened again.
+ * Saves the draft as it changes. `drawnUpon` is the revision of a copy that this browser kept. When the server is past
+ * that revision, nothing overwrites the newer one, however often the page is opened again.
  */
 export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | null): Drafting {
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useDraftSaving(flow: Flow, draft: Draft, drawnUpon: number | nul
   );
 }
 
-/** Somebody else's save is noticed at once, not only when the next change is refused. */
+/** Notices somebody else's save at once, not only when the next change is refused. */
 function useForeignSaves(flow_id: string, saver: DraftSaver) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = async () => {
@@ -78,7 +78,7 @@ function useForeignSaves(flow_id: string, saver: DraftSaver) {
   };
   useLive('flows_changed', () => {
     clearTimeout(timer.current);
-    // A failed look is made up for by the next save, which is refused then.
+    // A failed check does no harm: the next save is then refused.
     timer.current = setTimeout(() => void look().catch(() => undefined), lookAfter);
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a flow is archived, and names the numbers that it still answers on. */
+/** Asks before a flow is archived, and names the numbers where it still answers. */
 export function DeleteFlowDialog({ flow, onClose }: Props) {
   const { data: chips } = useCall(calls.getChips, {});
   const archive = useCallMutation(calls.saveFlow, {

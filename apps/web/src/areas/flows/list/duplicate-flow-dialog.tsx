@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name of the copy. The copy is a draft, and nothing starts it. */
+/** Asks for the name of the copy, a draft that nothing starts yet. */
 export function DuplicateFlowDialog({ flow, onClose }: Props) {
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.duplicateFlow, {
     initial: { name: `${flow.name} (cópia)`.slice(0, 120) },

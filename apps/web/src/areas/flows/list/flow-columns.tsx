@@ -10,7 +10,7 @@ import { occasionNames } from '../trigger/trigger-words.ts';
 import classes from './flow-columns.module.css';
 import { FlowState } from './flow-state.tsx';
 
-/** Returns the columns of the flows table; keywords shared with other flows show in each row. */
+/** Returns the columns of the flows table; each row also shows the keywords it shares with other flows. */
 export function flowColumns(flows: readonly FlowSummary[]): readonly Column<FlowSummary>[] {
   const trigger: Column<FlowSummary> = {
     id: 'trigger',
@@ -55,7 +55,7 @@ interface TriggerProps {
   shared: readonly SharedKeyword[];
 }
 
-/** What it hears: words and occasions on which it starts automatically, and phrases that hold in every flow. */
+/** The flow's triggers: keywords and occasions that start it, and phrases that work in every flow. */
 function Trigger({ flow, shared }: TriggerProps) {
   return (
     <div className={classes.trigger}>
@@ -98,7 +98,7 @@ function Words({ flow }: Pick<TriggerProps, 'flow'>) {
   );
 }
 
-/** Another flow begins with the same word: one of the two never starts. */
+/** A warning that another flow starts with the same keyword, so that one of the two never does. */
 function Shared({ shared }: { shared: readonly SharedKeyword[] }) {
   const [first, ...others] = shared;
   if (!first) return null;

@@ -5,7 +5,7 @@ import { DuplicateFlowDialog } from './duplicate-flow-dialog.tsx';
 import type { FlowAct } from './flow-row-buttons.tsx';
 import { NewFlowDialog } from './new-flow-dialog.tsx';
 
-/** What somebody wants to do: with a flow of the list, or a new one. */
+/** What the person wants to do: with a flow of the list, or with a new one. */
 export type FlowDialog = { act: 'new' } | { act: Exclude<FlowAct, 'edit'>; flow: FlowSummary };
 
 interface Props {

@@ -11,12 +11,12 @@ const acts: readonly { act: FlowAct; label: string; icon: Icon }[] = [
 ];
 
 interface Props {
-  /** What the flow is called, for screen readers. */
+  /** The flow's name, for screen readers. */
   name: string;
   onAct: (act: FlowAct) => void;
 }
 
-/** The actions on a flow, at the end of its row. */
+/** The actions for a flow, at the end of its row. */
 export function FlowRowButtons({ name, onAct }: Props) {
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">

@@ -8,7 +8,7 @@ const states = {
   changed: { label: 'Publicado, com alterações', icon: IconPencil },
 } as const;
 
-/** Whether the flow runs, and whether its draft differs from what runs. */
+/** Shows whether the flow runs, and whether its draft differs from what runs. */
 export function FlowState({ flow }: { flow: Pick<FlowSummary, 'published_version' | 'changed'> }) {
   const state = stateOf(flow);
   const { label, icon: Symbol } = states[state];

@@ -69,7 +69,7 @@ function Card({ id, name, description, icon: Symbol }: CardProps) {
   );
 }
 
-/** The name follows the chosen template until somebody types one. */
+/** Keeps the dialog's fields. The name follows the chosen template until the person types one. */
 function useNewFlow() {
   const navigate = useNavigate();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveFlow, {
@@ -88,7 +88,7 @@ function useNewFlow() {
 
 interface Typed {
   chosen: string;
-  /** Null until somebody types a name. */
+  /** Null until the person types a name. */
   typedName: string | null;
 }
 

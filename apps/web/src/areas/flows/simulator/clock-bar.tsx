@@ -12,7 +12,7 @@ const jumps = [
   { label: '+7 dias', minutes: 10_080 },
 ] as const;
 
-/** The time of the simulated world: what it is, letting it pass, and beginning at another. */
+/** The time of the simulated world: shows it, lets it pass, and starts at another one. */
 export function ClockBar({ trial }: { trial: Trial }) {
   const { simulation, move, change } = trial;
   const { now } = simulation.scene;

@@ -113,7 +113,7 @@ function DataFields({ data, onChange }: FieldsProps) {
   );
 }
 
-/** What the flow wrote into the contact. */
+/** Returns what the flow changed in the contact: name, variables and tags. */
 function afterwards({ contact, simulation }: Trial): Record<string, string> {
   const { contact: now, tag_names } = simulation.scene;
   const changed = Object.entries(now.data).filter(([field, value]) => contact.data[field] !== value);

@@ -13,14 +13,14 @@ import { TestsTab } from './tests/tests-tab.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 interface Props {
-  /** The drawing as it is now; the conversation follows it. */
+  /** The drawing as it is now; the simulated conversation follows it. */
   document: FlowDocument;
   flow: { _id: string; name: string };
-  /** Saved tests are played with the draft on the server. */
+  /** Saved tests run against the draft on the server. */
   saving: Drafting;
   /** Shows a node on the canvas. */
   onVisit: (node: string) => void;
-  /** Its conversation goes on while it is closed. */
+  /** The conversation continues while the simulator is closed. */
   isOpen: boolean;
   onClose: () => void;
 }
@@ -86,7 +86,7 @@ export function FlowSimulator({ document, flow, saving, onVisit, isOpen, onClose
   );
 }
 
-/** Who opens it writes at once, except on touch screens, where a keyboard would jump up. */
+/** Gives the focus to the text field on opening, except on touch screens, where a keyboard would come up. */
 function useOpenFocus(isOpen: boolean) {
   const panel = useRef<HTMLElement>(null);
   useFocusBack(isOpen);

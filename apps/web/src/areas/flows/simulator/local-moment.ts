@@ -1,4 +1,4 @@
-/** The zone in which a simulated company lives, as the engine's simulation and saved tests have it. */
+/** The time zone of simulated companies, the same as in the engine's simulation and saved tests. */
 const zone = 'America/Sao_Paulo';
 
 const shown = new Intl.DateTimeFormat('pt-BR', {
@@ -23,28 +23,28 @@ const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit'
 
 const day = 86_400_000;
 
-/** Formats 'sáb., 21/11, 14:05'. */
+/** Returns a moment as 'sáb., 21/11, 14:05'. */
 export function momentText(at: number): string {
   return shown.format(at);
 }
 
-/** Formats '14:05'. */
+/** Returns a time as '14:05'. */
 export function clockText(at: number): string {
   return clock.format(at);
 }
 
-/** The same for what a trace tells. */
+/** The same two formats for the instants of a trace. */
 export const simulatedClock = {
   time: (instant: string) => clockText(Date.parse(instant)),
   moment: (instant: string) => momentText(Date.parse(instant)),
 };
 
-/** Formats '2026-11-21T14:05', as a date and time field wants it. */
+/** Returns a moment as '2026-11-21T14:05', the value of a date and time field. */
 export function localMoment(at: number): string {
   return parts.format(at).replace(' ', 'T');
 }
 
-/** Reads the moment of a date and time field; null while it is incomplete. */
+/** Returns the moment of a date and time field, or null while it is incomplete. */
 export function momentOf(local: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null;
   const guess = Date.parse(`${local}Z`);
@@ -52,7 +52,7 @@ export function momentOf(local: string): number | null {
   return guess + (guess - Date.parse(`${localMoment(guess)}Z`));
 }
 
-/** Returns three in the morning of the next Sunday: nobody is open. */
+/** Returns three in the morning of the next Sunday, when every company is closed. */
 export function deepNight(now: number): number {
   const midnight = Date.parse(`${localMoment(now).slice(0, 10)}T00:00Z`);
   const days = 7 - new Date(midnight).getUTCDay();

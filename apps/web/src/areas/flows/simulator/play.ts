@@ -7,8 +7,8 @@ import {
 } from '@prosa/flow-engine';
 
 /**
- * Plays moves from the beginning. The engine gives the same for the same, so a conversation can be played again whenever
- * the drawing or the world changes.
+ * Plays moves from the beginning and returns the simulation. The engine is deterministic, so a conversation can be
+ * played again whenever the drawing or the world changes.
  */
 export function play(world: SimulationWorld, moves: readonly SimulationMove[]): Simulation {
   const simulation = createSimulation(world);

@@ -11,7 +11,7 @@ interface Props {
   onVisit: (visit: FlowVisit) => void;
 }
 
-/** Each step that was taken, and why; a click shows it on the canvas. */
+/** Each step of the run, and why it was taken; a click shows it on the canvas. */
 export function StepsTab({ trial, onVisit }: Props) {
   const { trace } = trial.simulation;
   if (trace.length === 0) {

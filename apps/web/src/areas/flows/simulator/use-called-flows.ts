@@ -4,7 +4,9 @@ import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { callQuery, useCall } from '../../../lib/api/use-call.ts';
 
-/** Returns the published flows that a drawing calls, those that they call, and those whose phrases apply in it too. */
+/**
+ * Returns the published flows that a drawing calls, those that they call, and those whose phrases work in every flow.
+ */
 export function useCalledFlows(document: FlowDocument, flow_id: string): RunningFlow[] {
   const client = useQueryClient();
   const published = (id: string) =>

@@ -15,34 +15,34 @@ export interface SimulatedContact {
   data: Record<string, string>;
 }
 
-/** A conversation to be played again; with a name, that is whom the bot talks with. */
+/** A conversation to play again; with a name, the bot talks with a customer of that name. */
 export interface Recorded {
   starts: number;
   moves: readonly SimulationMove[];
   name?: string | null;
 }
 
-/** What somebody tries a flow with. */
+/** A simulated conversation and its controls. */
 export interface Trial {
   simulation: Simulation;
   moves: readonly SimulationMove[];
   /** When it began, epoch ms. */
   starts: number;
   contact: SimulatedContact;
-  /** Whether anybody of the team is at work. */
+  /** Whether anybody of the team is online. */
   isStaffed: boolean;
   move: (move: SimulationMove) => void;
-  /** Takes the last move back. */
+  /** Undoes the last move. */
   undo: () => void;
-  /** Begins again: now, or with a conversation that was recorded. */
+  /** Starts over: now and empty, or with a recorded conversation. */
   restart: (recorded?: Recorded) => void;
-  /** What was said so far is played again with these. */
+  /** Plays the conversation again with changed settings. */
   change: (settings: Partial<Pick<Trial, 'starts' | 'contact' | 'isStaffed'>>) => void;
-  /** The conversation as a test has it: with the customer that tests have. */
+  /** Returns the conversation as a test, with the customer that tests use. */
   record: () => TestSteps;
 }
 
-/** Tries a drawing with the engine that answers real customers; it follows the drawing while that changes. */
+/** Plays a drawing with the engine that answers real customers, again with each change of the drawing. */
 export function useSimulation(drawn: FlowDocument, flow: { _id: string; name: string }): Trial {
   const document = useDeferredValue(drawn);
   const flows = useCalledFlows(document, flow._id);
@@ -92,7 +92,7 @@ function begin(): Pick<Trial, 'starts' | 'contact' | 'isStaffed'> {
   };
 }
 
-/** The company as the engine knows it. */
+/** Returns the company as the engine sees it. */
 function useScene() {
   const { account } = useCurrentUser();
   const { data: departments } = useCall(calls.getDepartments, {});

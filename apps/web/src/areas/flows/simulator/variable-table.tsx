@@ -4,11 +4,11 @@ import classes from './variable-table.module.css';
 interface Props {
   title: string;
   values: Readonly<Record<string, unknown>>;
-  /** Stands there while there are none. */
+  /** Shown while there are none. */
   empty: string;
 }
 
-/** Names and what they hold. */
+/** Variables with their values. */
 export function VariableTable({ title, values, empty }: Props) {
   const heading = useId();
   const entries = Object.entries(values);

@@ -2,7 +2,7 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { documentOf, end, menu, node, question, start, toPeople } from './build.ts';
 import type { FlowTemplate } from './template.ts';
 
-/** Takes a wish for an appointment and reads it back before the team confirms it. */
+/** Asks for the wanted appointment and repeats it before the team confirms it. */
 export const appointment: FlowTemplate = {
   id: 'agendamento',
   name: 'Agendamento',

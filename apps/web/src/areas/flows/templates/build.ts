@@ -7,7 +7,7 @@ import type {
   MessageBlock,
 } from '@prosa/contract';
 
-/** What a template says of a node; the rest is as in a node that the editor has just put down. */
+/** What a template sets in a node; everything else is as in a new node of the editor. */
 interface Draft<Type extends FlowNodeType> {
   id: string;
   /** Column and row on the canvas. */
@@ -22,7 +22,7 @@ const row = 90;
 
 const speaking = { typing: true };
 
-/** Makes one node of a template. */
+/** Returns one node of a template. */
 export function node<Type extends FlowNodeType>(
   type: Type,
   { id, at, settings, next = {}, label = '' }: Draft<Type>,
@@ -31,7 +31,7 @@ export function node<Type extends FlowNodeType>(
   return { id, type, label, note: '', position: { x: x * column, y: y * row }, next, settings };
 }
 
-/** Makes the start, where the bot begins. */
+/** Returns the start node. */
 export function start(next: string): FlowNodeOf<'start'> {
   return node('start', { id: 'inicio', at: [0, 0], settings: {}, next: { next } });
 }
@@ -40,7 +40,7 @@ interface Saying extends Omit<Draft<'message'>, 'settings'> {
   text: string;
 }
 
-/** Makes a message of one text. */
+/** Returns a message node with one text. */
 export function say({ text, ...draft }: Saying): FlowNodeOf<'message'> {
   const block: MessageBlock = {
     id: `${draft.id}-1`,
@@ -57,7 +57,7 @@ interface Asking extends Omit<Draft<'question'>, 'settings'> {
     Partial<FlowNodeOf<'question'>['settings']>;
 }
 
-/** Makes a question, asked twice at most, whose answer waits for an hour unless it says otherwise. */
+/** Returns a question node: two attempts, and an hour to answer unless `ask` says otherwise. */
 export function question({ ask, ...draft }: Asking): FlowNodeOf<'question'> {
   const settings = {
     ...speaking,
@@ -81,7 +81,7 @@ interface Choosing extends Omit<Draft<'menu'>, 'settings'> {
   more?: Partial<FlowNodeOf<'menu'>['settings']>;
 }
 
-/** Makes a menu of numbered options, two attempts. */
+/** Returns a menu node with numbered options and two attempts. */
 export function menu({ text, options, more = {}, ...draft }: Choosing): FlowNodeOf<'menu'> {
   const settings = {
     ...speaking,
@@ -109,7 +109,7 @@ interface Handing extends Omit<Draft<'toDepartment'>, 'settings'> {
   text: string;
 }
 
-/** Makes a hand-over to people; the department is for the company to choose. */
+/** Returns a node that hands the conversation to people; the company must choose the department. */
 export function toPeople({ text, ...draft }: Handing): FlowNodeOf<'toDepartment'> {
   const settings = {
     ...speaking,
@@ -130,7 +130,7 @@ interface Ending extends Omit<Draft<'end'>, 'settings' | 'next'> {
   finishes?: boolean;
 }
 
-/** Makes the end, which closes the conversation unless it says otherwise. */
+/** Returns an end node, which finishes the conversation unless `finishes` is false. */
 export function end({
   text = '',
   outcome = 'resolvido',
@@ -140,7 +140,7 @@ export function end({
   return node('end', { ...draft, settings: { ...speaking, outcome, text, finish_conversation: finishes } });
 }
 
-/** Makes a whole document of these nodes. */
+/** Returns a flow document with these nodes. */
 export function documentOf(nodes: FlowNode[], annotations: FlowAnnotation[] = []): FlowDocument {
   return { format: 1, nodes, annotations };
 }

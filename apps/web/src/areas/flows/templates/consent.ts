@@ -9,7 +9,7 @@ const request = [
   'Responda SIM ou NÃO.',
 ].join('\n');
 
-/** Permission under the LGPD, with its proof, and a way out that always works. */
+/** Asks for consent under the LGPD, keeps the proof, and offers a way out that always works. */
 export const consent: FlowTemplate = {
   id: 'consentimento',
   name: 'Consentimento (LGPD)',

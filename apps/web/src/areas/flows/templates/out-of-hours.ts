@@ -7,7 +7,7 @@ const closed = [
   'Atendemos de segunda a sexta, das 8h às 18h, e sábado das 8h às 12h.',
 ].join('\n');
 
-/** People in the opening hours, a note for them otherwise. */
+/** Hands over to people during opening hours, and answers with a note otherwise. */
 export const outOfHours: FlowTemplate = {
   id: 'fora-do-horario',
   name: 'Fora do horário',

@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { documentOf, end, menu, node, question, say, start, toPeople } from './build.ts';
 import type { FlowTemplate } from './template.ts';
 
-/** A few questions before a seller comes in. */
+/** Asks a few questions before a salesperson takes over. */
 export const qualification: FlowTemplate = {
   id: 'qualificacao',
   name: 'Qualificação de interessados',

@@ -2,7 +2,7 @@ import { IconStar } from '@tabler/icons-react';
 import { documentOf, end, node, start, toPeople } from './build.ts';
 import type { FlowTemplate } from './template.ts';
 
-/** A score after the service; a low one brings a person in. */
+/** Asks for a score after the service; a low one calls a person. */
 export const satisfaction: FlowTemplate = {
   id: 'satisfacao',
   name: 'Pesquisa de satisfação',

@@ -7,11 +7,11 @@ const greeting = [
   'Do que você precisa?',
 ].join('\n');
 
-/** A company with a system of its own puts a request before the finance people. */
+/** For companies with a system of their own: where to insert a request before the hand-over to the finance team. */
 const hint =
   'Seu sistema tem API? Antes de “Pede a segunda via”, coloque uma Requisição HTTP que busca o boleto por {documento} e uma Mensagem que o envia. O que falhar segue para a equipe.';
 
-/** A second copy for a CPF or CNPJ, or the Pix key; people send the one and check the other. */
+/** Offers a second copy of a bill by CPF or CNPJ, or the Pix key. People send the copy and check the receipt. */
 export const secondCopy: FlowTemplate = {
   id: 'segunda-via',
   name: '2ª via e Pix',
@@ -84,7 +84,7 @@ export const secondCopy: FlowTemplate = {
               variants: ['Nossa chave Pix está na próxima mensagem: é só copiar.'],
               link_preview: false,
             },
-            // Alone, so that it is copied with one touch.
+            // In a message of its own, so that one tap copies it.
             {
               id: 'chave-2',
               type: 'text',

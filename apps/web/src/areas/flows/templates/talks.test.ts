@@ -78,7 +78,7 @@ test.each(talks)('$template: $says', ({ template, now = thursday, says, last, en
   expect(simulation.state.ending).toBe(ending);
 });
 
-test('on a holiday it says so', () => {
+test('the out-of-hours template says that it is a holiday', () => {
   const simulation = talkTo('fora-do-horario', christmas);
   simulation.say('oi');
   expect(saidBy(simulation)[0]).toContain('Hoje é feriado');

@@ -1,7 +1,7 @@
 import type { FlowDocument } from '@prosa/contract';
 import type { Icon } from '@tabler/icons-react';
 
-/** A flow to begin with. */
+/** A flow to start from. */
 export interface FlowTemplate {
   id: string;
   name: string;

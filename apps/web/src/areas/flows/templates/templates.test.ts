@@ -6,11 +6,11 @@ import { flowTemplates } from './templates.ts';
 describe.each(flowTemplates.map((template) => [template.name, template] as const))(
   '%s',
   (_name, { document }) => {
-    test('is a document of the contract, with nothing left to default', () => {
+    test('a template is a complete document of the contract, without missing defaults', () => {
       expect(flowDocument.parse(document)).toEqual(document);
     });
 
-    test('has nothing wrong with it but the departments that are to be chosen', () => {
+    test('a template has no problems except departments that still must be chosen', () => {
       const missing = problemsOf(document, knownNothing).filter(
         ({ node: id }) => document.nodes.find((node) => node.id === id)?.type !== 'toDepartment',
       );
@@ -18,7 +18,7 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
       expect(problemsOf(withDepartments(document), knownNothing)).toEqual([]);
     });
 
-    test('leads from every way out to a step that is there', () => {
+    test('every port of a template leads to an existing step', () => {
       const ids = new Set(document.nodes.map(({ id }) => id));
       expect(ids.size).toBe(document.nodes.length);
       expect(document.nodes.flatMap(targetsOf).filter((id) => !ids.has(id))).toEqual([]);

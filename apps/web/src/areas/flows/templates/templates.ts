@@ -7,7 +7,7 @@ import { secondCopy } from './second-copy.ts';
 import type { FlowTemplate } from './template.ts';
 import { welcome } from './welcome.ts';
 
-/** The flows to begin with, the most wanted first. */
+/** The flows to start from, the most wanted first. */
 export const flowTemplates: readonly FlowTemplate[] = [
   welcome,
   qualification,

@@ -7,7 +7,7 @@ const greeting = [
   'Aqui é o atendimento automático. Como posso ajudar?',
 ].join('\n');
 
-/** A greeting and a menu whose answers come back to it. */
+/** Greets and shows a menu to which its answers return. */
 export const welcome: FlowTemplate = {
   id: 'boas-vindas',
   name: 'Boas-vindas e menu',

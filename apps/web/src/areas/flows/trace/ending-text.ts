@@ -12,7 +12,7 @@ const endings: Record<FlowEnding, string> = {
   replaced: 'outro fluxo tomou o lugar',
 };
 
-/** Returns how a run ended, in words; one without an ending is still at work. */
+/** Returns how a run ended, in words; a run without an ending is still at work. */
 export function endingText(ending: FlowEnding | null): string {
   return ending === null ? 'ainda está atendendo' : endings[ending];
 }

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps what was said in a conversation as a test of its flow. */
+/** Saves what was said in a conversation as a test of its flow. */
 export function RecordTestDialog({ flow, conversation_id, onClose }: Props) {
   const recording = useCallMutation(calls.recordFlowTest, {
     invalidates: [calls.getFlowTests],

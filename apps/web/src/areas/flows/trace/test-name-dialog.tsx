@@ -12,7 +12,7 @@ interface Props {
   onSave: (name: string) => void;
 }
 
-/** 'Salvar como teste': asks what the test is called. */
+/** 'Salvar como teste': asks for the test's name. */
 export function TestNameDialog({ hint, blocked, busy, onClose, onSave }: Props) {
   const { fields, change, problems, submit } = useForm({
     initial: { name: '' },

@@ -61,7 +61,7 @@ function Run({ trace, onRecord }: { trace: FlowTrace; onRecord: () => void }) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={classes.visits} role="region" aria-label="Passos do robô" tabIndex={0}>
-        {/* A handover came of the last step. */}
+        {/* A handover is the result of the last step. */}
         <VisitList visits={visits} current={visit ?? visits.at(-1)?.visit ?? null} />
       </div>
       {canManage && (

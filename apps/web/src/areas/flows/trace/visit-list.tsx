@@ -6,11 +6,11 @@ import classes from './visit-list.module.css';
 interface Props {
   /** Oldest first. */
   visits: readonly FlowVisit[];
-  /** The visit that is asked about; it is scrolled into view. */
+  /** The visit in question; it is scrolled into view. */
   current?: number | null;
   /** Goes to the step of a visit, where that is possible. */
   onPick?: ((visit: FlowVisit) => void) | undefined;
-  /** How moments are told, where it is not in the browser's time zone. */
+  /** How moments are written, where not in the browser's time zone. */
   clock?: Clock;
 }
 
@@ -23,7 +23,7 @@ interface Clock {
 
 const browserClock: Clock = { time: clockTime, moment: dateTime };
 
-/** The way of a run through a flow, step by step, and why it went that way. */
+/** The path of a run through a flow, step by step, and why it took it. */
 export function VisitList({ visits, current = null, ...shared }: Props) {
   return (
     <ol className={classes.root}>
@@ -93,7 +93,7 @@ function Changes({ changes }: Pick<FlowVisit, 'changes'>) {
   );
 }
 
-/** Returns the name of a visit's step: as on the canvas, or its kind. */
+/** Returns the name of a visit's step: its label on the canvas, or its kind. */
 export function visitTitle({ label, type }: Pick<FlowVisit, 'label' | 'type'>): string {
   if (label) return label;
   const titles: Record<string, string | undefined> = nodeTitles;

@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 
 interface Props {
-  /** Not a number while nothing is written. */
+  /** NaN while the field is empty. */
   hours: number;
   problem: string | undefined;
   onChange: (hours: number) => void;

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SharedKeyword } from './shared-keywords.ts';
 
-/** Says that another flow listens for the same word, and which of them wins. */
+/** Warns that another flow has the same keyword, and says which of them starts. */
 export function SharedKeywords({ shared }: { shared: readonly SharedKeyword[] }) {
   if (shared.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface SharedKeyword {
   flows: string[];
 }
 
-/** Finds the keywords that other flows listen for as well, without case and accents. */
+/** Returns the keywords that other flows have as well, whatever the capitals and accents. */
 export function sharedKeywords(
   keywords: readonly string[],
   others: readonly Pick<FlowSummary, 'name' | 'trigger' | 'keywords'>[],
@@ -18,7 +18,7 @@ export function sharedKeywords(
   });
 }
 
-/** Finds the same for a flow of the list, among all of them. */
+/** Returns the same for a flow of the list, compared with all others. Expressions share nothing. */
 export function sharedWith(flow: FlowSummary, flows: readonly FlowSummary[]): SharedKeyword[] {
   if (!flow.trigger || flow.match === 'regex') return [];
   const others = flows.filter(({ _id, match }) => _id !== flow._id && match !== 'regex');

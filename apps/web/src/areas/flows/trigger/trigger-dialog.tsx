@@ -13,7 +13,7 @@ import { matchNames, occasionHints, occasionNames } from './trigger-words.ts';
 
 interface Props {
   flow: FlowSummary;
-  /** All flows in use, this one too. */
+  /** All flows in use, including this one. */
   flows: readonly FlowSummary[];
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ const flow: FlowSummary = {
   updated: '2026-11-21T12:00:00.000Z',
 };
 
-test('a flow without a trigger begins with the switch on; one that was switched off stays off', () => {
+test('a new trigger starts switched on; one that was switched off stays off', () => {
   expect(triggerForm(flow).trigger).toBe(true);
   expect(triggerForm({ ...flow, keywords: ['oi'] }).trigger).toBe(false);
 });
@@ -50,13 +50,13 @@ test.each([
   expect(triggerOf(form).cooldown_minutes).toBe(cooldown_minutes);
 });
 
-test('a rest needs a length, and is never longer than a year', () => {
+test('a rest between starts needs a length, and is never longer than a year', () => {
   const form: TriggerForm = { ...triggerForm(flow), keywords: ['oi'], repeats: 'after' };
   expect(triggerProblems({ ...form, amount: Number.NaN })).toEqual({ amount: 'Campo obrigatório' });
   expect(triggerOf({ ...form, amount: 9999, unit: 'days' }).cooldown_minutes).toBe(525_600);
 });
 
-test('a keyword of another flow is found, whatever its accents; a trigger that is off does not count', () => {
+test('a keyword of another flow is found whatever its accents; a trigger that is off does not count', () => {
   const others = [
     { name: 'Preços', trigger: true, keywords: ['ORÇAMENTO', 'preço'] },
     { name: 'Antigo', trigger: false, keywords: ['orcamento'] },
@@ -64,7 +64,7 @@ test('a keyword of another flow is found, whatever its accents; a trigger that i
   expect(sharedKeywords(['oi', 'orcamento'], others)).toEqual([{ keyword: 'orcamento', flows: ['Preços'] }]);
 });
 
-test('in the list a flow is warned of the others, not of itself, and expressions are compared with nothing', () => {
+test('the list warns a flow of other flows, not of itself, and does not compare expressions', () => {
   const mine = { ...flow, trigger: true, keywords: ['oi'] };
   const theirs = { ...mine, _id: 'other', name: 'Outro' };
   expect(sharedWith(mine, [mine, theirs])).toEqual([{ keyword: 'oi', flows: ['Outro'] }]);

@@ -3,12 +3,12 @@ import { cooldownUnits } from './trigger-words.ts';
 
 type CooldownUnit = (typeof cooldownUnits)[number]['value'];
 
-/** A flow's trigger while it is edited: its rest in words instead of minutes. */
+/** A flow's trigger while it is edited: the rest between starts is in units instead of minutes. */
 export interface TriggerForm extends Omit<FlowTrigger, 'cooldown_minutes'> {
   repeats: 'always' | 'once' | 'after';
   amount: number;
   unit: CooldownUnit;
-  /** Not of the trigger, but set beside it. */
+  /** Belongs to the flow, not to its trigger, but is set in the same dialog. */
   hold_hours: number;
 }
 
@@ -20,7 +20,10 @@ interface TriggerProblems {
 
 const longest = 525_600;
 
-/** Returns the form of a flow's trigger. A flow without one begins with the switch on: that is why the person came. */
+/**
+ * Returns the form of a flow's trigger. A trigger that is still empty starts switched on, because the person came to
+ * set it.
+ */
 export function triggerForm(flow: FlowSummary): TriggerForm {
   const {
     keywords,
@@ -46,7 +49,7 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
   };
 }
 
-/** Checks the rules of specification section 5, before the server is asked. */
+/** Returns what breaks the rules of specification section 5, before the server is asked. */
 export function triggerProblems(form: TriggerForm): TriggerProblems {
   const { trigger, keywords, occasions, repeats, amount, hold_hours } = form;
   return {
@@ -82,7 +85,7 @@ function minutesOf({
   return Math.min(longest, Math.round(amount) * minutes);
 }
 
-/** In the largest unit that says it in a whole number. */
+/** Returns the rest between starts in the largest unit that gives a whole number. */
 function cooldownOf(minutes: number | null): Pick<TriggerForm, 'repeats' | 'amount' | 'unit'> {
   if (minutes === null) return { repeats: 'once', amount: 1, unit: 'days' };
   if (minutes === 0) return { repeats: 'always', amount: 1, unit: 'days' };

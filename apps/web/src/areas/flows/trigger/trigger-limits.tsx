@@ -17,7 +17,7 @@ const repeats = [
   { value: 'after', label: 'Só depois de um tempo' },
 ] as const;
 
-/** How often a flow starts automatically, where not, and before which others. */
+/** How often a flow starts automatically, where it must not, and its priority over other flows. */
 export function TriggerLimits({ form, change, problem }: Props) {
   const { data: chips } = useCall(calls.getChips, {});
   return (

@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { findGuides, type Guide } from '../guides.ts';
 import classes from './help.module.css';
 
-/** /ajuda: written guides to the main tasks, and whom to write to. */
+/** /ajuda: written guides to the main tasks, and a contact for questions. */
 export function Help() {
   const [query, setQuery] = useState('');
   const { data } = useCall(calls.getSupport, {});
@@ -29,7 +29,8 @@ export function Help() {
       ) : (
         <div className={classes.guides}>
           {found.map((guide) => (
-            // A search opens what it found; another key, so that closing by hand is not undone later.
+            // A search opens what it found. The key changes with the query, so that a guide closed by hand stays closed
+            // meanwhile.
             <GuideCard key={`${guide.id} ${query}`} guide={guide} isOpen={query !== ''} />
           ))}
         </div>

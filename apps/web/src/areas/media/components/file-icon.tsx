@@ -35,7 +35,7 @@ const ofExtension: Record<string, Icon> = {
   pptx: IconFileTypePpt,
 };
 
-/** A symbol for what a file is. */
+/** The icon of a file's type. */
 export function FileIcon({ type, name, size = 20 }: Props) {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const Symbol = type === 'document' ? (ofExtension[extension] ?? IconFile) : ofType[type];

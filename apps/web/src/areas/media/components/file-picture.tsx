@@ -6,13 +6,13 @@ import { FilmFrame } from './film-frame.tsx';
 interface Props {
   type: MediaType;
   name: string;
-  /** Address of its small picture, or of the film itself; null where it has none. */
+  /** Address of the thumbnail, or of the video itself; null where it has neither. */
   preview: string | null;
-  /** Of the symbol that stands for a file without a picture. */
+  /** Size of the icon that stands for a file without a picture. */
   size: number;
 }
 
-/** What a file looks like: its picture, the beginning of a film, or a symbol. */
+/** What a file looks like: its picture, the first frame of a video, or an icon. */
 export function FilePicture({ type, name, preview, size }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (preview && !isBroken && type === 'image') return <img src={preview} alt="" loading="lazy" />;

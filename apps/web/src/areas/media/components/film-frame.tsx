@@ -1,12 +1,12 @@
 interface Props {
   address: string;
-  /** The browser cannot show it. */
+  /** Called when the browser cannot show it. */
   onBroken: () => void;
-  /** How long it is, where the file says so. */
+  /** Called with its length, where the file says so. */
   onSeconds?: (seconds: number) => void;
 }
 
-/** A picture of a film's beginning; only as much is fetched as the browser needs for that. */
+/** The first frame of a video; only as much is fetched as the browser needs for that. */
 export function FilmFrame({ address, onBroken, onSeconds }: Props) {
   return (
     <video

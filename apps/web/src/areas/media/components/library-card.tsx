@@ -12,7 +12,7 @@ interface Props {
   onPick: () => void;
 }
 
-/** One entry: its picture, or what can be heard and seen of it, with its name. */
+/** One entry: its picture or player, and its name. */
 export function LibraryCard({ media, isSelected, onSelect, onPick }: Props) {
   const { name, size, created, type, url } = media;
   return (

@@ -12,7 +12,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The actions on the selected entry; deleting takes a second click. */
+/** The actions for the selected entry; deleting takes a second click. */
 export function LibraryFoot({ selected, onPick, onDeleted }: Props) {
   const [isSure, setSure] = useState(false);
   const deleting = useCallMutation(calls.deleteMedia, {

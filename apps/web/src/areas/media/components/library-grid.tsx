@@ -25,7 +25,7 @@ const empty: Record<MediaType, string> = {
   document: 'Nenhum documento na biblioteca',
 };
 
-/** The entries of a tab. A click selects, a second one on the same inserts. */
+/** The entries of a tab. A click selects an entry, a second click on it inserts it. */
 export function LibraryGrid({ type, medias, error, onRetry, selectedId, onSelect, onPick }: Props) {
   if (!medias && error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!medias) {

@@ -12,9 +12,9 @@ import { useCall } from '../../../lib/api/use-call.ts';
 interface Props {
   opened: boolean;
   onClose: () => void;
-  /** Takes the chosen entry. */
+  /** Called with the chosen entry. */
   onPick: (media: Media) => void;
-  /** The one type that may be chosen; left out: all of them. */
+  /** The one type that may be chosen; all of them without it. */
   only?: MediaType;
 }
 
@@ -72,7 +72,7 @@ function Library({ onPick, only }: Pick<Props, 'onPick' | 'only'>) {
           />
         </Tabs.Panel>
       </Tabs>
-      {/* Another selection starts without a confirmation. */}
+      {/* Keyed by the selection: another one starts without a confirmation. */}
       <LibraryFoot
         key={selected?._id ?? type}
         selected={selected}

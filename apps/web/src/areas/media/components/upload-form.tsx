@@ -11,7 +11,7 @@ interface Props {
   onUploaded: (media: Media) => void;
 }
 
-/** Adds a file to the open tab, under a name. */
+/** Adds a file with a name to the open tab. */
 export function UploadForm({ type, onUploaded }: Props) {
   const { fields, change, reset, problems, submit, isSaving } = useCallForm(calls.uploadFile, {
     initial: blank,
@@ -74,7 +74,7 @@ const blank: Typed = { file: null, name: '' };
 function problemsOf({ file, name }: Typed, type: MediaType): { form?: string } {
   if (!file) return { form: errorText('media_required') };
   if (!name.trim()) return { form: errorText('media_name_required') };
-  // Anything may be kept as a document; the server looks at the bytes.
+  // Any file may be kept as a document; the server looks at its bytes.
   const problem = type === 'document' || mediaTypeOf(file) === type ? mediaProblem(file) : null;
   return problem === null ? {} : { form: problem };
 }

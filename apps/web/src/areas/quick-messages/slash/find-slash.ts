@@ -1,13 +1,16 @@
 import type { QuickMessage } from '@prosa/contract';
 import { plainText } from '../variables.ts';
 
-/** A slash command being typed: where its slash is, and what follows up to the caret. */
+/** A slash command being typed: where its slash is, and the text after it up to the caret. */
 export interface SlashCommand {
   start: number;
   query: string;
 }
 
-/** Finds the slash command at the caret: a slash at the start or after a space, with no space behind it. */
+/**
+ * Returns the slash command at the caret: a slash at the start or after a space, without a space behind it. Null where
+ * there is none.
+ */
 export function findSlash(text: string, caret: number): SlashCommand | null {
   const typed = /(?:^|\s)\/(\S{0,60})$/u.exec(text.slice(0, caret));
   if (typed?.[1] === undefined) return null;
@@ -17,7 +20,8 @@ export function findSlash(text: string, caret: number): SlashCommand | null {
 const most = 50;
 
 /**
- * Returns the quick messages that match: shortcuts that begin with the query, then those with it inside, then texts.
+ * Returns the quick messages that match: shortcuts that begin with the query first, then shortcuts that contain it,
+ * then texts.
  */
 export function findMatches(messages: readonly QuickMessage[], query: string): QuickMessage[] {
   const wanted = plainText(query);

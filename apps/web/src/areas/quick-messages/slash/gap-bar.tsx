@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Says which places of the draft are still to be filled in, and keeps it from being sent with them unseen. Tab goes
+ * Shows which places of the draft still need filling in, and stops the first attempt to send it like that. Tab goes
  * from one to the next.
  */
 export function GapBar({ field, draft }: Props) {
@@ -63,7 +63,7 @@ function namesOf(gaps: readonly Gap[]): string {
   return [...new Set(gaps.map(({ place }) => place))].join(', ');
 }
 
-/** The send button, too, asks first; the form itself hears nothing of what was held. */
+/** Asks `hold` before the form submits; a form that was held gets no submit event. */
 function useHeldForm(field: HTMLTextAreaElement, hold: () => boolean): void {
   const latest = useRef(hold);
   useEffect(() => {

@@ -10,12 +10,12 @@ export interface Gap {
 
 const places = /\{([\p{L}_][\p{L}\p{N}_ -]{0,59})\}/gu;
 
-/** Fills the places whose values are known; the others stay, to be found by `gapsIn`. */
+/** Fills in the places whose values are known; the others stay, and `gapsIn` finds them. */
 export function fillIn(message: string, values: ReadonlyMap<string, string>): string {
   return message.replaceAll(places, (place, name: string) => values.get(plainText(name)) || place);
 }
 
-/** Finds the gaps of a text that are not filled in, in their order. */
+/** Returns the places of a text that are not filled in, in their order. */
 export function gapsIn(text: string): Gap[] {
   return Array.from(text.matchAll(places), (match) => ({
     place: match[0],

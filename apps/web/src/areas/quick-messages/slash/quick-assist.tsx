@@ -10,7 +10,7 @@ interface Props {
   draft: string;
 }
 
-/** Quick messages in a form with one text area: comes to life when a slash or a gap to fill in is in the draft. */
+/** Quick messages in a form with one text area: works once the draft contains a slash or a gap to fill in. */
 export function QuickAssist({ contact, draft }: Props) {
   const isLoaded = useIdleLoad(load);
   const [isWanted, setWanted] = useState(false);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The slash menu and the guard of unfilled places, for the text area of the form it is in. It listens to the field
- * itself, before the form does, so that the form needs to know nothing of it.
+ * The slash menu and the guard of unfilled places, for the text area of the form that contains it. It listens to the
+ * field itself, before the form does, so that the form needs no code for it.
  */
 export function SlashAssist({ contact, draft }: Props) {
   const anchor = useRef<HTMLDivElement>(null);

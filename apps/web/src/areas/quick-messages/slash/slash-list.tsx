@@ -90,7 +90,7 @@ function Nothing({ isLoading, problem }: Pick<Props, 'isLoading' | 'problem'>) {
   );
 }
 
-/** The caret stays in the field, without which the menu would close before the click. */
+/** Keeps the caret in the field; without it the menu would close before the click. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

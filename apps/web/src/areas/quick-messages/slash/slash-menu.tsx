@@ -14,7 +14,7 @@ interface Props {
   draft: string;
 }
 
-/** The quick messages that match what is typed after a slash: arrows, Enter or Tab, Escape, or a click. */
+/** The quick messages that match what is typed after a slash; used with arrows, Enter or Tab, Escape, or a click. */
 export function SlashMenu({ field, contact, draft }: Props) {
   const { data, error } = useCall(calls.getQuickMessages, {});
   const { command, close } = useSlash(field);
@@ -25,7 +25,7 @@ export function SlashMenu({ field, contact, draft }: Props) {
     setShownFor(command?.query);
     setActive(0);
   }
-  // Nothing is written yet behind a draft that was just sent.
+  // An empty draft was just sent, so the command found in it is out of date.
   const matches = command && draft && data ? findMatches(data, command.query) : [];
   const listId = useId();
   const isReady = Boolean(data ?? error);
@@ -69,7 +69,9 @@ export function SlashMenu({ field, contact, draft }: Props) {
   );
 }
 
-/** Tells screen readers which list the field is choosing from. The field stays a text box, which has no "expanded". */
+/**
+ * Links the field to the list it chooses from, for screen readers. The field stays a text box, which has no "expanded".
+ */
 function useListOf(field: HTMLElement, { id, active }: { id: string | null; active: number | null }): void {
   useEffect(() => {
     if (id === null) return;

@@ -10,7 +10,7 @@ describe('findSlash', () => {
     ['Certo, /pix', 11, { start: 7, query: 'pix' }],
     ['linha\n/pi', 9, { start: 6, query: 'pi' }],
     ['/oi tudo', 3, { start: 0, query: 'oi' }],
-  ])('finds the command in %j at %i', (text, caret, command) => {
+  ])('findSlash finds the command in %j at %i', (text, caret, command) => {
     expect(findSlash(text, caret)).toEqual(command);
   });
 
@@ -20,12 +20,12 @@ describe('findSlash', () => {
     ['/oi ', 4],
     ['https://x', 9],
     ['/oi', 0],
-  ])('finds none in %j at %i', (text, caret) => {
+  ])('findSlash finds no command in %j at %i', (text, caret) => {
     expect(findSlash(text, caret)).toBeNull();
   });
 });
 
-test('shortcuts come before texts, without case and accents', () => {
+test('shortcuts come before texts, whatever the case and accents', () => {
   const message = (shortcut: string, text: string) => ({
     _id: shortcut,
     shortcut,
@@ -47,14 +47,14 @@ describe('variables', () => {
   const contact = { name: '🌻 Dani Flores', override_name: null, phone: '5541998120002' };
   const values = variableValues({ ...open, contact }, { Cidade: 'Colombo', empresa: 'Outra', vazia: ' ' });
 
-  test('are filled in from the conversation, whatever their accents and capitals', () => {
+  test('variables are filled in from the conversation, whatever their accents and capitals', () => {
     const text = '{Saudação}, {primeiro_nome} de {cidade}! {nome}, {telefone}. {atendente}, {empresa}';
     expect(fillIn(text, values)).toBe(
       'Bom dia, Dani de Colombo! 🌻 Dani Flores, +55 (41) 99812-0002. Helena, Casa Jabuticaba',
     );
   });
 
-  test('that are unknown or empty stay as gaps', () => {
+  test('variables that are unknown or empty stay as gaps', () => {
     expect(gapsIn(fillIn('{nome} {pedido} {vazia}', values))).toEqual([
       { place: '{pedido}', start: 15, end: 23 },
       { place: '{vazia}', start: 24, end: 31 },
@@ -64,7 +64,7 @@ describe('variables', () => {
     expect(gapsIn('{ } {1} {} { a: 1 }')).toEqual([]);
   });
 
-  test('a value is text, not another place', () => {
+  test('braces in a value are text, not another place', () => {
     expect(fillIn('{nome}', variableValues({ ...open, contact: { ...contact, name: '$& {x}' } }, {}))).toBe(
       '$& {x}',
     );

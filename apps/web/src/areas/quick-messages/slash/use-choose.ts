@@ -7,8 +7,8 @@ import { fillIn, gapsIn } from './gaps.ts';
 import { typeInto } from './use-field.ts';
 
 /**
- * Puts a quick message in place of its slash command, filled in for the contact. What is not known stays as a gap, the
- * first of which is selected, so that the next key stroke replaces it.
+ * Returns a function that replaces a slash command with a quick message, filled in for the contact. What is unknown
+ * stays as a gap; the first gap is selected, so that the next key stroke replaces it.
  */
 export function useChoose(field: HTMLTextAreaElement, contact: Conversation['contact']) {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useChoose(field: HTMLTextAreaElement, contact: Conversation['con
     const data = await client
       .ensureQueryData(callQuery(calls.getContact, { contact_id: contact._id }))
       .then(({ data: variables }: Contact) => variables)
-      // Without the contact's own variables their places stay gaps, which is seen.
+      // Without the contact's own variables their places stay gaps, which the person sees.
       .catch(() => ({}));
     if (field.value !== typed || !field.isConnected) return;
     const open = { contact, agent: user.name, company: user.account.name, now: new Date() };

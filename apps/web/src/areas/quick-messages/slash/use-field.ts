@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns the text area of the form around an element. */
+/** Returns the text area of the form around an element, or null until it is known. */
 export function useField(anchor: RefObject<HTMLElement | null>): HTMLTextAreaElement | null {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   useEffect(() => setField(anchor.current?.closest('form')?.querySelector('textarea') ?? null), [anchor]);
@@ -8,8 +8,8 @@ export function useField(anchor: RefObject<HTMLElement | null>): HTMLTextAreaEle
 }
 
 /**
- * Puts text in place of a part of the field, as if it had been typed there: the form hears of it, and the caret stands
- * behind it.
+ * Replaces a part of the field with text, as if it had been typed: the form gets an input event, and the caret is
+ * behind the text.
  */
 export function typeInto(
   field: HTMLTextAreaElement,

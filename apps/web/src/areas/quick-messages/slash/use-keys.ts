@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hears keys of the field before its form does. A handler that answers true has used the key up; composing with an
- * input method is left alone. `null` hears nothing.
+ * Listens to keys of the field before its form does. A handler that returns true has consumed the key. Keys of an input
+ * method's composition are left alone, and a handler of null consumes nothing.
  */
 export function useKeys(field: HTMLElement, handler: ((event: KeyboardEvent) => boolean) | null): void {
   const latest = useRef(handler);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findSlash, type SlashCommand } from './find-slash.ts';
 
 interface Slash {
-  /** What is being typed, null while there is nothing or it was closed. */
+  /** What is being typed; null while there is nothing or the menu was closed. */
   command: SlashCommand | null;
   /** Hides the menu until another slash is typed. */
   close: () => void;
@@ -20,7 +20,7 @@ export function useSlash(field: HTMLTextAreaElement): Slash {
       if (!found) setClosedAt(null);
     };
     look();
-    // Typing moves the caret too, but a change by a program need not.
+    // Typing moves the caret too, but a change made by code may not.
     field.addEventListener('input', look);
     field.addEventListener('blur', look);
     document.addEventListener('selectionchange', look);

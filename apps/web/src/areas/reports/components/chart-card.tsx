@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a chart: its name, what it means, and what stands there when there is nothing to draw. */
+/** The frame of a chart: its name, what it means, and what is shown when there is nothing to draw. */
 export function ChartCard({ title, definition, isEmpty, action, children }: Props) {
   const heading = useId();
   return (

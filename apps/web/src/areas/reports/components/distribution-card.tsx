@@ -8,10 +8,10 @@ import classes from './chart-card.module.css';
 
 const Donut = lazy(() => import('./plot.tsx').then((code) => ({ default: code.Donut })));
 
-/** Slices of their own; more could not be told apart. */
+/** How many parts get a slice of their own; more could not be told apart. */
 const maxSlices = 8;
 
-/** A part of the whole, with the way to its conversations. */
+/** A part of the whole, with the address of its conversations. */
 export interface Part {
   _id: string;
   name: string;
@@ -23,13 +23,13 @@ export interface Part {
 interface Props {
   title: string;
   definition: string;
-  /** Undefined while it loads; most first. */
+  /** Undefined while it loads; largest first. */
   parts: readonly Part[] | undefined;
-  /** What a share is a share of. */
+  /** The whole that shares refer to. */
   total: number;
 }
 
-/** A donut and, beside it, every part with its number: the list says all that the drawing shows. */
+/** A donut and, beside it, every part with its number: the list says all that the chart shows. */
 export function DistributionCard({ title, definition, parts, total }: Props) {
   return (
     <ChartCard title={title} definition={definition} isEmpty={parts?.length === 0}>

@@ -11,7 +11,7 @@ import classes from './last-contacts.module.css';
 
 type LastContact = RealTimeData['last_contacts'][number];
 
-/** Whom the company talks to right now, newest activity first; each leads to its conversation. */
+/** The contacts the company talks with now, newest activity first; each leads to its conversation. */
 export function LastContacts({ contacts }: { contacts: readonly LastContact[] | undefined }) {
   const now = useNow();
   return (

@@ -6,10 +6,10 @@ import { LastContacts } from './last-contacts.tsx';
 import { NumberCard } from './number-card.tsx';
 import classes from './dashboard.module.css';
 
-/** Should a live event get lost, the cards are right again within a minute. */
+/** If a live event is lost, the cards are right again within a minute. */
 const refetchInterval = 60_000;
 
-/** How things stand now: conversations in progress, and with whom the newest ones are. */
+/** The state of this moment: conversations in progress, and the contacts of the newest ones. */
 export function Moment({ channel }: { channel: string | null }) {
   const { data, error, refetch } = useCall(
     calls.getDashboardRealTimeData,

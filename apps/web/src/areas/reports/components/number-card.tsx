@@ -10,14 +10,14 @@ interface Props {
   definition: string;
   /** Undefined while it loads. */
   value: number | undefined;
-  /** Where the conversations behind the number are. */
+  /** Address of the conversations behind the number. */
   to: string;
   tone?: 'accent' | 'flow' | 'waiting';
   /** A line below the number. */
   children?: ReactNode;
 }
 
-/** One number: what it is called, what it means, and the way to the conversations behind it. */
+/** One number: its name, what it means, and a link to the conversations behind it. */
 export function NumberCard({ label, definition, value, to, tone, children }: Props) {
   return (
     <div className={classes.root} data-tone={tone}>

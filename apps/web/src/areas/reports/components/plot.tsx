@@ -10,7 +10,7 @@ const height = 240;
 interface EvolutionProps {
   points: readonly Point[];
   series: readonly Series[];
-  /** On top of each other where they add up to a whole; each for itself otherwise. */
+  /** Stacked where the values add up to a whole; side by side otherwise. */
   isStacked: boolean;
 }
 
@@ -61,7 +61,7 @@ interface Slice {
   color: string;
 }
 
-/** Shares of a whole; a line around each keeps pale colours apart from the page. */
+/** Shares of a whole; an outline around each separates pale colours from the page. */
 export function Donut({ slices, total }: { slices: readonly Slice[]; total: string }) {
   return (
     <DonutChart

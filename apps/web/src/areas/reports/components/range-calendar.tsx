@@ -23,7 +23,9 @@ const labels = {
   previousDecade: 'Década anterior',
 };
 
-/** A calendar on which two days are chosen, the first and the last one; a day twice is that day alone. */
+/**
+ * A calendar on which two days are chosen, the first and the last; choosing the same day twice means that day alone.
+ */
 export function RangeCalendar({ range, onChange }: Props) {
   const today = useNow();
   const [chosen, setChosen] = useState<[string | null, string | null]>([

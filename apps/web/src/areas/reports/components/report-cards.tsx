@@ -43,7 +43,7 @@ const cards: readonly {
   },
 ];
 
-/** New conversations and who handled them, beside the days right before. */
+/** New conversations and who handled them, compared with the days right before. */
 export function ReportCards({ data, channel }: Props) {
   const total = data?.conversation_cards.all ?? 0;
   return (
@@ -69,7 +69,7 @@ export function ReportCards({ data, channel }: Props) {
   );
 }
 
-/** The same number of the days before; the change in percent only where a period is more than a part of a day. */
+/** Returns the same number for the days before. A single day is compared without a percentage. */
 function beforeText({ from, to, previous, conversation_cards }: DashboardData, kind: Kind): string {
   if (!previous) return 'sem período anterior para comparar';
   if (from === to) return `${wholeNumber(previous[kind])} no dia anterior`;

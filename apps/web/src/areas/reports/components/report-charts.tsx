@@ -11,7 +11,7 @@ interface Props {
   channel: string | null;
 }
 
-/** The four charts; the one of tags only while all numbers are shown. */
+/** The four charts; the chart of tags only while all numbers are shown. */
 export function ReportCharts({ data, channel }: Props) {
   const total = data?.conversation_cards.all ?? 0;
   const linkTo = (part: { department?: string; tag?: string }) =>

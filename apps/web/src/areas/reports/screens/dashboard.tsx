@@ -11,13 +11,13 @@ import { useReportFilter } from '../use-report-filter.ts';
 
 const all = 'todos';
 
-/** Dashboard: how things stand now, and what happened in a period. Live while it is shown. */
+/** Dashboard: the state of this moment, and what happened in a period. Live while it is shown. */
 export function Dashboard() {
   const filter = useReportFilter();
   const { data: chips } = useCall(calls.getChips, {});
   useDashboardRefresh();
   const channels = (chips ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
-  // A number that was removed meanwhile counts as none.
+  // A number that was removed in the meantime counts as none.
   const isKnown = !chips || channels.some(({ value }) => value === filter.channel);
   const channel = isKnown ? filter.channel : null;
   return (

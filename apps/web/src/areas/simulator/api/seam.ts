@@ -1,7 +1,7 @@
 import type { SeamAnswers, SeamQuery, SeamWrite, seamWrites } from '@prosa/contract';
 import { ApiError, kindOfStatus } from '../../../lib/api/api-error.ts';
 
-/** Reads what is to be seen on the phones: `GET /simulator/<name>`. Throws ApiError with a sentence. */
+/** Reads what can be seen on the phones: `GET /simulator/<name>`. Throws ApiError with a sentence. */
 export async function readSeam<Name extends keyof SeamAnswers>(
   name: Name,
   query: SeamQuery<Name>,
@@ -16,7 +16,7 @@ export async function readSeam<Name extends keyof SeamAnswers>(
   return answerOf<SeamAnswers[Name]>(response);
 }
 
-/** Does something on a phone: `POST /simulator/<name>`. Throws ApiError with a sentence. */
+/** Acts on a phone: `POST /simulator/<name>`. Throws ApiError with a sentence. */
 export async function writeSeam<Name extends keyof typeof seamWrites>(
   name: Name,
   input: SeamWrite<Name>,
@@ -37,10 +37,10 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Plain JSON without the envelope of the other calls. */
+/** Returns the answer, which is plain JSON without the envelope of the other calls. */
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null);
-  // The simulator is a part of this repository; both sides have the types of the contract.
+  // The simulator belongs to this repository; both sides use the types of the contract.
   if (response.ok && body !== null) return body as Answer;
   const status = response.ok ? 404 : response.status;
   throw new ApiError({ kind: kindOfStatus(status), status, message: sentenceOf(body) });

@@ -4,12 +4,12 @@ import type { ApiError } from '../../../lib/api/api-error.ts';
 import { readSeam, writeSeam } from './seam.ts';
 
 interface ReadOptions<Name extends keyof SeamAnswers> {
-  /** Milliseconds between looks, while the page is visible; a function decides from the last answer. */
+  /** Milliseconds between polls while the page is visible; a function computes them from the last answer. */
   every?: number | ((answer: SeamAnswers[Name] | undefined) => number);
   enabled?: boolean;
 }
 
-/** Looks at the phones again and again; the simulator has no socket. Stops where there is no simulator. */
+/** Polls the phones, since the simulator has no socket. Stops where there is no simulator. */
 export function useSeam<Name extends keyof SeamAnswers>(
   name: Name,
   query: SeamQuery<Name>,
@@ -32,13 +32,13 @@ export function useSeam<Name extends keyof SeamAnswers>(
 }
 
 interface WriteOptions {
-  /** A failure is not shown. */
+  /** A failure shows no notice. */
   quiet?: boolean;
   onSuccess?: () => void;
   onError?: () => void;
 }
 
-/** Does something on a phone and looks at once at what came of it. A failure is a notice unless `quiet`. */
+/** Acts on a phone and reads at once what came of it. A failure is shown as a notice unless `quiet`. */
 export function useSeamWrite<Name extends keyof typeof seamWrites>(name: Name, options: WriteOptions = {}) {
   const client = useQueryClient();
   return useMutation<void, ApiError, SeamWrite<Name>>({
@@ -53,7 +53,7 @@ export function useSeamWrite<Name extends keyof typeof seamWrites>(name: Name, o
   });
 }
 
-/** Tells whether the server answered that it has no simulator. */
+/** Returns whether the server answered that it has no simulator. */
 export function isOff(error: ApiError | null): boolean {
   return error?.kind === 'not_found';
 }

@@ -20,7 +20,7 @@ import { ReactionMenu } from './reaction-menu.tsx';
 
 interface Props {
   message: ThreadMessage;
-  /** The message it answers, if the phone still has it. */
+  /** The quoted message, if the phone still has it. */
   quoted: ThreadMessage | undefined;
   onQuote: () => void;
   onEdit: () => void;
@@ -28,7 +28,7 @@ interface Props {
   onReact: (emoji: string) => void;
 }
 
-/** One message as the customer sees it: their own right, with ticks. */
+/** One message as the customer sees it: their own on the right, with ticks. */
 export function Bubble({ message, quoted, ...acts }: Props) {
   const isOwn = message.from === 'customer';
   const isBare = message.type === 'sticker' && !message.deleted;
@@ -125,7 +125,7 @@ function Media({ message }: { message: ThreadMessage }) {
   );
 }
 
-/** Our own files by their path, since a browser may know this server by another name. */
+/** Returns our own files by their path, because a browser may reach this server under another name. */
 function localAddress(url: string | null): string | null {
   return url?.replace(/^https?:\/\/[^/]+(?=\/files\/)/, '') ?? null;
 }

@@ -11,7 +11,7 @@ interface Props {
   onPick: (channel: string) => void;
 }
 
-/** To which number the customers write, its state, and the QR code it may be waiting with. */
+/** The number that the customers write to, its state, and the QR code it may be waiting with. */
 export function ChannelPicker({ channels, channel, onPick }: Props) {
   const scan = useSeamWrite('scan');
   const Symbol = channel.connected ? IconCircleCheck : IconPlugConnectedX;

@@ -19,7 +19,7 @@ interface Props {
 
 const typingEvery = 2500;
 
-/** Where the customer writes: Enter sends, Shift+Enter breaks the line. What could not be sent comes back. */
+/** Where the customer writes: Enter sends, Shift+Enter breaks the line. A text that could not be sent comes back. */
 export function Composer({ place, customer, quoted, onUnquote }: Props) {
   const [text, setText] = useState('');
   const send = useSendAs({ channel: place.channel, customer });

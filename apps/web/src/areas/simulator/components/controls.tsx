@@ -26,11 +26,11 @@ import { OwnPhoneForm } from './own-phone-form.tsx';
 
 interface Props {
   channel: SimulatedChannel;
-  /** Whose phone is on the screen; null while nobody is. */
+  /** The customer whose phone is on the screen; null while there is none. */
   customer: SimulatedCustomer | null;
 }
 
-/** Everything one does around the phone: samples, receipts, the business's own handset, faults. */
+/** Everything around the phone: samples, receipts, the business's own handset, faults. */
 export function Controls({ channel, customer }: Props) {
   return (
     <>

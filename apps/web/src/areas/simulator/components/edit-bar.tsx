@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the customer changes a message: Enter saves, Escape leaves it as it is. */
+/** Where the customer edits a message: Enter saves, Escape cancels. */
 export function EditBar({ place, message, onClose }: Props) {
   const [text, setText] = useState(message.message);
   const field = useFocusOnMount<HTMLTextAreaElement>();

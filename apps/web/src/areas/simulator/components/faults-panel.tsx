@@ -12,7 +12,7 @@ interface Props {
   customer: SimulatedCustomer | null;
 }
 
-/** Makes things go wrong on the number, and right again. */
+/** Turns faults on and off for the number. */
 export function FaultsPanel({ channel, customer }: Props) {
   const { mutate } = useSeamWrite('fault');
   const set = (kind: SimulatedFault['kind'], amount = 0) => {

@@ -4,7 +4,7 @@ import type { SimulatedCustomer } from '@prosa/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import { NewCustomerDialog } from './new-customer-dialog.tsx';
 
-/** Opens the dialog that makes up a customer. */
+/** Opens the dialog that adds a customer. */
 export function NewCustomerButton({ onAdd }: { onAdd: (customer: SimulatedCustomer) => void }) {
   const [isOpen, dialog] = useDisclosure(false);
   return (

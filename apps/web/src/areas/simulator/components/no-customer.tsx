@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NewCustomerButton } from './new-customer-button.tsx';
 
-/** Stands for the phone while no customer exists. */
+/** Takes the place of the phone while there is no customer. */
 export function NoCustomer({ onAdd }: { onAdd: (customer: SimulatedCustomer) => void }) {
   return (
     <EmptyState icon={IconUserPlus} title="Nenhum cliente ainda" action={<NewCustomerButton onAdd={onAdd} />}>

@@ -5,7 +5,7 @@ import { useSeamWrite } from '../api/use-seam.ts';
 import { ControlGroup } from './control-group.tsx';
 import classes from './controls.module.css';
 
-/** The business answers on its own handset, past Prosa. */
+/** Answers from the business's own handset, past Prosa. */
 export function OwnPhoneForm({ channel, customer }: { channel: string; customer: Customer }) {
   const { fields, change, reset, submit } = useForm({
     initial: { message: '' },

@@ -61,7 +61,7 @@ export function Phone({ channel, customer }: Props) {
         />
       )}
       {channel.phone ? (
-        // Kept while an earlier message is edited, with what stands in it.
+        // Stays mounted, with its text, while an earlier message is edited.
         <div ref={composer} hidden={isEditing}>
           <Composer place={place} customer={customer} quoted={quoted} onUnquote={() => setQuoted(null)} />
         </div>

@@ -4,9 +4,9 @@ import { IconMoodOff } from '@tabler/icons-react';
 const emojis = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
 
 interface Props {
-  /** What the customer put on the message already. */
+  /** The customer's present reaction to the message. */
   reaction: string | null;
-  /** An empty text takes it away. */
+  /** An empty text removes the reaction. */
   onReact: (emoji: string) => void;
 }
 

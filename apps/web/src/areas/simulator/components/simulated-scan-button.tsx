@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { useSeam, useSeamWrite } from '../api/use-seam.ts';
 
-/** Lets the simulated phone scan a code; stands only where the simulator is on. */
+/** Lets the simulated phone scan a code; shown only where the simulator is on. */
 export function SimulatedScanButton({ qrcode }: { qrcode: string }) {
   const { isSuccess } = useSeam('channels', {});
   const scan = useSeamWrite('scan');

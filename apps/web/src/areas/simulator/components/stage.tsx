@@ -18,7 +18,7 @@ const parts = [
   { value: 'controls', label: 'Controles' },
 ];
 
-/** Customers left, the phone of one of them in the middle, controls right; on a phone one at a time. */
+/** Customers on the left, the phone of one of them in the middle, controls on the right; on a phone one at a time. */
 export function Stage({ channels }: { channels: readonly SimulatedChannel[] }) {
   const [part, setPart] = useState('phone');
   const [wanted, setWanted] = useLocalSetting('simulator_channel', '');
@@ -58,7 +58,7 @@ function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
   const [phone, setPhone] = useState<string | null>(null);
   const customers = mergeCustomers(known, made);
   const customer = customers.find((one) => one.phone === phone) ?? null;
-  // The first one is kept, also when another customer writes next and moves to the top.
+  // The first customer is kept, so that it stays when a message moves another one to the top.
   if (!customer && customers[0]) setPhone(customers[0].phone);
   const open = (chosen: SimulatedCustomer) => {
     setPhone(chosen.phone);
@@ -88,7 +88,7 @@ function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
   );
 }
 
-/** A connected one before others, since there playing works at once. */
+/** Returns a connected number before others, because it can be played at once. */
 function firstOf(channels: readonly SimulatedChannel[]): SimulatedChannel | undefined {
   return channels.find((channel) => channel.connected) ?? channels[0];
 }

@@ -8,13 +8,13 @@ import classes from './phone.module.css';
 
 interface Props {
   place: SimulatedPlace;
-  /** Undefined while the first look runs. */
+  /** Undefined while the first poll runs. */
   messages: readonly ThreadMessage[] | undefined;
   onQuote: (message: ThreadMessage) => void;
   onEdit: (message: ThreadMessage) => void;
 }
 
-/** Both directions of the talk, oldest first; keeps to the end unless one scrolled up. */
+/** Both directions of the talk, oldest first; stays at the end unless the person scrolled up. */
 export function Thread({ place, messages = [], onQuote, onEdit }: Props) {
   const now = useNow(60_000);
   const { box, onScroll } = useStayAtEnd(messages.at(-1)?.platform_message_id);

@@ -50,7 +50,7 @@ const lastNames = [
   'Vieira',
 ] as const;
 
-/** Invents a believable Brazilian customer with a mobile number: 55, area code, 9 and eight digits. */
+/** Returns a believable Brazilian customer with a mobile number: 55, area code, 9 and eight digits. */
 export function inventCustomer(random: Random): SimulatedCustomer & { name: string } {
   const name = `${pick(firstNames, random)} ${pick(lastNames, random)}`;
   const number = between(60_000_000, 99_999_999, random);

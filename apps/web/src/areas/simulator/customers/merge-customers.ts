@@ -1,6 +1,6 @@
 import type { KnownCustomer, SimulatedCustomer } from '@prosa/contract';
 
-/** Returns the customers whom the network knows, after the made-up ones who have not written yet. */
+/** Returns the customers known to the network, after the invented ones who have not written yet. */
 export function mergeCustomers(
   known: readonly KnownCustomer[],
   made: readonly SimulatedCustomer[],

@@ -9,13 +9,13 @@ export interface Attachment {
   type: SimulatedType;
   media_url: string;
   file_name?: string;
-  /** It was spoken into the phone. */
+  /** A voice note. */
   voice?: boolean;
 }
 
 export type SampleKind = 'image' | 'audio' | 'voice' | 'document' | 'sticker';
 
-/** Makes a file, to show a message of its kind. */
+/** Makes a file on the spot, to show a message of its kind. */
 export async function sampleAttachment(kind: SampleKind): Promise<Attachment> {
   if (kind === 'image') return { type: kind, media_url: sampleImage(), file_name: 'caneca.jpg' };
   if (kind === 'sticker') return { type: kind, media_url: sampleSticker() };
@@ -26,7 +26,7 @@ export async function sampleAttachment(kind: SampleKind): Promise<Attachment> {
   return read(new File([samplePdf()], 'comprovante.pdf', { type: 'application/pdf' }));
 }
 
-/** Reads a file from this computer as a `data:` URL; null when it is larger than the 20 MB a phone may send. */
+/** Returns a file from this computer as a `data:` URL; null when it is larger than the 20 MB a phone may send. */
 export async function attachmentOf(file: File): Promise<Attachment | null> {
   return file.size > limits.media_max_bytes ? null : read(file);
 }

@@ -4,7 +4,7 @@ const tune = [523, 659, 784, 659, 1047] as const;
 const noteSeconds = 0.35;
 const headerBytes = 44;
 
-/** Makes a tune of about two seconds as a WAV file: mono, 8 kHz, 16 bits. */
+/** Returns a tune of about two seconds as a WAV file: mono, 8 kHz, 16 bits. */
 export function sampleAudio(): Uint8Array<ArrayBuffer> {
   const noteLength = Math.round(rate * noteSeconds);
   const samples = tune.flatMap((frequency) =>
@@ -16,7 +16,7 @@ export function sampleAudio(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(file.buffer);
 }
 
-/** A note that fades, from -1 to 1. */
+/** Returns the value, from -1 to 1, of a fading note at a time. */
 function tone(frequency: number, seconds: number): number {
   const fade = Math.min(1, seconds * 80) * Math.exp(-seconds * 5);
   return 0.5 * fade * Math.sin(2 * Math.PI * frequency * seconds);

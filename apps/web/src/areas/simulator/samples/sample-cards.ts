@@ -1,6 +1,6 @@
 import { writePlace, type SimulatedContent } from '@prosa/contract';
 
-/** Makes a location, as a phone sends it. */
+/** Returns a location, as a phone sends it. */
 export function samplePlace(): SimulatedContent {
   const point = { latitude: -25.430_556, longitude: -49.258_611 };
   const name = 'Mercado Municipal';
@@ -8,7 +8,7 @@ export function samplePlace(): SimulatedContent {
   return { type: 'location', message: writePlace({ ...point, name, address }) };
 }
 
-/** Makes a card of the phone's address book. */
+/** Returns a card of the phone's address book. */
 export function sampleCard(): SimulatedContent {
   const lines = [
     'BEGIN:VCARD',

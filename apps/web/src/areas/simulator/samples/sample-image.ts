@@ -1,7 +1,7 @@
 const width = 640;
 const height = 480;
 
-/** Draws a photo of a mug on a table as a `data:` URL. */
+/** Returns a drawn picture of a mug on a table as a `data:` URL. */
 export function sampleImage(): string {
   const canvas = document.createElement('canvas');
   canvas.width = width;

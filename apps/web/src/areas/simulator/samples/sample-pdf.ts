@@ -6,7 +6,7 @@ const lines = [
   'Documento de exemplo do simulador',
 ];
 
-/** Makes a one-page receipt as a PDF file. */
+/** Returns a one-page receipt as a PDF file. */
 export function samplePdf(): Uint8Array<ArrayBuffer> {
   const drawing = lines
     .map((line, at) => `/F1 ${at === 0 ? 20 : 12} Tf 0 ${at === 0 ? 0 : -28} Td (${line}) Tj`)
@@ -23,7 +23,7 @@ export function samplePdf(): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Objects numbered from 1, then the table of where each begins. One letter is one byte. */
+/** Joins objects numbered from 1 and the table of their offsets. One character is one byte. */
 function assemble(objects: readonly string[]): string {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {

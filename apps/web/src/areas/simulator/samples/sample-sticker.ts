@@ -1,6 +1,6 @@
 const side = 512;
 
-/** Draws a smile on a transparent ground as a `data:` URL. */
+/** Returns a drawn smile on a transparent background as a `data:` URL. */
 export function sampleSticker(): string {
   const canvas = document.createElement('canvas');
   canvas.width = side;

@@ -10,7 +10,7 @@ import classes from '../components/stage.module.css';
 
 const lookEvery = 1500;
 
-/** /simulador: a phone on the screen on which one plays the customers of a company. */
+/** /simulador: a phone on the screen, to play the customers of a company. */
 export function Simulator() {
   return (
     <div className={classes.root}>

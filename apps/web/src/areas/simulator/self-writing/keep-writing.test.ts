@@ -3,13 +3,13 @@ import { keepWriting } from './keep-writing.ts';
 import { regulars, topics } from './talk-lines.ts';
 import { nextWait } from './write-next.ts';
 
-/** The same draws on every run, spread over 0 to 1. */
+/** Returns a source of the same numbers on every run, spread over 0 to 1. */
 function spread(): () => number {
   let at = 0;
   return () => (at++ * 0.381_966) % 1;
 }
 
-/** Runs until `count` messages were sent; answers the messages and the waits before them. */
+/** Runs until `count` messages were sent; returns the messages and the waits before them. */
 async function write(count: number) {
   const stop = new AbortController();
   const waits: number[] = [];
@@ -26,7 +26,7 @@ async function write(count: number) {
   return { waits, sent };
 }
 
-test('a handful of customers write, each two to eight seconds after the one before', async () => {
+test('all regulars write, each message two to eight seconds after the one before', async () => {
   const { waits, sent } = await write(60);
   expect(new Set(sent.map(({ phone }) => phone))).toEqual(new Set(regulars.map(({ phone }) => phone)));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(2000);
@@ -43,7 +43,7 @@ test('each customer says the lines of a topic in their order, then those of the 
   expect(said).toEqual(expected.slice(0, said.length));
 });
 
-test('nobody writes any more once it has been stopped', async () => {
+test('nobody writes any more once writing was stopped', async () => {
   const stop = new AbortController();
   const sent: string[] = [];
   await keepWriting({

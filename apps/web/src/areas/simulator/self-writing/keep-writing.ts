@@ -4,13 +4,13 @@ import { nextWait, startTalks, writeNext } from './write-next.ts';
 
 interface Settings {
   random: Random;
-  /** Resolves after so many milliseconds, or at once when the signal ends it. */
+  /** Resolves after that many milliseconds, or at once when the signal aborts. */
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   send: (customer: SimulatedCustomer, message: string) => Promise<unknown>;
   signal: AbortSignal;
 }
 
-/** Lets the regulars write by themselves until the signal ends it. Rejects when a message could not be sent. */
+/** Lets the regulars write until the signal aborts. Rejects when a message could not be sent. */
 export async function keepWriting({ random, pause, send, signal }: Settings): Promise<void> {
   let talks = startTalks(random);
   for (;;) {
@@ -22,7 +22,7 @@ export async function keepWriting({ random, pause, send, signal }: Settings): Pr
   }
 }
 
-/** Waits on the real clock. */
+/** Waits by the real clock; resolves early when the signal aborts. */
 export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,6 +1,6 @@
 import type { SimulatedCustomer } from '@prosa/contract';
 
-/** The handful of customers who write by themselves; always the same, so that their talks go on. */
+/** The few customers who write automatically; always the same, so that their talks go on. */
 export const regulars = [
   { name: 'Marina Duarte', phone: '5511987401122' },
   { name: 'João Pedro Rocha', phone: '5521996153340' },
@@ -11,7 +11,7 @@ export const regulars = [
 
 type Lines = readonly [string, ...string[]];
 
-/** What they talk about, line by line. */
+/** The topics they talk about, line by line. */
 export const topics: readonly [Lines, ...Lines[]] = [
   [
     'Oi, bom dia!',

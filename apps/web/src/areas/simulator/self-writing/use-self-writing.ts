@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSeamWrite } from '../api/use-seam.ts';
 import { keepWriting, pauseFor } from './keep-writing.ts';
 
-/** Switches 'Clientes escrevem sozinhos' on a channel. A failure to write, which is shown, turns it off. */
+/** Switches 'Clientes escrevem sozinhos' for a number. A failure to write is shown and turns it off. */
 export function useSelfWriting(channel: string) {
   const [isOn, setOn] = useState(false);
   const { mutateAsync } = useSeamWrite('send');

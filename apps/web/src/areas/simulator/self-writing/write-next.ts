@@ -2,24 +2,24 @@ import type { SimulatedCustomer } from '@prosa/contract';
 import { between, type Random } from '../random.ts';
 import { regulars, topics } from './talk-lines.ts';
 
-/** How far a customer is in what they talk about. */
+/** How far a customer is in their topic. */
 export interface Talk {
   customer: SimulatedCustomer;
   topic: number;
   line: number;
 }
 
-/** Shortest and longest wait between two messages, in milliseconds. */
+/** Minimum and maximum wait between two messages, in milliseconds. */
 const minWait = 2000;
 const maxWait = 8000;
 
-/** Returns the regular customers before their first word, each with another topic. */
+/** Returns the regulars before their first line, each with another topic. */
 export function startTalks(random: Random): readonly Talk[] {
   const first = between(0, topics.length - 1, random);
   return regulars.map((customer, at) => ({ customer, topic: (first + at) % topics.length, line: 0 }));
 }
 
-/** Writes somebody's next line; a customer at the end of a topic goes on with the next one. */
+/** Lets a random customer say their next line; a customer at the end of a topic starts the next one. */
 export function writeNext(
   talks: readonly Talk[],
   random: Random,
@@ -39,7 +39,7 @@ export function writeNext(
   };
 }
 
-/** Milliseconds until somebody writes again: 2 to 8 s. */
+/** Returns the milliseconds until the next message: 2 to 8 s. */
 export function nextWait(random: Random): number {
   return between(minWait, maxWait, random);
 }

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** The other way in, below the form. */
+  /** The link to the other form, below this one. */
   footer?: ReactNode;
 }
 
-/** The page of everything before the login: the form, and beside it, where there is room, what Prosa is. */
+/** The page of everything before the login: the form and, where there is room, what Prosa is. */
 export function AuthFrame({ title, description, children, footer }: Props) {
   return (
     <div className={classes.root}>

@@ -12,7 +12,10 @@ function renderForm() {
   const { person } = renderUi(<ChangePasswordForm submitLabel="Trocar senha" onDone={onDone} />);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const fill = async (...texts: [old: string, password: string, confirmation: string]) => {
-    for (const [index, text] of texts.entries()) await person.type(field(labels[index] ?? ''), text);
+    for (const [index, text] of texts.entries()) {
+      await person.click(field(labels[index] ?? ''));
+      await person.paste(text);
+    }
     await person.click(screen.getByRole('button', { name: 'Trocar senha' }));
   };
   return { onDone, person, field, fill };

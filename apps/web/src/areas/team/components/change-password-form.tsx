@@ -16,7 +16,7 @@ interface Props {
   secondary?: ReactNode;
 }
 
-/** Old password, new one and confirmation. */
+/** The form for the old password, the new one and its confirmation. */
 export function ChangePasswordForm({ submitLabel, onDone, secondary }: Props) {
   const passwordMin = usePasswordMin();
   const { fields, change, reset, problems, submit, isSaving } = useCallForm(calls.changeUserPassword, {

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './email-banner.module.css';
 
-/** 'Confirme seu e-mail', above every screen until it is done. */
+/** 'Confirme seu e-mail', above every screen until the e-mail is proven. */
 export function EmailBanner() {
   const { email } = useCurrentUser();
   const ask = useCallMutation(calls.sendEmailProof, {

@@ -7,12 +7,12 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
 interface Props {
-  /** Known already, from recovering access. */
+  /** The e-mail typed earlier, when recovering access. */
   email: string;
   onForgot: (email: string) => void;
 }
 
-/** E-mail and password; Enter submits. */
+/** The form for e-mail and password; Enter submits. */
 export function LoginForm({ email, onForgot }: Props) {
   const first = useFocusOnMount<HTMLInputElement>();
   const signIn = useSignIn();

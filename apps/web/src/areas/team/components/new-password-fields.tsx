@@ -6,7 +6,7 @@ interface Props {
   onChange: (changes: { password: string } | { confirmation: string }) => void;
 }
 
-/** A new password and once more. */
+/** The fields for a new password and its confirmation. */
 export function NewPasswordFields({ password, confirmation, onChange }: Props) {
   return (
     <>

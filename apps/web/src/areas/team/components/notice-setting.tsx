@@ -4,7 +4,7 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 
 const blocked = 'O navegador está bloqueando os avisos. Libere as notificações nas configurações deste site.';
 
-/** Whether this browser shows a notice while Prosa is in the background; the browser is asked when it is turned on. */
+/** Switches whether this browser shows a notice while Prosa is in the background; turning it on asks the browser. */
 export function NoticeSetting() {
   const { permission, isOn, turnOn, turnOff } = useBrowserNotices();
   if (permission === 'unsupported') return null;

@@ -12,7 +12,7 @@ import { SectionCard } from '../../../ui/page/section-card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import classes from './own-sessions.module.css';
 
-/** 'Sessões abertas': where one is signed in, each to be ended, the others or all at once. */
+/** 'Sessões abertas': where the person is signed in. They can end one session, the others, or all. */
 export function OwnSessions() {
   const { data, error, refetch } = useCall(calls.getSessions, {}, { staleTime: 0 });
   const [isLeaving, setLeaving] = useState(false);

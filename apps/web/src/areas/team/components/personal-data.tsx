@@ -62,7 +62,7 @@ interface Typed {
   phone: string;
 }
 
-/** What is saved: the phone only when it was changed, since the mask spoils one from abroad. */
+/** Returns what to save: the phone only when it changed, because the mask would damage a foreign one. */
 function changed(user: Typed, { name, phone }: Typed): { name: string; phone?: string } {
   const isPhoneChanged = phone !== maskPhone(user.phone);
   return { name: name.trim(), ...(isPhoneChanged ? { phone: toInternational(phone) } : {}) };

@@ -10,7 +10,7 @@ import classes from './profile-picture.module.css';
 
 const accepted = ['image/jpeg', 'image/png'];
 
-/** Shows the chosen picture at once, uploads it, and goes back to the old one when that fails. */
+/** Shows the chosen picture at once, uploads it, and restores the old one if that fails. */
 export function ProfilePicture() {
   const user = useCurrentUser();
   const client = useQueryClient();

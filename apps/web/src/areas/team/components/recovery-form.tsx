@@ -6,12 +6,12 @@ import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 
 interface Props {
-  /** Known already, from the login. */
+  /** The e-mail typed earlier, at the login. */
   email: string;
   onDone: (email: string) => void;
 }
 
-/** Asks for the e-mail that gets the recovery link. */
+/** Asks for the e-mail address that the recovery link goes to. */
 export function RecoveryForm({ email, onDone }: Props) {
   const first = useFocusOnMount<HTMLInputElement>();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.sendPasswordRecovery, {

@@ -10,7 +10,7 @@ interface Props {
   onDone: (email: string) => void;
 }
 
-/** How to get in again without the password: by mail, or where no mail leaves the server, whom to ask. */
+/** How to get in without the password: by mail, or, where the server sends no mail, by asking somebody. */
 export function Recovery({ email, onDone }: Props) {
   const byMail = useRecoversByMail();
   if (byMail === undefined) return <AuthFrame title="Recuperar acesso">{null}</AuthFrame>;

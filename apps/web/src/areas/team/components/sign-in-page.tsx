@@ -8,11 +8,11 @@ import { Recovery } from './recovery.tsx';
 interface Props {
   title: string;
   description?: string;
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
 }
 
-/** Login with its forgot-password mode; the typed e-mail survives the change between them. */
+/** The login, and the form for a forgotten password; the typed e-mail survives the switch between them. */
 export function SignInPage({ title, description, notice }: Props) {
   const [email, setEmail] = useState('');
   const [isRecovering, setRecovering] = useState(false);

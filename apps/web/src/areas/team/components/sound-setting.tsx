@@ -5,7 +5,7 @@ import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 
-/** Whether a new message makes a sound for this person. */
+/** Switches whether a new message makes a sound for this person. */
 export function SoundSetting() {
   const { config } = useCurrentUser();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { IconRobot, IconChecks } from '@tabler/icons-react';
 import classes from './talk-scene.module.css';
 
-/** A conversation as the desk shows it, for the eye only. */
+/** A conversation as the desk shows it; decoration only. */
 export function TalkScene() {
   return (
     <aside className={classes.root} aria-hidden>

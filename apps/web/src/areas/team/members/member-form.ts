@@ -1,6 +1,6 @@
 import { errorText, type AccessRestriction, type TeamUser, type UserRole } from '@prosa/contract';
 
-/** A member while they are typed. */
+/** The fields of a member's form. */
 export interface MemberForm {
   name: string;
   email: string;
@@ -39,11 +39,11 @@ export function memberForm(member: TeamUser | null): MemberForm {
 
 interface Rules {
   isNew: boolean;
-  /** Fewest characters of a password. */
+  /** Minimum number of characters of a password. */
   passwordMin: number;
 }
 
-/** Says which rule of specification section 5 the form breaks first, before the server is asked. */
+/** Returns which rule of specification section 5 the form breaks first, before the server is asked. */
 export function memberProblems(form: MemberForm, { isNew, passwordMin: min }: Rules): { form?: string } {
   const { name, email, user_role, departments, password } = form;
   if (!name.trim() || !email.trim() || !user_role) return { form: errorText('all_fields_required') };
@@ -58,7 +58,7 @@ export function memberFields({ sound, password: _password, user_role, ...rest }:
   return { ...rest, ...(user_role ? { user_role } : {}), config: { disable_notification_sound: !sound } };
 }
 
-/** Returns the restrictions a role can have: managers any, agents only the contacts. */
+/** Returns the restrictions that a role can have: managers any, agents only the contacts. */
 export function restrictionsOf(
   role: UserRole | null,
 ): readonly { value: AccessRestriction; label: string }[] {

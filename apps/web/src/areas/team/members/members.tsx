@@ -43,7 +43,7 @@ export function Members() {
         columns={columnsOf(me._id, (id) => names.get(id) ?? '')}
         rows={data}
         rowKey={({ _id }) => _id}
-        // The owner's row is fixed, and one's own data have their place in the profile.
+        // The owner's row is fixed, and people change their own data in their profile.
         rowActions={(member) =>
           member.user_role !== 'owner' &&
           member._id !== me._id && (

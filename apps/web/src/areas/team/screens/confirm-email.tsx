@@ -9,7 +9,7 @@ import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { signOut } from '../sign-out.ts';
 
-/** /confirmar-email?token=…: where the mail of a sign-up leads, once one is signed in. */
+/** /confirmar-email?token=…: where the mail of a sign-up leads, for people who are signed in. */
 export function ConfirmEmail() {
   const { email } = useCurrentUser();
   const [search] = useSearchParams();

@@ -5,10 +5,10 @@ import { AuthFrame } from '../components/auth-frame.tsx';
 import { ChangePasswordForm } from '../components/change-password-form.tsx';
 import { signOut } from '../sign-out.ts';
 
-/** Stands before everything else until a person has replaced the initial password. */
+/** Comes before everything else until the person has replaced their initial password. */
 export function FirstPassword() {
   const client = useQueryClient();
-  // What the person may do comes with the password of their own, so they are read again.
+  // What the person may do changes with their own password, so they are loaded again.
   const release = () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   return (
     <AuthFrame

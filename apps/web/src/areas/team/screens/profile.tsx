@@ -7,7 +7,7 @@ import { OwnSessions } from '../components/own-sessions.tsx';
 import { SoundSetting } from '../components/sound-setting.tsx';
 import { usePasswordMin } from '../use-password-min.ts';
 
-/** /meu-perfil: one's own data, sound, password and sessions. */
+/** /meu-perfil: the person's own data, sound, password and sessions. */
 export function Profile() {
   const passwordMin = usePasswordMin();
   return (

@@ -1,7 +1,7 @@
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { SignInPage } from '../components/sign-in-page.tsx';
 
-/** /welcome: the login as a fresh customer sees it after the purchase. */
+/** /welcome: the login as a new customer sees it after the purchase. */
 export function Welcome() {
   return <SignInPage title="Boas-vindas ao Prosa" notice={<FirstAccess />} />;
 }

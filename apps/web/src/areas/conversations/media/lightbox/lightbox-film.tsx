@@ -4,7 +4,7 @@ import { DocumentCard } from '../document-card.tsx';
 import { playAlone } from './play-alone.ts';
 import classes from './lightbox.module.css';
 
-/** A film as large as fits, with the browser's own controls, and its caption. */
+/** A video as large as fits, with the browser's own controls, and its caption. */
 export function LightboxFilm({ message, address }: { message: Message; address: string }) {
   const [isBroken, setBroken] = useState(false);
   return (

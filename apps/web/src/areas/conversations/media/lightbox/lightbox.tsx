@@ -28,7 +28,7 @@ interface Props {
 
 const zooms = [1, 1.5, 2, 3, 4];
 
-/** A picture or film over the whole window: arrows go to the thread's others, + and − zoom a picture, Esc closes. */
+/** A picture or video over the whole window: arrows go to the thread's others, + and − zoom a picture, Esc closes. */
 export function Lightbox({ message, onClose }: Props) {
   const { shown, step, hasBefore, hasAfter } = usePictures(message);
   const [zoom, setZoom] = useState(0);
@@ -39,7 +39,7 @@ export function Lightbox({ message, onClose }: Props) {
   };
   const isFilm = shown.type === 'video';
   const press = (event: KeyboardEvent) => {
-    // A film's own keys wind it.
+    // A video uses these keys itself, to seek.
     if (event.target instanceof HTMLVideoElement) return;
     const act = {
       ArrowLeft: () => go(-1),
@@ -124,7 +124,7 @@ export function Lightbox({ message, onClose }: Props) {
   );
 }
 
-/** The pictures and films of the loaded part of the thread, and which one is shown. */
+/** Returns the pictures and videos of the loaded part of the thread, and which one is shown. */
 function usePictures(message: Message) {
   const client = useQueryClient();
   const [shownId, setShown] = useState(message._id);

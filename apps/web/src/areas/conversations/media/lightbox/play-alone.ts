@@ -1,6 +1,6 @@
 let playing: HTMLMediaElement | null = null;
 
-/** Stops what played before. Call when something starts to play. */
+/** Stops what played before. Call it when something starts to play. */
 export function playAlone(player: HTMLMediaElement): void {
   if (playing !== player) playing?.pause();
   playing = player;

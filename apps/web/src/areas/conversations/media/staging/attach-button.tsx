@@ -13,7 +13,7 @@ const MediaLibraryDialog = lazy(() =>
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** Offers what can be attached; what is chosen waits for its caption above. */
+/** Offers what can be attached; a chosen file waits for its caption above. */
 export function AttachButton({ conversation_id }: { conversation_id: string }) {
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const pick = async (accept: string) => stageFiles(conversation_id, await pickFiles(accept));

@@ -15,7 +15,7 @@ interface Props {
   onDropQuote: () => void;
 }
 
-/** What is about to be sent: each file with its caption. It takes the composer's place until it is sent or put away. */
+/** The files about to be sent, each with its caption. It replaces the composer until they are sent or removed. */
 export function MediaTray({ conversation_id, contactName, quote, onDropQuote }: Props) {
   const files = useStaged(conversation_id);
   const sendMedia = useSendMedia(conversation_id);

@@ -1,4 +1,4 @@
-/** Opens the browser's file chooser; must run in a click. Answers nothing when the person gives up. */
+/** Opens the browser's file chooser; must run in a click. Resolves with no files when the person cancels. */
 export function pickFiles(accept: string): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';

@@ -1,4 +1,4 @@
-/** Reads width and height of a picture at an address; nulls when the browser cannot decode it. */
+/** Returns the width and height of a picture at an address; nulls when the browser cannot decode it. */
 export function sizeOfPicture(address: string): Promise<{ width: number | null; height: number | null }> {
   const picture = new Image();
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ interface Props {
 
 const captionChars = 1024;
 
-/** One chosen file with its picture, its caption and a way to put it away. */
+/** One chosen file with its picture, its caption and a button that removes it. */
 export function StagedRow({ file, isFirst, onCaption, onRemove }: Props) {
   const { name, type, size, caption, preview } = file;
   return (
@@ -27,7 +27,7 @@ export function StagedRow({ file, isFirst, onCaption, onRemove }: Props) {
           <span title={name}>{name}</span>
           <small>{fileSize(size)}</small>
         </div>
-        {/* The network shows no text below sound. */}
+        {/* The network shows no caption below audio. */}
         {type !== 'audio' && (
           <Caption name={name} caption={caption} isFirst={isFirst} onCaption={onCaption} />
         )}

@@ -4,7 +4,7 @@ import { notify } from '../../../../ui/feedback/notify.tsx';
 import { previewOf } from '../../../media/preview-of.ts';
 import { mediaProblem, mediaTypeOf } from '../../../media/media-kind.ts';
 
-/** A file that was chosen and waits for its caption. */
+/** A chosen file that waits for its caption. */
 export interface StagedFile {
   key: string;
   /** What will be sent: a file of this computer or an entry of the library. */
@@ -13,17 +13,17 @@ export interface StagedFile {
   name: string;
   size: number;
   caption: string;
-  /** Address of its picture; null where it has none. */
+  /** Address of its preview; null where it has none. */
   preview: string | null;
 }
 
 const maxAtOnce = 30;
 const none: readonly StagedFile[] = [];
-/** By conversation, so that going to another one and back loses nothing. */
+/** By conversation, so that switching between conversations loses nothing. */
 const staged = createStore<ReadonlyMap<string, readonly StagedFile[]>>(new Map());
 let count = 0;
 
-/** Stages files of this computer; what cannot be sent is said at once. */
+/** Stages files of this computer; a notice names those that cannot be sent. */
 export function stageFiles(conversation_id: string, files: readonly File[]): void {
   const fitting = files.filter((file) => {
     const problem = mediaProblem(file);
@@ -40,17 +40,17 @@ export function stageEntry(conversation_id: string, entry: Media): void {
   add(conversation_id, [{ key: nextKey(), source: entry, type, name, size, caption: '', preview }]);
 }
 
-/** Changes the caption of one. */
+/** Changes the caption of one staged file. */
 export function captionStaged(conversation_id: string, key: string, caption: string): void {
   change(conversation_id, (files) => files.map((file) => (file.key === key ? { ...file, caption } : file)));
 }
 
-/** Takes one out, or without a key all. */
+/** Removes one staged file, or all of them without a key. */
 export function unstage(conversation_id: string, key?: string): void {
   change(conversation_id, (files) => files.filter((file) => key !== undefined && file.key !== key));
 }
 
-/** Follows what is staged in a conversation. */
+/** Follows the staged files of a conversation. */
 export function useStaged(conversation_id: string): readonly StagedFile[] {
   return useStore(staged, (files) => files.get(conversation_id) ?? none);
 }

@@ -9,18 +9,18 @@ import { mediaTypeOf } from '../../../media/media-kind.ts';
 interface Around {
   /** Text below the file. */
   caption?: string;
-  /** The message it answers. */
+  /** The quoted message. */
   reply?: QuotedMessage | null;
 }
 
 /** A file of this computer, such as a recording made here. */
 export interface FileToSend extends Around {
   file: File;
-  /** Left out: what its MIME type says (`mediaTypeOf`). */
+  /** Without it, the type follows from the MIME type (`mediaTypeOf`). */
   type?: MediaType;
-  /** A recording that is to be heard as a voice note. */
+  /** Whether a recording is sent as a voice note. */
   ptt?: boolean;
-  /** In pixels, where known: the bubble keeps that place. */
+  /** In pixels, where known: the bubble reserves that space. */
   width?: number | null;
   height?: number | null;
 }
@@ -31,8 +31,8 @@ export interface EntryToSend extends Around {
 }
 
 /**
- * Sends a file as a message, shown at once and uploaded in the background; what fails stays in the thread with
- * "Tentar de novo". It answers the new message's id:
+ * Returns a function that sends a file as a message and returns the message's id. The message is shown at once and its
+ * file uploaded in the background; a failed one stays in the thread with "Tentar de novo":
  *
  *     const sendMedia = useSendMedia(conversation_id);
  *     sendMedia({ file: new File([bytes], 'gravacao.mp3', { type: 'audio/mpeg' }), ptt: true });

@@ -79,7 +79,10 @@ function choose({ dispatch }: Actions, changes: readonly (NodeChange<CanvasNode>
   });
 }
 
-/** Where the arrow keys put what is chosen; while something is resized, its place comes without an end. */
+/**
+ * Returns the places to which arrow keys moved cards. While something is resized, its changes have no end and are
+ * left out.
+ */
 function placesIn(changes: readonly NodeChange<CanvasNode>[]): [id: string, place: Point][] {
   return changes.flatMap((change) =>
     change.type === 'position' && change.dragging === false && change.position

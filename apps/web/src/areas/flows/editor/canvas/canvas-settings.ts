@@ -4,7 +4,7 @@ import { ariaWords } from './aria-words.ts';
 import { nodeComponents, edgeTypes } from './item-components.ts';
 import { grid, wholeView } from './grid.ts';
 
-/** How the canvas behaves; stable, or it would be set up again with each drawing. */
+/** The settings of the canvas; stable, or it would be set up again with each rendering. */
 export const canvasSettings = {
   isValidConnection: leadsSomewhere,
   nodeTypes: nodeComponents,

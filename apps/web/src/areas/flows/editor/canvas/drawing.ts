@@ -6,7 +6,7 @@ import type { Route } from '../model/layout/routes.ts';
 /** How a node differs from the published flow. */
 export type Change = 'added' | 'changed';
 
-/** What a card shows; a card is drawn again only when one of these is another. */
+/** The data of a card, which renders again only when one of these changes. */
 export interface CardData extends Record<string, unknown> {
   node: FlowNode;
   summary: string;
@@ -22,7 +22,7 @@ export type CardNode = Node<CardData, 'card'>;
 export type AnnotationNode = Node<{ annotation: FlowAnnotation; isReadOnly: boolean }, 'note' | 'frame'>;
 export type CanvasNode = CardNode | AnnotationNode;
 
-/** What the canvas draws besides the document. */
+/** The document and all else that the canvas draws. */
 export interface Drawing {
   document: FlowDocument;
   selected: readonly string[];

@@ -1,9 +1,9 @@
 import type { Point } from '../model/node-edits.ts';
 
-/** How far apart the places are at which cards stand, in pixels of the canvas. */
+/** The step of the grid on which cards stand, in pixels of the canvas. */
 export const grid = 16;
 
-/** How the whole drawing is shown: beside the tools, not under them. */
+/** Fits the whole drawing beside the tools, not under them. */
 export const wholeView = {
   padding: { top: '72px', bottom: '64px', x: '24px' },
   maxZoom: 1,

@@ -15,7 +15,7 @@ function cardOf(frame: Frame, node: string): HTMLElement | null {
   );
 }
 
-/** Whether all of a card stands within the frame. */
+/** Returns whether all of a card is within the frame. */
 function isSeen(card: HTMLElement | null, frame: Frame): boolean {
   const [box, within] = [card?.getBoundingClientRect(), frame.current?.getBoundingClientRect()];
   if (!box || !within) return false;

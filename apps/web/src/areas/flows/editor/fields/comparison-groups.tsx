@@ -18,7 +18,7 @@ interface ModeProps {
   onChange: (mode: 'all' | 'any') => void;
 }
 
-/** Whether all of them must hold, or any. */
+/** Chooses whether all comparisons must hold, or any. */
 export function ModeField({ label, value, onChange }: ModeProps) {
   return (
     <div className={classes.labelLine}>

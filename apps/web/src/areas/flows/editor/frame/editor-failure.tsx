@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Where a flow could not be loaded: another try, and the way back to the list. */
+/** Shown in place of a flow that could not be loaded: another try, and the way back to the list. */
 export function EditorFailure({ message, onRetry }: Props) {
   return (
     <div className={classes.root}>

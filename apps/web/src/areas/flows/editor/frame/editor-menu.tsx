@@ -14,7 +14,7 @@ interface Props {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What is needed less often. */
+/** The menu of actions that are needed less often. */
 export function EditorMenu({ flow, name, view }: Props) {
   const { getState } = useEditorActions();
   const wasPublished = flow.published !== null || view.publishedNow !== null;

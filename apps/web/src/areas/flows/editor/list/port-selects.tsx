@@ -14,7 +14,7 @@ interface Props {
   node: FlowNode;
 }
 
-/** Where each port of a node leads, to be chosen; a new step can be put there right away. */
+/** Chooses where each port of a node leads; a new step can be put there right away. */
 export const PortSelects = memo(function PortSelects({ node }: Props) {
   const { dispatch } = useEditorActions();
   const { add } = useNodeEdits();

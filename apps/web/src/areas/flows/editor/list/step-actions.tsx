@@ -15,7 +15,7 @@ interface Props {
 
 const icon = { size: 15, 'aria-hidden': true } as const;
 
-/** What can be done with a step. */
+/** The actions on a step. */
 export function StepActions({ node, onEdit }: Props) {
   const { steps } = useEditor();
   const { dispatch } = useEditorActions();

@@ -72,14 +72,14 @@ export function StepRow({ step, summary, stepNames, isOpen, problems, onEdit }: 
           <StepActions node={node} onEdit={onEdit} />
         </div>
       ) : (
-        <Ways step={step} stepNames={stepNames} />
+        <ConnectedPorts step={step} stepNames={stepNames} />
       )}
     </li>
   );
 }
 
-/** Where a closed step leads, to be read. */
-function Ways({ step: { node }, stepNames }: Pick<Props, 'step' | 'stepNames'>) {
+/** Shows where the ports of a closed step lead. */
+function ConnectedPorts({ step: { node }, stepNames }: Pick<Props, 'step' | 'stepNames'>) {
   const ports = portsOf(node).filter(({ id }) => node.next[id]);
   if (ports.length === 0) return null;
   return (

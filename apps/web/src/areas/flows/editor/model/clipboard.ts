@@ -2,7 +2,7 @@ import type { FlowAnnotation, FlowDocument, FlowNode } from '@prosa/contract';
 import { readDocument } from '@prosa/flow-engine';
 import type { Point } from './node-edits.ts';
 
-/** What travels over the system's clipboard, from flow to flow and from company to company. */
+/** The part of a drawing on the system's clipboard; it travels from flow to flow and from company to company. */
 export interface Clip {
   nodes: FlowNode[];
   annotations: FlowAnnotation[];

@@ -1,9 +1,9 @@
 import type { FlowDocument } from '@prosa/contract';
 
-/** How many edits can be taken back. */
+/** The number of edits that can be taken back. */
 export const undoLimit = 100;
 
-/** What the editor holds: the drawing, what is chosen in it, and the way back and forth. */
+/** The state of the editor: the drawing, what is chosen in it, and the history for undo and redo. */
 export interface EditorState {
   document: FlowDocument;
   /** Ids of nodes, annotations and connections. */
@@ -14,7 +14,7 @@ export interface EditorState {
   merging: string | null;
 }
 
-/** What may happen to it. `change` is pure and answers the document it got when there is nothing to do. */
+/** The actions on the state. `change` is pure and returns the document it got when there is nothing to do. */
 export type EditorAction =
   | {
       kind: 'edit';

@@ -7,7 +7,7 @@ import classes from './node-panel.module.css';
 /** More would push the fields of a step that was just added out of sight. */
 const maxAtOnce = 2;
 
-/** What is wrong with one node, the worst first. */
+/** Lists the problems of one node, the worst first. */
 export function NodeProblems({ node }: { node: string }) {
   const problems = useEditor().problems.filter((problem) => problem.node === node);
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is wrong with the flow; a click shows where. */
+/** Lists the problems of the flow; a click shows where. */
 export function ProblemList({ onShow, onClose }: Props) {
   const editor = useEditor();
   const { problems, isBlank } = editor;

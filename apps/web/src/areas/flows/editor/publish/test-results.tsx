@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { AcceptOutcome, type Accepting } from '../../simulator/tests/accept-outcome.tsx';
 import classes from './test-results.module.css';
 
-/** What came out of the saved tests; a different answer is shown beside the expected one. */
+/** Shows the results of the saved tests; a different answer is shown beside the expected one. */
 export function TestResults({
   results,
   accepting,

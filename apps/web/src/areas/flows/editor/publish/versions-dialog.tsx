@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was published before: to be looked at, compared with the draft, and brought back into it. */
+/** Lists the published versions: to be looked at, compared with the draft, and brought back into it. */
 export function VersionsDialog({ flow, onClose }: Props) {
   const { data: versions, error, refetch } = useCall(calls.getFlowVersions, { flow_id: flow._id });
   const [chosen, setChosen] = useState<number | null>(null);

@@ -18,7 +18,7 @@ export interface Editor {
   steps: readonly Step[];
 }
 
-/** What may be done; it never changes, so that nothing is drawn again because of it. */
+/** The actions of the editor; the object never changes, so that nothing renders again because of it. */
 export interface EditorActions {
   dispatch: Dispatch<EditorAction>;
   /** The state as it is now, for what happens later than the drawing. */

@@ -16,7 +16,7 @@ interface Sample {
   said: CustomerSays;
 }
 
-/** Something of each kind that a customer may send besides words. */
+/** An example of each kind of file that a customer may send. */
 export const customerFiles: readonly Sample[] = [
   { label: 'Imagem', icon: IconPhoto, said: customerSays('', { type: 'image', file_name: 'foto.jpg' }) },
   {

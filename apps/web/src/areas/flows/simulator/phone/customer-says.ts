@@ -1,9 +1,9 @@
 import type { SimulationMove } from '@prosa/flow-engine';
 
-/** What a customer says, or of a file what it is. */
+/** A customer's message: its text, or what its file is. */
 export type CustomerSays = SimulationMove & { kind: 'customer' };
 
-/** Makes a text message of the customer. */
+/** Returns the move of a text message. */
 export function customerSays(text: string, more: Partial<CustomerSays> = {}): CustomerSays {
   return { kind: 'customer', text, type: 'text', file_name: null, quotes: null, ...more };
 }

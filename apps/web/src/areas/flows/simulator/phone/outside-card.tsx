@@ -7,7 +7,7 @@ import { notify } from '../../../../ui/feedback/notify.tsx';
 import classes from './outside-card.module.css';
 import type { Trial } from '../use-simulation.ts';
 
-/** What the bot waits for from outside: a request to be made, or a call that should come in. */
+/** What the bot waits for from outside: the answer to a request, or an incoming call. */
 export function OutsideCard({ trial }: { trial: Trial }) {
   const { simulation } = trial;
   if (simulation.pending) return <PendingRequest key={simulation.pending.id} trial={trial} />;

@@ -6,13 +6,13 @@ import { customerSays, type CustomerSays } from './customer-says.ts';
 import classes from './phone.module.css';
 
 interface Props {
-  /** What the customer's next message quotes. */
+  /** The message that the customer's next one quotes. */
   quoted: string | null;
   onUnquote: () => void;
   onSay: (said: CustomerSays) => void;
 }
 
-/** The box to write in as the customer: Enter sends, Shift+Enter breaks the line. */
+/** Where the person writes as the customer: Enter sends, Shift+Enter breaks the line. */
 export function PhoneComposer({ quoted, onUnquote, onSay }: Props) {
   const [text, setText] = useState('');
   const send = () => {

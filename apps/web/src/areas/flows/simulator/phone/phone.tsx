@@ -17,7 +17,7 @@ interface Props {
   onVisit: (place: { flow_id: string; node: string }) => void;
 }
 
-/** The customer's phone. What the bot said leads to the step that said it. */
+/** The customer's phone. A message of the bot leads to the step that sent it. */
 export function Phone({ trial, flow, onVisit }: Props) {
   const { simulation, move } = trial;
   const { log, state } = simulation;
@@ -85,7 +85,7 @@ export function Phone({ trial, flow, onVisit }: Props) {
 interface LineProps {
   line: SimulationLine;
   onShow: () => void;
-  /** Null once nobody can answer any more. */
+  /** Null once nobody can reply any more. */
   onQuote: (() => void) | null;
   onReact: (emoji: string) => void;
 }

@@ -4,7 +4,7 @@ import classes from './phone.module.css';
 
 const signs = ['👍', '👎', '❤️', '😂', '😮', '🙏'];
 
-/** What a customer can put on a message of the bot. */
+/** The reactions that a customer can put on a message of the bot. */
 export function ReactMenu({ onReact }: { onReact: (emoji: string) => void }) {
   return (
     <Menu withinPortal position="bottom-end">

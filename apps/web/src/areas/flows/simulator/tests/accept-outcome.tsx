@@ -9,13 +9,13 @@ import { notify } from '../../../../ui/feedback/notify.tsx';
 import { useFocusBack } from '../../../../ui/focus/use-focus-back.ts';
 import type { Drafting } from '../../draft/use-draft-saving.ts';
 
-/** What it takes to accept the outcome of a test. */
+/** What is needed to accept the outcome of a test. */
 export interface Accepting {
   saving: Drafting;
   onAccepted: (test_id: string) => void;
 }
 
-/** "Aceitar o novo resultado": what the bot says now is from now on what this test expects, to its end. */
+/** "Aceitar o novo resultado": from now on the test expects, to its end, what the bot says now. */
 export function AcceptOutcome({
   result: { _id, name },
   accepting: { saving, onAccepted },
@@ -36,7 +36,7 @@ export function AcceptOutcome({
     onSuccess: async (isAccepted) => {
       if (!isAccepted) return;
       notify.success('O teste agora espera tudo o que o robô responde neste rascunho');
-      // The button goes away; the focus stays at the test.
+      // The button goes away; keep the focus of people who use the keyboard at the test.
       button.current?.closest('li')?.focus();
       onAccepted(_id);
       await client.invalidateQueries({ queryKey: callKey(calls.getFlowTests) });
@@ -58,7 +58,7 @@ export function AcceptOutcome({
   );
 }
 
-/** Returns the results once the new outcome of one test was accepted. */
+/** Returns the results after the new outcome of one test was accepted. */
 export function withAccepted(results: readonly FlowTestResult[], test_id: string): FlowTestResult[] {
   return results.map((one) => (one._id === test_id ? { ...one, difference: null } : one));
 }

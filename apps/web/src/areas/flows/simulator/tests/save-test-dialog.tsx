@@ -14,7 +14,7 @@ interface Props {
 const hint =
   'A cada publicação, o robô precisa responder do mesmo jeito. No teste, o contato é um exemplo chamado “Cliente”.';
 
-/** Keeps the conversation in the phone as a test. */
+/** Saves the simulated conversation as a test. */
 export function SaveTestDialog({ trial, flow, onClose }: Props) {
   const [recorded] = useState(trial.record);
   const saving = useCallMutation(calls.saveFlowTest, {

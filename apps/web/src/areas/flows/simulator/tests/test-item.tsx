@@ -6,14 +6,14 @@ import classes from './test-item.module.css';
 
 interface Props {
   test: FlowTest;
-  /** What came out when it was run, if it was. */
+  /** The result of its latest run, if it ran. */
   result: FlowTestResult | undefined;
   accepting: Accepting;
   onReplay: () => void;
   onDelete: () => void;
 }
 
-/** A saved test, and what came out differently. */
+/** A saved test, and how its result differs. */
 export function TestItem({ test, result, accepting, onReplay, onDelete }: Props) {
   const { name, steps } = test;
   return (

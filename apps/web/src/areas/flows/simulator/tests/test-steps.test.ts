@@ -25,7 +25,7 @@ test('the same moves give the same conversation', () => {
   expect(play(world, hello).state.ending).toBe('ended');
 });
 
-test('a conversation is kept as steps that pass as a test, and leads back to its moves', () => {
+test('a conversation is saved as steps that pass as a test, and its moves can be read back from them', () => {
   const world = worldOf('boas-vindas');
   const recorded = testSteps(world, hello);
   if (!('steps' in recorded)) throw new Error(recorded.problem);
@@ -43,7 +43,7 @@ test('a conversation is kept as steps that pass as a test, and leads back to its
   expect(movesOf(recorded.steps)).toEqual(hello);
 });
 
-test('a bot that begins unasked and a clock are kept too', () => {
+test('a bot that speaks first and a moved clock are saved too', () => {
   const world = worldOf('satisfacao');
   const moves: SimulationMove[] = [{ kind: 'start' }, { kind: 'clock', minutes: 1441 }];
   const recorded = testSteps(world, moves);
@@ -53,7 +53,7 @@ test('a bot that begins unasked and a clock are kept too', () => {
   expect(movesOf(recorded.steps.slice(1))).toEqual(moves);
 });
 
-test('a file and a quoted question are kept, and lead back to the phone', () => {
+test('a file and a quoted question are saved, and can be played again', () => {
   const world = worldOf('boas-vindas');
   const moves = [
     ...hello.slice(0, 2),
@@ -68,7 +68,7 @@ test('a file and a quoted question are kept, and lead back to the phone', () => 
   expect(quoting?.quoted).toBe(log.find(({ by }) => by === 'bot')?.text);
 });
 
-test('a test of a real conversation says with whom', () => {
+test('a test of a real conversation names its customer', () => {
   const steps = [
     { kind: 'contact' as const, name: 'Ana' },
     { kind: 'bot' as const, text: 'Oi, Ana' },
@@ -80,6 +80,6 @@ test.each<[string, SimulationMove[], RegExp]>([
   ['nothing', [], /^Converse com o robô/],
   ['an answer without end', [{ kind: 'call', body: 'x'.repeat(70_000) }], /longo demais/],
   ['a talk without end', Array.from({ length: 201 }, () => customerSays('x')), /até 200 passos/],
-])('%s cannot be kept', (_, moves, problem) => {
+])('%s cannot be saved as a test', (_, moves, problem) => {
   expect(testSteps(worldOf('boas-vindas'), moves)).toEqual({ problem: expect.stringMatching(problem) });
 });

@@ -1,13 +1,13 @@
 import type { FlowTestStep } from '@prosa/contract';
 import { createSimulation, perform, type SimulationMove, type SimulationWorld } from '@prosa/flow-engine';
 
-/** Why a conversation cannot be kept as a test, or its steps. */
+/** The steps of a test, or why a conversation cannot be saved as one. */
 export type TestSteps = { steps: FlowTestStep[] } | { problem: string };
 
 const maxSteps = 200;
 const maxOutside = 65_536;
 
-/** Turns a played conversation into the steps of a test: what was done, and what the bot answered to it. */
+/** Returns a played conversation as the steps of a test: what was done, and what the bot answered. */
 export function testSteps(world: SimulationWorld, moves: readonly SimulationMove[]): TestSteps {
   const simulation = createSimulation(world);
   const steps: FlowTestStep[] = [];

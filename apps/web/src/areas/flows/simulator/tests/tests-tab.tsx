@@ -22,11 +22,11 @@ interface Props {
   document: FlowDocument;
   flow: { _id: string; name: string };
   saving: Drafting;
-  /** A test was put into the phone. */
+  /** Called once a test was loaded into the phone. */
   onReplay: () => void;
 }
 
-/** Conversations that must come out the same after every change. */
+/** The saved tests: conversations that must come out the same after every change. */
 export function TestsTab({ trial, document, flow, saving, onReplay }: Props) {
   const { data: tests, error, refetch } = useCall(calls.getFlowTests, { flow_id: flow._id });
   const running = useTestRun(flow._id, { document, saving });

@@ -13,7 +13,7 @@ interface Drawn {
   saving: Drafting;
 }
 
-/** Runs "Rodar todos": the server plays the draft, so what is on the screen is saved first. */
+/** Runs all tests of a flow ("Rodar todos"). The server plays the draft, so what is on the screen is saved first. */
 export function useTestRun(flow_id: string, { document, saving }: Drawn) {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const { data, isPending, mutate, reset } = useMutation<FlowTestResult[] | null, ApiError>({
@@ -21,7 +21,7 @@ export function useTestRun(flow_id: string, { document, saving }: Drawn) {
     mutationFn: async () => ((await saving.flush()) === null ? null : call(calls.runFlowTests, { flow_id })),
   });
   useFocusBack(isPending);
-  // What came of another drawing says nothing about this one.
+  // The results of another drawing say nothing about this one.
   useEffect(reset, [document, reset]);
   return {
     results: data && accepted.reduce(withAccepted, data),

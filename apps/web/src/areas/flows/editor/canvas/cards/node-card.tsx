@@ -18,7 +18,7 @@ export const NodeCard = memo(function NodeCard({ data, selected }: NodeProps<Car
   return <Shown data={data} selected={selected} />;
 });
 
-/** What it is, what it does, and its ports on the right edge. */
+/** Renders a card with its title, summary and marks, and its ports on the right edge. */
 function FullCard({ data, selected }: Pick<NodeProps<CardNode>, 'data' | 'selected'>) {
   const { node, summary, problem, change, count, isVisited } = data;
   return (

@@ -5,7 +5,7 @@ import { connect, type Outlet } from '../../model/connections.ts';
 import type { Point } from '../../model/node-edits.ts';
 import { snapped } from '../grid.ts';
 
-/** Where the palette is open: on the screen, on the canvas, and behind which port. */
+/** The place of the open palette: on the screen, on the canvas, and behind which port. */
 export interface Picking {
   screen: Point;
   at?: Point;

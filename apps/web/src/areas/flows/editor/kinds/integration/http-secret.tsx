@@ -57,7 +57,7 @@ export function HttpSecret({ value, address, onChange }: Props) {
   );
 }
 
-/** Why the secret would not be sent; undefined where nothing speaks against it or only a run can know. */
+/** Returns why the secret would not be sent; undefined where it would, or where only a run can know. */
 function obstacle({ hosts }: Secret, address: string): string | undefined {
   if (!hosts.length) return 'Falta dizer a que servidor ela pode ir. Salve-a de novo.';
   const server = /^\s*https?:\/\/[^/?#{]+(?=[/?#]|\s*$)/i.exec(address)?.[0].trim();

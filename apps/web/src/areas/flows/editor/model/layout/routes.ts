@@ -3,12 +3,15 @@ import { portsOf } from '@prosa/flow-engine';
 import { connectionId } from '../connections.ts';
 import { inTop, nodeSize, portTop } from './node-size.ts';
 
-/** Where a line that leads on turns: half way, right behind the card it leaves, or right before the one it reaches. */
+/**
+ * Where a connection that leads on turns: half way, right behind the card it leaves, or right before the one it
+ * reaches.
+ */
 type Turn = 'middle' | 'early' | 'late';
 /** Below or above which of its two cards a line that leads back runs. */
 type Lane = 'underSource' | 'underTarget' | 'overSource' | 'overTarget';
 
-/** How a connection is drawn, whichever way its cards are moved until the next choice. */
+/** The shape of a connection, kept while its cards are moved until the next choice. */
 export interface Route {
   turn: Turn;
   lane: Lane;
@@ -42,7 +45,7 @@ interface Card {
   bottom: number;
 }
 
-/** How far a line goes straight on before it turns. */
+/** How far a connection goes straight on before it turns. */
 export const straight = 22;
 /** Between a card and a line that runs along it; two cards that were put in order are farther apart. */
 const apart = 16;
