@@ -17,8 +17,14 @@ const quote: QuotedMessage = {
   message: 'Qual o prazo?',
 };
 
+interface Settings {
+  text?: string;
+  isQuoting?: boolean;
+  slots?: FilledSlots;
+}
+
 /** A composer over a draft, as the open thread keeps it: sending empties it. */
-function renderComposer({ text = '', isQuoting = false, slots = {} as FilledSlots } = {}) {
+function renderComposer({ text = '', isQuoting = false, slots }: Settings = {}) {
   answerCall(calls.getQuickMessages, () => []);
   const told = {
     onSend: vi.fn<(text: string) => void>(),
