@@ -39,6 +39,6 @@ export const menuItems = areas
 /** What areas add to screens of areas before them. */
 export const slots = areas.flatMap((area) => area.slots ?? []);
 
-/** The dashboard. People who may not see it start at the desk. */
+/** The dashboard. A person who may not see it starts at the desk. */
 export const homePath = '/';
 export const deskPath = '/atendimento';

@@ -6,6 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { CurrentUserProvider } from '../lib/current-user.tsx';
+import { SlotsContext, type FilledSlots } from '../lib/slots.ts';
 import { LiveRegion } from '../ui/feedback/live-region.tsx';
 import { NoticeCorner } from '../ui/feedback/notice-corner.tsx';
 import { theme } from '../ui/theme/theme.ts';
@@ -19,8 +20,11 @@ interface Rendered {
 
 let people = 0;
 
-/** Renders a component with what the app puts around a screen, for a signed-in person of its own. */
-export function renderUi(element: ReactElement): Rendered {
+/**
+ * Renders a component with what the app puts around a screen, for a signed-in person of its own. Slots are empty unless
+ * the test fills them.
+ */
+export function renderUi(element: ReactElement, slots: FilledSlots = {}): Rendered {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const user = anAgent(`me-${(people += 1)}`);
   const around = ({ children }: { children: ReactNode }) => (
@@ -29,7 +33,9 @@ export function renderUi(element: ReactElement): Rendered {
         <MemoryRouter>
           <NoticeCorner />
           <LiveRegion />
-          <CurrentUserProvider user={user}>{children}</CurrentUserProvider>
+          <CurrentUserProvider user={user}>
+            <SlotsContext value={[slots]}>{children}</SlotsContext>
+          </CurrentUserProvider>
         </MemoryRouter>
       </MantineProvider>
     </QueryClientProvider>

@@ -18,7 +18,7 @@ interface Props {
   onOpen: (action: ContactAction) => void;
 }
 
-/** What can be done with a contact of the table. */
+/** The actions on a contact of the table. */
 export function ContactMenu({ contact, onEdit, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const added = useSlot('contactActions', contact);

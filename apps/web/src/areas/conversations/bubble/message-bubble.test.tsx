@@ -1,20 +1,20 @@
 import { calls, type Message } from '@prosa/contract';
-import { IconBulb } from '@tabler/icons-react';
 import { screen, waitFor } from '@testing-library/react';
+import { IconStar } from '@tabler/icons-react';
 import { expect, test, vi } from 'vitest';
-import { SlotsContext, type SlotEntry } from '../../../lib/slots.ts';
+import type { SlotEntry } from '../../../lib/slots.ts';
 import { answerCall } from '../../../testing/answer-calls.ts';
 import { renderUi } from '../../../testing/render-ui.tsx';
 import { aMessage } from '../testing/samples.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadActions } from './thread-actions.ts';
 
-/** What another area adds to the messages of bots. */
-const why: SlotEntry<'messageActions'> = {
-  label: 'Por que isto?',
-  icon: IconBulb,
-  Dialog: () => null,
+/** What another area offers for what a bot said. */
+const added: SlotEntry<'messageActions'> = {
+  label: 'Avaliar o robô',
+  icon: IconStar,
   isOffered: ({ origin }) => origin === 'chatbot',
+  Dialog: () => null,
 };
 
 function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {}) {
@@ -31,20 +31,18 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
     ...may,
   };
   const bubble = (message: Message) => (
-    <SlotsContext value={[{ messageActions: [why] }]}>
-      <MessageBubble
-        message={message}
-        outgoing={null}
-        opens
-        contactName="José Ávila"
-        meId="me"
-        isTabStop
-        actions={actions}
-      />
-    </SlotsContext>
+    <MessageBubble
+      message={message}
+      outgoing={null}
+      opens
+      contactName="José Ávila"
+      meId="me"
+      isTabStop
+      actions={actions}
+    />
   );
   const message = aMessage(1, changes);
-  const { person, rerender } = renderUi(bubble(message));
+  const { person, rerender } = renderUi(bubble(message), { messageActions: [added] });
   return {
     actions,
     message,
@@ -83,10 +81,12 @@ test('a message of ours that has not left cannot be quoted yet', () => {
   expect(buttons()).toEqual(['Copiar texto', 'Apagar para todos']);
 });
 
-test('what another area offers for a message stands beside it and opens for it', async () => {
-  const { actions, message, person } = renderBubble({ origin: 'chatbot' });
-  await person.click(screen.getByRole('button', { name: 'Por que isto?' }));
-  expect(actions.open).toHaveBeenCalledExactlyOnceWith(why, message);
+test('what another area offers is beside the messages it is for, and not beside others', async () => {
+  const { actions, message, person, change } = renderBubble({ origin: 'chatbot' });
+  await person.click(screen.getByRole('button', { name: 'Avaliar o robô' }));
+  expect(actions.open).toHaveBeenCalledExactlyOnceWith(added, message);
+  change({ origin: 'user' });
+  expect(buttons()).toEqual(['Responder', 'Copiar texto', 'Apagar para todos']);
 });
 
 test('a thread that is only read offers neither reply nor deletion', () => {

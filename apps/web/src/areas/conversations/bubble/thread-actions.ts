@@ -18,6 +18,6 @@ export interface ThreadActions {
   discard: (message_id: string) => void;
   /** Opens what another area offers for a message. */
   open: (action: MessageAction, message: Message) => void;
-  /** Goes to a message by its id on the network. */
+  /** Scrolls to a message by its id on the network. */
   jumpTo: (platform_message_id: string) => void;
 }

@@ -1,9 +1,12 @@
 import { calls, type QuotedMessage } from '@prosa/contract';
 import { screen } from '@testing-library/react';
+import { IconBulb } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answerCall } from '../../../testing/answer-calls.ts';
 import { renderUi } from '../../../testing/render-ui.tsx';
+import type { FilledSlots } from '../../../lib/slots.ts';
+import type { ComposerDialogProps } from '../slots.ts';
 import { aConversation } from '../testing/samples.ts';
 import { Composer } from './composer.tsx';
 
@@ -14,8 +17,14 @@ const quote: QuotedMessage = {
   message: 'Qual o prazo?',
 };
 
+interface Settings {
+  text?: string;
+  isQuoting?: boolean;
+  slots?: FilledSlots;
+}
+
 /** A composer over a draft, as the open thread keeps it: sending empties it. */
-function renderComposer({ text = '', isQuoting = false } = {}) {
+function renderComposer({ text = '', isQuoting = false, slots }: Settings = {}) {
   answerCall(calls.getQuickMessages, () => []);
   const told = {
     onSend: vi.fn<(text: string) => void>(),
@@ -42,7 +51,7 @@ function renderComposer({ text = '', isQuoting = false } = {}) {
       />
     );
   }
-  const { person } = renderUi(<Thread />);
+  const { person } = renderUi(<Thread />, slots);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem para José Ávila' });
   return { ...told, person, field };
 }
@@ -120,4 +129,49 @@ test('Escape drops the quote first, then leaves the field, and keeps what was ty
 test('a draft of before has the caret at its end', () => {
   const { field } = renderComposer({ text: 'Sobre o pedido' });
   expect([field.selectionStart, field.selectionEnd]).toEqual([14, 14]);
+});
+
+/** A dialog with a form of its own that writes into the composer. */
+function Suggestion({ draft, onDraft, onClose }: ComposerDialogProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDraft(`${draft}, tudo bem?`);
+        onClose();
+      }}
+    >
+      <button type="submit">Aceitar</button>
+    </form>
+  );
+}
+
+test('a button of another area opens its dialog, which writes into the composer and sends nothing', async () => {
+  const slots: FilledSlots = {
+    composerActions: [{ label: 'Sugerir resposta', icon: IconBulb, Dialog: Suggestion }],
+  };
+  const { person, field, onSend } = renderComposer({ text: 'Oi', slots });
+  await person.click(screen.getByRole('button', { name: 'Sugerir resposta' }));
+  await person.click(screen.getByRole('button', { name: 'Aceitar' }));
+  expect(field.value).toBe('Oi, tudo bem?');
+  expect(screen.queryByRole('button', { name: 'Aceitar' })).toBeNull();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('a button of another area is there where it is offered and the person may use it', () => {
+  const action = { icon: IconBulb, Dialog: Suggestion };
+  const slots: FilledSlots = {
+    composerActions: [
+      { ...action, label: 'Para todos' },
+      { ...action, label: 'Em andamento', isOffered: ({ finished }) => finished === null },
+      { ...action, label: 'Finalizada', isOffered: ({ finished }) => finished !== null },
+      { ...action, label: 'Permitida', ability: 'conversations.view' },
+      { ...action, label: 'Proibida', ability: 'team.manage' },
+    ],
+  };
+  renderComposer({ slots });
+  const offered = ['Para todos', 'Em andamento', 'Finalizada', 'Permitida', 'Proibida'].filter((name) =>
+    screen.queryByRole('button', { name }),
+  );
+  expect(offered).toEqual(['Para todos', 'Em andamento', 'Permitida']);
 });

@@ -8,7 +8,7 @@ import { contactName } from '../../contacts/contact-name.ts';
 import type { ContactDialogProps } from '../../contacts/slots.ts';
 import { Name } from '../../../ui/text/name.tsx';
 
-/** Asks before a contact goes for good, and says what goes with it. */
+/** Asks before a contact is deleted for good, and says what is deleted with it. */
 export function DeleteContactDialog({ contact, onClose }: ContactDialogProps) {
   const client = useQueryClient();
   const deleting = useCallMutation(calls.deleteContact, {

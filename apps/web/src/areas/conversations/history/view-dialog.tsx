@@ -35,7 +35,7 @@ export function ViewDialog({ conversation_id, names, onClose, onResume }: Props)
   const [isSearching, setSearching] = useState(false);
   const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
   const open = useCallback((action: MessageAction, message: Message) => setOpened({ action, message }), []);
-  // Nothing patches these caches here, so the desk must not take them for fresh.
+  // Nothing patches these caches here, so the desk must not consider them fresh.
   useEffect(() => () => leaveDeskCache(client), [client]);
   return (
     <Dialog

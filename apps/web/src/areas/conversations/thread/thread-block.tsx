@@ -78,7 +78,7 @@ interface CaptionProps extends Pick<Props, 'actions'> {
   message: Message;
 }
 
-/** A system message. A bot's handover leads to its reasons, because there may be no bubble that does. */
+/** A system message, and what other areas offer for it. */
 const Caption = memo(function Caption({ message, actions }: CaptionProps) {
   const added = useSlot('messageActions', message);
   return (

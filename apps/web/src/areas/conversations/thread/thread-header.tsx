@@ -123,7 +123,7 @@ function MoreMenu(props: Props & { isMine: boolean; isOpen: boolean }) {
   const { conversation, onDialog, isOpen, isMine } = props;
   const answered = useMarkAnswered(conversation);
   const added = useSlot('headerActions', conversation);
-  // Not merely hidden: the focus goes to the first item.
+  // Left out instead of hidden, because the focus goes to the first item.
   const isNarrow = useIsPhone();
   return (
     <Menu width={272}>

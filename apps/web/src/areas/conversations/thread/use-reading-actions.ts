@@ -3,7 +3,7 @@ import type { ShowMessage } from '../api/use-reading.ts';
 import { copyText } from './copy-text.ts';
 import type { ThreadActions } from '../bubble/thread-actions.ts';
 
-/** Returns the actions on messages of a thread that is only read. */
+/** Returns the actions for the messages of a thread that is only read. */
 export function useReadingActions(show: ShowMessage, open: ThreadActions['open']): ThreadActions {
   return useMemo<ThreadActions>(
     () => ({

@@ -14,7 +14,7 @@ interface Settings {
   onReply: (message: Message) => void;
   onRemove: (message: Message) => void;
   onOpen: ThreadActions['open'];
-  /** Takes the text of a message that was given up. */
+  /** Called with the text of a message that was given up. */
   onTakeBack: (text: string) => void;
   show: ShowMessage;
 }

@@ -10,7 +10,7 @@ import { Name } from '../../../ui/text/name.tsx';
 
 const noFlow: { resumes: boolean; flow: string | null } = { resumes: false, flow: null };
 
-/** Hands the conversation to a bot: to a flow from its start, or to where a bot was interrupted. */
+/** Hands the conversation to a bot: to the start of a flow, or back to where a bot was interrupted. */
 export function TransferFlowDialog({ conversation, onClose }: HeaderDialogProps) {
   const { _id: conversation_id, contact, start_flow, is_manual } = conversation;
   const { data } = useCall(calls.getFlows, {});
