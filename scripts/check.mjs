@@ -21,10 +21,11 @@ const others = [
   },
   { name: 'structure', script: 'scripts/lint/structure.mjs', args: [] },
   { name: 'styles', script: 'scripts/lint/styles.mjs', args: [] },
+  { name: 'words', script: 'scripts/lint/words.mjs', args: [] },
 ];
 
 const breaches = [];
-// The formatter keeps one core busy for as long as all the others together.
+// The formatter uses one core for as long as all the others together.
 await Promise.all([take(format), takeInTurn(others)]);
 if (breaches.length > 0) console.log(`\ncheck failed: ${breaches.join(', ')}`);
 process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -4,8 +4,6 @@ import { sourcePaths } from './imports.mjs';
 const maxFiles = 25;
 /** What is no room that somebody walks into: tests stand beside what they test, and test support serves them. */
 const uncounted = /\.test\.tsx?$|\/testing\//;
-/** Folders that are a list: one file for each kind of node. */
-const lists = new Set(['packages/flow-engine/src/kinds']);
 
 /** Finds folders with more source files than a reader takes in. Returns one sentence per folder. */
 export function findCrowdedFolders(root) {
@@ -13,7 +11,7 @@ export function findCrowdedFolders(root) {
   for (const path of sourcePaths(root)) {
     const file = relative(root, path).split(sep).join('/');
     const folder = posix.dirname(file);
-    if (!uncounted.test(file) && !lists.has(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (!uncounted.test(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count > maxFiles)

@@ -185,7 +185,7 @@ test('a table without an owner is a breach', () => {
   expect(breachesOf(files, findForeignWrites)).toEqual([expect.stringContaining("'notes'")]);
 });
 
-/** Files of one folder: so many with this ending, numbered. */
+/** Returns `count` numbered files of one folder with this ending. */
 function filesIn(folder: string, count: number, ending: string): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`${folder}/f${index}${ending}`, '']),

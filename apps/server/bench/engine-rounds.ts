@@ -102,7 +102,7 @@ function makeScene(drawn: FlowDocument): Scene {
     now: Date.parse('2025-11-19T12:00:00Z'),
     time_zone: 'America/Sao_Paulo',
     company: 'Loja',
-    contact: { name: 'Ana', phone: '5541999990000', data: {}, tags: [], drawn: {} },
+    contact: { name: 'Ana', phone: '5541999990000', data: {}, tags: [], choices: {} },
     conversation: {
       id: 'c',
       channel: { id: 'n', name: 'Vendas' },

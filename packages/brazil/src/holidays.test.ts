@@ -7,11 +7,11 @@ test.each([
   [2026, '2026-04-03'],
   [2038, '2038-04-23'],
   [2049, '2049-04-16'],
-])('Good Friday of %i', (year, date) => {
+])('Good Friday of %i is %s', (year, date) => {
   expect(nationalHolidays(year)).toContainEqual({ date, name: 'Sexta-feira Santa' });
 });
 
-test('a year has ten national holidays since 2024', () => {
+test('a year has had ten national holidays since 2024', () => {
   expect(nationalHolidays(2025)).toHaveLength(10);
   expect(nationalHolidays(2023)).toHaveLength(9);
 });

@@ -23,5 +23,5 @@ describe('phoneVariants', () => {
     ['554133334444', ['554133334444']],
     ['5541951234567', ['5541951234567']],
     ['351912345678', ['351912345678']],
-  ])('%s', (phone, variants) => expect(phoneVariants(phone)).toEqual(variants));
+  ])('%s has these spellings', (phone, variants) => expect(phoneVariants(phone)).toEqual(variants));
 });

@@ -4,8 +4,9 @@ import { forgetSecrets } from './forget-secrets.ts';
 import type { Frame, RunState, Scene, Step } from './run.ts';
 
 /**
- * The last step of a run whose state or scene is itself broken. Nothing of the event counts: the run ends where it
- * stood, a visit of that place tells so, and the cause is handed on. Each part is read by itself, for any may be broken.
+ * Returns the last step of a run whose state or scene is itself broken. Nothing of the event counts: the run ends
+ * where it was, a visit of that place records why, and the cause is handed on. Each part is read separately, for any
+ * of them may be broken.
  */
 export function brokenStep(state: RunState, scene: Scene, cause: unknown): Step {
   const { flow_id, version, node } = placeOf(state);
@@ -56,7 +57,7 @@ function nameOf(scene: Scene, { flow_id, version, node }: Place): Pick<FlowVisit
   return { type: found?.type ?? '', label: found?.label ?? '' };
 }
 
-/** What a reading gives, or something else where there is nothing to be read. */
+/** Returns what can be read, or the given value where reading throws. */
 function tried<Found>(read: () => Found, otherwise: Found): Found {
   try {
     return read();

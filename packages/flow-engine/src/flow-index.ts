@@ -1,20 +1,20 @@
 import type { FlowDocument, FlowNode, FlowNodeOf } from '@prosa/contract';
 
-/** What a run looks up in a document again and again. */
+/** The lookups of a document that runs use all the time. */
 export interface FlowIndex {
   nodes: Map<string, FlowNode>;
   start: string;
   globals: FlowNodeOf<'global'>[];
 }
 
-/** Whether a document has phrases that hold in every flow. */
+/** Returns whether a document has phrases that hold in every flow. */
 export function holdsEverywhere(document: FlowDocument): boolean {
   return indexOf(document).globals.some(({ settings }) => settings.scope === 'all');
 }
 
 const known = new WeakMap<FlowDocument, FlowIndex>();
 
-/** The document by its ids, worked out once for as long as the document lives. */
+/** Returns a document's nodes by id, built once for as long as the document lives. */
 export function indexOf(document: FlowDocument): FlowIndex {
   const found = known.get(document);
   if (found) return found;

@@ -1,8 +1,8 @@
 import type { RunState, Value } from './run.ts';
 
 /**
- * A run that is over for good, without the answers to sensitive questions: neither those it took nor what it still
- * gathered of one.
+ * Returns the state of a run that is over for good, without the answers to sensitive questions: neither those it took
+ * nor what it still gathered of one.
  */
 export function forgetSecrets(state: RunState): RunState {
   const { sensitive, frames, variables } = state;

@@ -24,7 +24,7 @@ export { holdsEverywhere } from './flow-index.ts';
 export { forgetSecrets } from './forget-secrets.ts';
 export { lastingPrefix } from './lasting.ts';
 export { limits } from './limits.ts';
-export { needsFile } from './needs-file.ts';
+export { needsFile } from './events/needs-file.ts';
 export { startRun, type StartRun } from './start-run.ts';
 export { step } from './step.ts';
 export { textOfMessage, type SimulationLine } from './simulation/line.ts';

@@ -3,7 +3,7 @@ import type { FlowDocument, FlowEnding, FlowVisit, MessageType } from '@prosa/co
 /** What a variable holds: JSON data, a list for dynamic menus. Never code. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** A flow being run, and where in it: the innermost of the calls is the last. */
+/** A flow that runs, and where in it; a called flow has a frame of its own, the innermost being the last. */
 export interface Frame {
   flow_id: string;
   version: number;
@@ -11,17 +11,19 @@ export interface Frame {
   node: string;
   /** A called flow's own variables; null where it shares its caller's. */
   variables: Record<string, Value> | null;
-  /** Where the branch of a `global` node goes back to when it resumes. */
+  /** The node to which the branch of a `global` node returns. */
   resume: string | null;
-  /** Led into by a phrase that holds everywhere: at its end, what was open in the frame below is asked again. */
+  /** A phrase that holds everywhere led into it: at its end, the question open in the frame below is asked again. */
   aside?: true;
 }
 
-/** What a waiting run waits for. `memory` is the node's own: attempts so far, messages gathered, the answer of before. */
+/**
+ * What a waiting run waits for. `memory` belongs to the node: attempts so far, messages gathered, an earlier answer.
+ */
 export interface Waiting {
   node: string;
   visit: number;
-  /** The moment the node is woken without anything having come, in epoch ms; null is never. */
+  /** When the node is woken if nothing comes, in epoch ms; null is never. */
   until: number | null;
   /** The request whose result it waits for, by effect id; "webhook" for a call from outside. */
   effect: string | null;
@@ -30,23 +32,23 @@ export interface Waiting {
   memory: Record<string, Value>;
 }
 
-/** A question the run asked: whoever quotes it later answers it, and not the one that is open by then. */
+/** A question the run asked: a customer who quotes it later answers it, and not the one that is open by then. */
 export interface Asked {
   /** The visit that said it. */
   visit: number;
-  /** Its place: how deep among the frames, and where the branch of a `global` node went back to. */
+  /** Its place: how deep among the frames, and to which node the branch of a `global` node returned. */
   depth: number;
   node: string;
   resume: string | null;
   /** When its time was up; null is never. */
   until: number | null;
-  /** The node's own, as it was when it was asked. */
+  /** The node's memory when the question was asked. */
   memory: Record<string, Value>;
 }
 
 /**
- * All that is known of a run: plain JSON, kept by the host between steps. Every time a node gets to
- * work (entered, answered, woken, called back) is a visit of its own number, so that traces only ever grow.
+ * The state of a run: plain JSON, kept by the host between steps. Each time a node runs (entered, answered, woken,
+ * returned to) is a visit with a number of its own, so that traces only ever grow.
  */
 export interface RunState {
   run_id: string;
@@ -72,11 +74,13 @@ export interface RunState {
   sensitive: string[];
   /** What the customer wrote last, for `{sistema.ultima_mensagem}`; empty when it was sensitive. */
   last_message: string;
-  /** They chose the way out of marketing: whatever still follows, this is how the run ends. */
+  /** Whether the customer left marketing: that is then how the run ends, whatever follows. */
   opted_out: boolean;
   /** Who spoke since the run was last heard, by visit, so that a failed delivery finds its node: "<flow_id>/<node>". */
   spoke: Record<string, string>;
-  /** Questions that may still be answered by quoting them, oldest first; runs of before have none. */
+  /**
+   * Questions that may still be answered by quoting them, oldest first; absent in runs that began before it was kept.
+   */
   asked?: Asked[];
   /** What came while it was busy: messages for the next node that hears, a call for the next `waitWebhook`. */
   kept: { messages: CustomerMessage[]; call: string | null };
@@ -100,11 +104,11 @@ export interface CustomerMessage {
   at: number;
 }
 
-/** A sign that the customer put on something the run sent. */
+/** An emoji with which the customer reacted to something the run sent. */
 export interface Reaction {
   /** The effect that sent it. */
   effect: string;
-  /** The message it is. */
+  /** The message's own id. */
   message_id: string;
   emoji: string;
   at: number;
@@ -140,8 +144,11 @@ export interface Scene {
     phone: string;
     data: Record<string, string>;
     tags: string[];
-    /** Drawn before: the text variant of a block and the branch of a split, by "<flow_id>/<node>[/<block>]". */
-    drawn: Record<string, string>;
+    /**
+     * Chosen at random before: the text variant of a block and the branch of a split, by
+     * "<flow_id>/<node>[/<block>]".
+     */
+    choices: Record<string, string>;
   };
   conversation: {
     id: string;
@@ -164,7 +171,7 @@ export interface Scene {
   attending: readonly string[] | null;
   /** The person who attended this contact last. */
   last_agent: { id: string; name: string } | null;
-  /** How many others wait for somebody, by department; only where a flow tells its customers their place. */
+  /** How many others wait for a person, by department; only where a flow shows customers their place. */
   waiting: Record<string, number>;
   tag_names: Record<string, string>;
   department_names: Record<string, string>;
@@ -184,7 +191,7 @@ export interface RunningFlow {
   document: FlowDocument;
 }
 
-/** What leaves the bot: as a message of the contract, before it is one. */
+/** A message that the bot sends, before the host makes it one of the contract. */
 export interface OutgoingMessage {
   type: TalkType;
   text: string;
@@ -192,16 +199,16 @@ export interface OutgoingMessage {
   media: string | null;
   /** An audio to be heard as a voice note. */
   voice?: true;
-  /** A text below which stands where its first link leads. */
+  /** A text followed by a preview of its first link. */
   link_preview?: true;
 }
 
-/** What the world must do for a run. `id` is "<run>.<visit>.<index>": done twice, it is the same deed. */
+/** What the host must do for a run. `id` is "<run>.<visit>.<index>", so that doing it twice is one act. */
 export type Effect = { id: string; node: string; flow_id: string; visit: number } & (
   | { kind: 'send'; message: OutgoingMessage; /** After the one before it left, in ms. */ after_ms: number }
   | { kind: 'tags'; add: string[]; remove: string[] }
   | { kind: 'contact'; fields: Record<string, string>; annotation: string | null }
-  | { kind: 'draw'; key: string; value: string }
+  | { kind: 'choose'; key: string; value: string }
   /** Kept beyond the run; a value of null is forgotten. */
   | { kind: 'keep'; scope: LastingScope; name: string; value: Value; until: number | null }
   | { kind: 'consent'; purpose: string; accepted: boolean; text: string; message_id: string | null }
@@ -218,13 +225,13 @@ export type Effect = { id: string; node: string; flow_id: string; visit: number 
       summary: string | null;
     }
   | { kind: 'note'; text: string }
-  /** Calls people of the team to the conversation, and tells another system; not as often as it is asked for. */
+  /** Notifies people of the team and another system; the host limits how often. */
   | {
       kind: 'mention';
       users: string[];
       /** By e-mail too. */
       email: boolean;
-      /** What e-mails say of it. */
+      /** The text of the e-mails. */
       notice: string;
       webhook: HttpRequest | null;
     }
@@ -249,23 +256,23 @@ export interface HttpRequest {
   retries: number;
 }
 
-/** What came of one event. */
+/** The result of one event. */
 export interface Step {
   state: RunState;
   effects: Effect[];
   trace: FlowVisit[];
   /** Whether the run took the event: a message it does not wait for is left to the triggers. */
   taken: boolean;
-  /** Faults on the way, for whoever runs Prosa; customers and companies read of them in the trace. */
+  /** Faults on the way, for the operator's log; companies read about them in the trace. */
   failures: Failure[];
 }
 
-/** Something that must not happen, and where. */
+/** A fault of the engine or of stored data, and where it happened. */
 export interface Failure {
   flow_id: string;
   version: number;
   node: string;
   visit: number;
-  /** What was thrown; its words may quote what a customer wrote. Null where the place itself is gone. */
+  /** What was thrown; its message may quote what a customer wrote. Null where the node itself is gone. */
   cause: unknown;
 }

@@ -1,7 +1,7 @@
 import { indexOf } from './flow-index.ts';
 import type { RunningFlow, RunState, Value } from './run.ts';
 
-/** A run that stands before the first node of a flow; the event `start` sets it going. */
+/** Returns a run that has not entered its flow's first node yet; the event `start` sets it going. */
 export function startRun({ run_id, flow, inputs = {} }: StartRun): RunState {
   const { flow_id, version, document } = flow;
   return {

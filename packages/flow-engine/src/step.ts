@@ -1,14 +1,14 @@
 import { brokenStep } from './broken-step.ts';
-import { hear, hearKept } from './hearing.ts';
-import { hearReaction } from './reacting.ts';
+import { hear, hearKept } from './events/hear-message.ts';
+import { hearReaction } from './events/hear-reaction.ts';
 import type { RunEvent, RunState, Scene, Step } from './run.ts';
-import { createTurn, type Turn } from './turn.ts';
-import { undelivered } from './undelivered.ts';
-import { enter, walk } from './walk.ts';
+import { createTurn, type Turn } from './walk/turn.ts';
+import { undelivered } from './events/undelivered.ts';
+import { enter, walk } from './walk/walk.ts';
 
 /**
- * What one event does to a run: pure, and always with an answer. The same three things handed in give the same three
- * things back, so that whoever crashed before keeping them may simply do it again.
+ * Applies one event to a run: pure, and it always has an answer. The same run, event and scene give the same result,
+ * so a host that crashed before saving it simply computes it again.
  */
 export function step(state: RunState, event: RunEvent, scene: Scene): Step {
   try {

@@ -2,12 +2,8 @@ import { calls } from '@prosa/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../server/src/testing/eventually.ts';
-import {
-  personas,
-  rolesTable,
-  type Persona,
-  type PersonaName,
-} from '../../../server/src/testing/contract/roles-table.ts';
+import { personas, type Persona, type PersonaName } from '../../../server/src/testing/contract/personas.ts';
+import { rolesOfScreens } from '../../../server/src/testing/contract/roles-table.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import type { TestPerson } from '../../../server/src/testing/test-person.ts';
 import { see } from '../../src/see.ts';
@@ -27,9 +23,9 @@ afterAll(() => stage.stop());
 const names = (Object.keys(personas) as PersonaName[]).filter(
   (name) => name !== 'agent of another department',
 );
-const routes = rolesTable.flatMap((item) => item.routes ?? []);
+const routes = Object.keys(rolesOfScreens);
 const openTo = (persona: PersonaName) =>
-  rolesTable.flatMap((item) => (item.may.includes(persona) ? (item.routes ?? []) : []));
+  routes.filter((route) => rolesOfScreens[route]?.may.includes(persona));
 
 async function person({ user_role, restriction }: Persona): Promise<TestPerson> {
   if (user_role === 'owner') return company.owner;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { announce } from './announce.ts';
 
-/** What whoever starts the server with these settings reads. */
+/** Returns what a person who starts the server with these settings reads. */
 function announced(env: Record<string, string>): string {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   announce({ config: readConfig(env), url: 'http://127.0.0.1:3000' });
@@ -17,7 +17,7 @@ const production = {
   PUBLIC_URL: 'https://mesa.empresa.com.br',
 };
 
-it('production without SMTP says once and loudly that no mail leaves, and what to set', () => {
+it('in production without SMTP the start says once and loudly that no mail leaves, and what to set', () => {
   expect(announced(production).match(/ATENÇÃO: SMTP_URL não está definida/g)).toHaveLength(1);
   expect(announced({ ...production, SMTP_URL: 'smtps://u:s@smtp.empresa.com.br' })).not.toContain('ATENÇÃO');
   expect(announced({})).not.toContain('ATENÇÃO');

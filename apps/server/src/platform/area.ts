@@ -16,7 +16,7 @@ export interface Area {
   name: string;
   bindings: readonly Binding[];
   /** Who has the abilities of this area (`<area>/constants.ts` of the contract). */
-  policy?: Partial<Policy>;
+  policy?: Policy;
   presenters: readonly LivePresenter[];
   /** Background work; `app/start-work.ts` starts it in a worker process and stops it. */
   jobs?: readonly HandledJob[];

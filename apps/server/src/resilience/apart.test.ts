@@ -15,7 +15,7 @@ let other: ServerProcess;
 let sessions: ServerProcess;
 let listeners: Listener[];
 
-/** Two web processes, one that works, one that keeps the connections: four processes on one database. */
+/** Starts two web processes, one worker and one that owns the connections: four processes on one database. */
 beforeAll(async () => {
   desk = await openDesk({
     processes: 'web',
@@ -35,7 +35,7 @@ afterAll(async () => {
 const untilHeard = (listener: Listener, text: string) =>
   eventually(() => heardTexts(listener).includes(text), patienceMs);
 
-/** What a browser heard about the state of an answer, in order. */
+/** Returns what a browser received about the state of an answer, in order. */
 const ticksOf = ({ events }: Listener, message_id: string) =>
   events.flatMap((event) =>
     (event.type === 'message_updated' || event.type === 'message_read') && event.message._id === message_id
@@ -44,7 +44,7 @@ const ticksOf = ({ events }: Listener, message_id: string) =>
   );
 
 describe('two web processes, a worker and a sessions process', { timeout: 120_000 }, () => {
-  it('play the main story: customer, both desks, answer, phone, ticks', async () => {
+  it('serve a conversation from customer to both desks, with answer, phone and ticks', async () => {
     const phone = '5541986000001';
     const conversation_id = await desk.openConversation(phone);
     for (const listener of listeners) await untilHeard(listener, 'oi');
@@ -54,7 +54,7 @@ describe('two web processes, a worker and a sessions process', { timeout: 120_00
     for (const listener of listeners) {
       await untilHeard(listener, 'bom dia');
       await eventually(() => ticksOf(listener, answer._id).includes(4), patienceMs);
-      // Each tells the status of the moment it is told, which may be past its own already; never an earlier one.
+      // Each event has the status at the time it is sent, which may already be a later one; never an earlier one.
       const ticks = ticksOf(listener, answer._id);
       expect(ticks).toEqual(ticks.toSorted((a, b) => a - b));
       expect(ticks.at(-1)).toBe(4);
@@ -67,7 +67,7 @@ describe('two web processes, a worker and a sessions process', { timeout: 120_00
     for (const listener of listeners) await eventually(() => finished(listener), patienceMs);
   });
 
-  it('tell a message at either web process within two seconds', async () => {
+  it('show a message at either web process within two seconds', async () => {
     const lateness: number[] = [];
     for (const text of ['a', 'b', 'c', 'd', 'e']) {
       const from = performance.now();
@@ -89,7 +89,7 @@ describe('two web processes, a worker and a sessions process', { timeout: 120_00
     await eventually(() => new Set(listeners.map((listener) => sequences(listener).join('\n'))).size === 1);
   });
 
-  it('go on with another sessions process when the one that kept the number is killed', async () => {
+  it('go on with another sessions process when the one that owned the number is killed', async () => {
     const phone = '5541986000006';
     const conversation_id = await desk.openConversation(phone);
     const say = (text: string) => desk.company.owner.call(calls.sendMessage, { conversation_id, text });

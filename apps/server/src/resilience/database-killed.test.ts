@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The process id of PostgreSQL that ended, `kill -9`. */
+/** Ends PostgreSQL with `kill -9`; returns its process id. */
 function killDatabase(): number {
   const pid = place.postmaster() ?? 0;
   process.kill(pid, 'SIGKILL');
@@ -43,7 +43,7 @@ function killDatabase(): number {
 
 const isHealthy = async () => (await fetch(`${desk.web.url}/health`)).status === 200;
 
-it('keeps every message once and in order while its PostgreSQL is killed, again and again', async () => {
+it('the server keeps every message once and in order while its PostgreSQL is killed again and again', async () => {
   const traffic = startTraffic(desk.setting, amount);
   for (let kill = 1; kill <= kills; kill += 1) {
     await eventually(() => traffic.progress() >= kill * 100, patienceMs);
@@ -60,7 +60,7 @@ it('keeps every message once and in order while its PostgreSQL is killed, again 
   expect(new Set(heard()).size).toBe(told.inbound + told.outbound);
 }, 300_000);
 
-it('ends with 0 when it is stopped while PostgreSQL is being started again, and leaves nothing running', async () => {
+it('the server ends with 0 when it is stopped during a restart of PostgreSQL, and leaves nothing running', async () => {
   killDatabase();
   await eventually(async () => !(await isHealthy()), patienceMs);
   expect(await desk.web.terminate()).toBe(0);

@@ -27,7 +27,7 @@ let listener: Listener;
 
 const startPostgres = () => startEmbeddedPostgres({ dataDir: folder, log: createLog('silent') });
 
-/** A PostgreSQL that nobody else uses, so that it can be stopped. */
+/** Starts a PostgreSQL that nobody else uses, so that it can be stopped. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prosa-outage-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user when we are root
@@ -44,14 +44,14 @@ afterAll(async () => {
 
 const health = async () => (await fetch(`${desk.web.url}/health`)).status;
 
-it('keeps every message once while PostgreSQL is stopped and started under load', async () => {
+it('the server keeps every message once while PostgreSQL is stopped and started under load', async () => {
   const traffic = startTraffic(desk.setting, amount);
   await eventually(() => traffic.progress() > 100, patienceMs);
   expect(await health()).toBe(200);
   await postgres.stop();
   expect(traffic.progress()).toBeLessThan(500);
   await eventually(async () => (await health()) === 503, readyWithinMs);
-  // The phones go on writing meanwhile: that is the network's business, not the database's.
+  // The phones go on writing meanwhile: the network does not depend on the database.
   const late = await writeMeanwhile('5541988000002', 3);
   postgres = await startPostgres();
   await eventually(async () => (await health()) === 200, readyWithinMs);
@@ -68,7 +68,7 @@ it('keeps every message once while PostgreSQL is stopped and started under load'
   expect(heard).toHaveLength(told.inbound + told.outbound);
 }, 300_000);
 
-/** A customer of whom nobody knows yet writes so many messages. */
+/** Lets a still unknown customer write that many messages. */
 async function writeMeanwhile(phone: string, count: number): Promise<Exchange> {
   const { url, channel } = desk.setting;
   const inbound = Array.from({ length: count }, (_, index) => ({
@@ -80,7 +80,7 @@ async function writeMeanwhile(phone: string, count: number): Promise<Exchange> {
   return { phone, inbound, outbound: [] };
 }
 
-/** Ends every connection of the server but the ones that hold locks or listen: an outage that is hardly noticed. */
+/** Ends every connection of the server except those that hold locks or listen: an outage that is hardly noticed. */
 async function cutWorkingConnections(): Promise<number> {
   const client = new pg.Client(postgres.connection);
   await client.connect();
@@ -93,7 +93,7 @@ async function cutWorkingConnections(): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('loses and doubles nothing when connections are cut one moment after the other', async () => {
+it('the server loses and doubles nothing when connections are cut one after the other', async () => {
   const before = await readNetwork(desk.place.dataDir, desk.setting.channel._id);
   const phone = '5541988000001';
   const conversation_id = await desk.openConversation(phone);

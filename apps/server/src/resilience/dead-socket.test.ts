@@ -34,7 +34,7 @@ interface CatchUp {
   reset: boolean;
 }
 
-/** A browser behind the bad network: reconnects by itself, as the web app's socket does. */
+/** Opens a browser behind the bad network: it reconnects automatically, as the web app's socket does. */
 async function openBrowser({ token }: TestPerson) {
   const socket = io(proxy.url, {
     path: socketPath,
@@ -61,7 +61,7 @@ const textsOf = (events: readonly SequencedLiveEvent[]) =>
 const texts = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`);
 
-/** Everything up to here is stored and was told to who is listening well. */
+/** Waits until everything so far is stored and was sent to a browser with a good connection. */
 const untilToldTo = (listener: { events: SequencedLiveEvent[] }, text: string) =>
   eventually(() => textsOf(listener.events).includes(text));
 
@@ -74,7 +74,7 @@ const ways: { name: string; lose(): void; return(browser: Socket): Promise<unkno
   {
     name: 'open but dead',
     lose: () => proxy.blackhole(),
-    // Nobody tells this browser; it notices by an unanswered ping-live and connects again.
+    // This browser gets no sign of it; it notices by an unanswered ping-live and connects again.
     return: async (socket) => {
       await expect(socket.timeout(300).emitWithAck('ping-live', {})).rejects.toThrow('timed out');
       socket.disconnect().connect();
@@ -84,7 +84,7 @@ const ways: { name: string; lose(): void; return(browser: Socket): Promise<unkno
 ];
 
 describe('a browser whose connection was dead while 20 messages arrived', { timeout: 120_000 }, () => {
-  it.each(ways)('catches up with exactly those, in order, once: $name', async (way) => {
+  it.each(ways)('catches up with exactly these, in order, once: $name', async (way) => {
     const witness = await company.owner.listen();
     const browser = await openBrowser(company.owner);
     const phone = `5541983000${100 + ways.indexOf(way)}`;
@@ -116,7 +116,7 @@ describe('a browser whose connection was dead while 20 messages arrived', { time
     });
   });
 
-  it('is told to load everything again after more than 500 events, or from a sequence that never was', async () => {
+  it('is told to load everything again after more than 500 events, or from a sequence that never existed', async () => {
     const browser = await openBrowser(company.owner);
     const witness = await company.owner.listen();
     await Promise.all(
@@ -134,7 +134,7 @@ describe('a browser whose connection was dead while 20 messages arrived', { time
 });
 
 describe('an agent who catches up', { timeout: 120_000 }, () => {
-  it('gets the events of the own departments only, and the owner those of all', async () => {
+  it('gets the events of their own departments only, while the owner gets all', async () => {
     const sales = await company.addDepartment('Vendas');
     const agent = await company.addPerson({ user_role: 'user', departments: [sales] });
     const salesChannel = await company.addChannel({ department: sales });
@@ -157,7 +157,7 @@ describe('an agent who catches up', { timeout: 120_000 }, () => {
     witness.close();
   });
 
-  it('hears of a conversation that came into the own department meanwhile, and of one that left', async () => {
+  it('gets a conversation that came into their department meanwhile, and the departure of one that left', async () => {
     const support = await company.addDepartment('Suporte');
     const agent = await company.addPerson({ user_role: 'user', departments: [support] });
     const browser = await openBrowser(agent);

@@ -29,7 +29,7 @@ afterEach(async () => {
   shop.close();
 });
 
-/** Greets, waits, asks the shop, asks the customer, answers, ends. */
+/** A flow that greets, waits, asks the shop, asks the customer, answers, and ends. */
 const flow = (address: string) =>
   drawing(
     says('hello', 'Olá!', { next: 'wait' }),
@@ -107,7 +107,7 @@ const writes = (storm: Storm, customer: number, message: string) =>
     patienceMs,
   );
 
-/** How many messages of the bot the network took for each customer. */
+/** Counts the messages of the bot that the network took for each customer. */
 async function saidTo(client: pg.Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ phone: string; said: number }>(
     `select ct.phone, count(*)::int as said from messages m
@@ -121,7 +121,9 @@ async function saidTo(client: pg.Client): Promise<Map<string, number>> {
 const beginAtOnce = 20;
 const lookMs = 200;
 
-/** Plays all customers: some begin at each look, and whoever was asked answers. `tell` hears how many are through. */
+/**
+ * Plays all customers: some begin at each look, and those who were asked answer. `tell` gets how many are through.
+ */
 async function playCustomers(
   storm: Storm,
   client: pg.Client,
@@ -144,7 +146,7 @@ async function playCustomers(
   }
 }
 
-it('says everything once and in order to 500 customers, while the server is killed again and again', async () => {
+it('bots say everything once and in order to 500 customers while the server is killed again and again', async () => {
   const random = seededRandom('flow storm');
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const at = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
@@ -159,7 +161,7 @@ it('says everything once and in order to 500 customers, while the server is kill
   const done = playCustomers(storm, client, (count) => {
     through = count;
   });
-  done.catch(() => undefined); // told by the await below
+  done.catch(() => undefined); // handled by the await below
   for (let kill = 1; kill <= kills; kill += 1) {
     const moment = kill * random.between(60, 90);
     await eventually(() => through >= moment, patienceMs);
@@ -174,7 +176,7 @@ it('says everything once and in order to 500 customers, while the server is kill
     if (got.join('|') !== expected.join('|')) wrong.push(`${phoneOf(customer)}: ${got.join(' | ')}`);
   }
   expect(wrong, `TEST_SEED=${random.seed}`).toEqual([]);
-  // What was asked twice was asked under the same key.
+  // Repeated requests had the same key.
   expect(keys.size).toBe(customers);
   const { token, user } = company.owner;
   const owner = testPerson({ url: storm.server.url, token, user });

@@ -65,12 +65,12 @@ async function ask(query: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** PostgreSQL gives the frozen process up, as it does when a machine no longer answers. */
+/** Makes PostgreSQL give up the frozen process, as it does when a machine no longer answers. */
 const endLease = () =>
   ask(`select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
 
-/** The other process tried to get the number and was refused; it does so every five seconds. */
+/** Waits until the other process tried to get the number and was refused; it does so every five seconds. */
 const untilSecondTried = (since: Date) =>
   eventually(
     () =>
@@ -79,7 +79,7 @@ const untilSecondTried = (since: Date) =>
     patienceMs,
   );
 
-/** Every answer is on its phone once and in order, and the network was asked once for each. */
+/** Checks that every answer is on its phone once and in order, and that the network was asked once for each. */
 async function expectAllOnce(): Promise<void> {
   await untilSent(all);
   for (const phone of phones) expect(await desk.inboxOf(phone)).toEqual(texts);
@@ -95,8 +95,8 @@ const untilStored = (phone: string, text: string) =>
     return messages.some(({ message }) => message === text);
   }, patienceMs);
 
-describe('the owner of a number freezes in the middle of sending', { timeout: 200_000 }, () => {
-  it('continues when it thaws, as long as nobody gave its number away', async () => {
+describe('a sessions process that freezes in the middle of sending', { timeout: 200_000 }, () => {
+  it('continues when it thaws, as long as no other process took its number', async () => {
     await freezeInTheMiddle();
     const before = (await sendsSoFar()).sends.size;
     expect(before).toBeLessThan(all);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await desk.place.dispose();
 });
 
-it('a process that freezes inside a transaction does not hold the others up for long', async () => {
+it('a web process that freezes inside a transaction does not hold the others up for long', async () => {
   const conversation_id = await desk.openConversation(phone);
   const send = (server: ServerProcess, text: string) => {
     const given = { conversation_id, text, message_id: `FROZEN-${text}` };
@@ -32,7 +32,7 @@ it('a process that freezes inside a transaction does not hold the others up for 
   const inTheIce = send(other, 'segunda').catch(() => null);
   await held.awaited();
   other.freeze();
-  // From here on the frozen process has what was held, and will not let go of it by itself.
+  // From here on the frozen process has the lock, and will not release it on its own.
   await held.release();
   await send(desk.web, 'terceira');
   other.thaw();

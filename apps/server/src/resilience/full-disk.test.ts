@@ -29,7 +29,7 @@ afterEach(async () => {
   await disk.dispose();
 });
 
-/** What it says of the disk; how far followers are behind stands beside it. */
+/** Returns what it says about the disk, without the followers' lag. */
 async function health(): Promise<object> {
   const answer = (await (await fetch(`${desk.web.url}/health`)).json()) as Record<string, unknown>;
   const { followers: _followers, ...ofDisk } = answer;
@@ -40,12 +40,12 @@ async function health(): Promise<object> {
 async function endDatabase(superuser: pg.Client): Promise<void> {
   const postmaster = place.postmaster();
   await eventually(async () => {
-    await superuser.query('select pg_switch_wal()').catch(() => undefined); // that is what ends it
+    await superuser.query('select pg_switch_wal()').catch(() => undefined); // this is what ends it
     return place.postmaster() !== postmaster;
   }, patienceMs);
 }
 
-/** A connection of before: on a full disk there may be none. */
+/** A connection from earlier: on a full disk a new one may be impossible. */
 async function connectSuperuser(): Promise<pg.Client> {
   const client = new pg.Client({ ...place.connection, user: 'postgres', database: 'postgres' });
   client.on('error', () => undefined);
@@ -53,7 +53,7 @@ async function connectSuperuser(): Promise<pg.Client> {
   return client;
 }
 
-it('keeps every message once and in order when its disk is full, and says so', async () => {
+it('the server keeps every message once and in order when its disk is full, and says so', async () => {
   expect(await health()).toEqual({ ready: true });
   await disk.fill(place.connection, 24);
   expect(await health()).toEqual({ ready: true, ...(disk.real && { warning: 'disk_low' }) });
@@ -61,7 +61,7 @@ it('keeps every message once and in order when its disk is full, and says so', a
   const traffic = startTraffic(desk.setting, amount);
   await eventually(() => traffic.progress() > 50, patienceMs);
   await disk.fill(connection);
-  // More than what may come free meanwhile.
+  // More than may come free meanwhile.
   const file = {
     bytes: Buffer.concat([await samplePicture('png'), Buffer.alloc(9_000_000)]),
     name: 'foto.png',

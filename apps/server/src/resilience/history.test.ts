@@ -33,7 +33,7 @@ const message = (position: number, origin: Message['origin'], id: string): Messa
 
 const taken = (...ids: string[]) => ids.map((id) => ({ id, text: `text of ${id}` }));
 
-/** A history in which all went well: the customer wrote a and b, the agent x and y. */
+/** Returns a history in which all went well: the customer wrote a and b, the agent x and y. */
 function sound() {
   const messages = [
     message(1, 'customer', 'a'),

@@ -20,7 +20,7 @@ const kills = 7;
 let desk: Desk;
 afterEach(() => desk.place.dispose());
 
-/** Answers of some of the next sends get lost although the network takes the message. */
+/** Makes the answers of some of the next sends get lost although the network takes the message. */
 const loseAnswers = ({ url, channel }: Setting, count: number) =>
   eventually(
     () => callSimulator(url(), 'fault', { channel: channel._id, kind: 'send-timeout', count }),
@@ -48,7 +48,7 @@ async function rage({ setting, traffic, random, restart }: Storm): Promise<numbe
   return moments;
 }
 
-it('keeps every message once and in order when the server is killed in the middle, again and again', async () => {
+it('the server keeps every message once and in order when it is killed in the middle, again and again', async () => {
   const random = seededRandom('kill storm');
   desk = await openDesk();
   const { setting, restart } = desk;
@@ -66,7 +66,7 @@ it('keeps every message once and in order when the server is killed in the middl
   expect(network.connections).toBeGreaterThan(kills / 2);
 }, 400_000);
 
-it('counts the same in calm weather (control)', async () => {
+it('the same traffic gives the same counts without a kill (control)', async () => {
   desk = await openDesk();
   const { setting } = desk;
   const traffic = startTraffic(setting, amount);

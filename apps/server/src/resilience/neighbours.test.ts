@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 /**
- * Tells a neighbour who is starved, and waits for half a minute and more, from one who is not, though other tests have
- * the machine and A acts in this very process. That it is twice the calm is what `npm run bench neighbours` shows.
+ * Enough to tell a starved neighbour, who waits for half a minute and more, from one who is not, although other tests
+ * use the machine and A acts in this very process. `npm run bench neighbours` shows that it is at most twice the calm.
  */
 const noiseMs = 1000;
 const p95 = (samples: number[]) =>
@@ -42,13 +42,13 @@ const p95 = (samples: number[]) =>
 interface Case {
   act: () => Promise<unknown>;
   samples?: number;
-  /** Begins it; answers how it ends. */
+  /** Begins it; returns how it ends. */
   misbehave: () => Promise<() => Promise<unknown>>;
 }
 
 interface Compared {
   meanwhile: number;
-  /** Twice the calm, and what the machine and A's own work in this process may add. */
+  /** Twice the calm time, plus what the machine and A's own work in this process may add. */
   limit: number;
 }
 
@@ -63,7 +63,7 @@ async function compare(misbehaviour: string, { act, misbehave, samples = 8 }: Ca
   return { meanwhile, limit: calm * 2 + noiseMs };
 }
 
-it('80 hanging HTTP steps of A leave room for B’s, which is answered while they hang', async () => {
+it('80 hanging HTTP nodes of company A leave room for company B’s, which is answered meanwhile', async () => {
   const { meanwhile, limit } = await compare('80 HTTP steps that hang: reply of B’s flow', {
     act: both.reply,
     async misbehave() {
@@ -75,7 +75,7 @@ it('80 hanging HTTP steps of A leave room for B’s, which is answered while the
   expect(meanwhile).toBeLessThan(limit);
 });
 
-it('a mail server that hangs over 60 mails of A takes B’s, and whoever lost a password, at once', async () => {
+it('a mail server that hangs over 60 mails of A still takes B’s, and recovery mails, at once', async () => {
   const { a, b } = both;
   const sent: string[] = [];
   const mail = { ...server.runtime.mail };
@@ -99,7 +99,7 @@ it('a mail server that hangs over 60 mails of A takes B’s, and whoever lost a 
   release();
 });
 
-it('pictures of 25 megapixels that A uploads hold up nobody who signs in, nor B’s pictures', async () => {
+it('pictures of 25 megapixels that A uploads delay neither sign-ins nor B’s pictures', async () => {
   const { a, b } = both;
   const [large, small] = [await largePicture(), await samplePicture('png')];
   const { meanwhile, limit } = await compare('pictures of 25 megapixels: B signs in', {
@@ -116,7 +116,7 @@ it('pictures of 25 megapixels that A uploads hold up nobody who signs in, nor B�
   expect(meanwhile).toBeLessThan(limit);
 });
 
-it('200 sockets of one person of A are ten in the end, and B hears as before', async () => {
+it('200 sockets of one person of A are reduced to ten, and B gets events as before', async () => {
   const sockets = () => Array.from({ length: 200 }, both.socket);
   const { meanwhile, limit } = await compare('200 sockets of one person: B hears an event', {
     act: both.hear,
@@ -132,7 +132,7 @@ it('200 sockets of one person of A are ten in the end, and B hears as before', a
   expect(meanwhile).toBeLessThan(limit);
 });
 
-it('a window that is pushed out by an eleventh is told so, and not the newest', async () => {
+it('a window whose socket is replaced by an eleventh is notified, and the newest is not', async () => {
   const person = await both.a.company.addPerson({ user_role: 'manager' });
   const first = await person.listen();
   let told = 0;
@@ -145,7 +145,7 @@ it('a window that is pushed out by an eleventh is told so, and not the newest', 
   others.forEach(({ close }) => close());
 });
 
-it('a storm of catching up costs A a reload, and B hears as before', async () => {
+it('a storm of catching up makes A load everything again, and B gets events as before', async () => {
   const { meanwhile, limit } = await compare('a storm of catching up: B hears an event', {
     act: both.hear,
     async misbehave() {
@@ -187,7 +187,7 @@ it('a flood of calls by one session of A is told to wait, and B’s calls are an
   expect(meanwhile).toBeLessThan(limit);
 });
 
-it('uploads beyond a day’s are refused with a sentence, in every process, and B’s are not', async () => {
+it('uploads beyond a day’s allowance are refused with a sentence, in every process, and B’s are not', async () => {
   const { a, b } = both;
   const person = await a.company.addPerson({ user_role: 'manager' });
   const beside = await startTestServer({ beside: server, config: { uploadsPerDay: 40 } });

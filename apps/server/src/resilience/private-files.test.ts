@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => place.dispose());
 
-/** Everything below a folder that somebody else than its owner may read, write or pass, by its path in there. */
+/** Lists everything below a folder that anybody except its owner may read, write or pass, by its path in there. */
 async function open(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const modes = await Promise.all(names.map(async (name) => (await lstat(join(folder, name))).mode));
   return names.filter((_name, at) => (modes[at] ?? 0) & 0o077).toSorted();
 }
 
-it('what an earlier version left readable for others is private after the start', async () => {
+it('files that an earlier version left readable for others are private after the start', async () => {
   const folder = join(place.dataDir, 'media', 'empresa');
   await mkdir(folder, { recursive: true });
   for (const path of [join(folder, 'foto'), join(place.dataDir, 'secret.key')])
@@ -35,7 +35,7 @@ it('what an earlier version left readable for others is private after the start'
   expect(await open(place.dataDir)).toEqual([]);
 });
 
-it('after traffic nothing in DATA_DIR can be read by anybody but its owner', async () => {
+it('after traffic only the owner of DATA_DIR can read anything in it', async () => {
   const company = await createTestCompany(server.url);
   const channel = await company.addChannel();
   const file = { bytes: sampleFiles.mp3, name: 'musica.mp3' };

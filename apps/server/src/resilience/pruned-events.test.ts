@@ -24,7 +24,7 @@ beforeEach(async () => {
   db = server.runtime.database.forAccount(company.account_id);
 });
 
-/** Adds tags, which are events, and answers the newest sequence. */
+/** Adds tags, which are events, and returns the newest sequence. */
 async function happen(...names: string[]): Promise<number> {
   for (const name of names) await company.owner.call(calls.saveTag, { name, color: '#112233' });
   return lastSequence(db, db.account_id);
@@ -54,7 +54,7 @@ interface CatchUp {
   reset: boolean;
 }
 
-it('a browser starts over when what it missed is pruned, and catches up when it is not', async () => {
+it('a browser loads everything again when what it missed was pruned, and catches up when it was not', async () => {
   const { socket, close } = await company.owner.listen();
   const catchUp = (since: number): Promise<CatchUp> => socket.emitWithAck('catch-up', { since });
   const old = await happen('one', 'two');
@@ -64,7 +64,7 @@ it('a browser starts over when what it missed is pruned, and catches up when it 
   await age(old);
   expect((await prune())[0]).toBe(old + 1);
   expect(await catchUp(old - 1)).toEqual({ reset: true, events: [], sequence: newest });
-  // What it loads again has everything.
+  // Loading again gives everything.
   const names = (await company.owner.call(calls.getTags, {})).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['one', 'two', 'three', 'four']));
   const { reset, events, sequence } = await catchUp(old);
@@ -77,7 +77,7 @@ it('a browser starts over when what it missed is pruned, and catches up when it 
   close();
 });
 
-it('starts over also when nothing is left of what it missed', async () => {
+it('a browser loads everything again even when nothing is left of what it missed', async () => {
   const { socket, close } = await company.owner.listen();
   const newest = await happen('one', 'two');
   await read('reports', newest);
@@ -90,7 +90,7 @@ it('starts over also when nothing is left of what it missed', async () => {
   close();
 });
 
-it('keeps what a slow follower has not read, and what one has never begun with', async () => {
+it('pruning keeps what a slow follower has not read, and everything for one that has not started', async () => {
   const newest = await happen('one', 'two', 'three');
   await age(newest);
   expect(await prune()).toHaveLength(newest);
@@ -105,7 +105,7 @@ it('keeps what a slow follower has not read, and what one has never begun with',
   expect(await prune()).toEqual([]);
 });
 
-it('keeps what came after an event that is young enough, so that no gap comes about', async () => {
+it('pruning keeps what came after an event that is young enough, so that no gap appears', async () => {
   const newest = await happen('one', 'two', 'three');
   await read('reports', newest);
   await age(newest);
@@ -116,7 +116,7 @@ it('keeps what came after an event that is young enough, so that no gap comes ab
   expect(kept).toEqual(Array.from({ length: newest - 1 }, (_, place) => place + 2));
 });
 
-it('the health says how far followers are behind, and how old the oldest event is', async () => {
+it('/health says how far followers are behind, and how old the oldest event is', async () => {
   const newest = await happen('one', 'two');
   await read('reports', newest - 1);
   await age(newest);

@@ -30,7 +30,7 @@ const play = (name: string, phone: string, more: object) =>
 const receipt = (phone: string, platform_message_id: string, status: 3 | 4) =>
   play('receipt', phone, { platform_message_id, status });
 
-/** The customer's last word: receipts told before it are worked off once it is stored. */
+/** Sends the customer's last message: receipts sent before it are applied once it is stored. */
 const lastWord = (phone: string) => play('send', phone, { message: 'fim' });
 
 const threadOf = async (phone: string): Promise<Message[]> => {
@@ -48,7 +48,7 @@ const messageOf = (phone: string, platform_message_id: string) =>
 const untilLastWord = (phone: string) =>
   eventually(async () => (await threadOf(phone)).some((one) => one.message === 'fim'));
 
-/** What an open browser heard about the state of a message, in order. */
+/** Returns what an open browser received about the state of a message, in order. */
 const heardOf = (platform_message_id: string) =>
   listener.events.flatMap((event) =>
     (event.type === 'message_read' || event.type === 'message_updated') &&
@@ -57,7 +57,7 @@ const heardOf = (platform_message_id: string) =>
       : [],
   );
 
-/** The agent's answer, accepted by the network, to a customer who just wrote. */
+/** Sends the agent's answer, accepted by the network, to a customer who just wrote. */
 async function answeredCustomer(): Promise<{ phone: string; id: string }> {
   const phone = nextPhone();
   await play('send', phone, { message: 'oi' });
@@ -70,7 +70,7 @@ async function answeredCustomer(): Promise<{ phone: string; id: string }> {
     conversation_id,
     text: 'olá',
   });
-  // An event shows how the message is when it is told: the next step waits until this one was heard.
+  // An event shows the message's state when it is sent: the next step waits until this one was received.
   await eventually(() => heardOf(id).includes(2));
   return { phone, id };
 }
@@ -90,7 +90,7 @@ describe('receipts of messages written on the handset', () => {
     expect((await messageOf(phone, id)).status).toBe(status);
   });
 
-  it('do not hold up what comes behind them when their message never comes', async () => {
+  it('do not delay later events when their message never arrives', async () => {
     const phone = nextPhone();
     await play('send', phone, { message: 'oi' });
     await receipt(phone, 'OWN-NEVER-WRITTEN', 4);
@@ -119,7 +119,7 @@ describe('receipts of answers', () => {
     expect((await messageOf(phone, id)).status).toBe(4);
   });
 
-  it('are told once when they come twice', async () => {
+  it('are applied once when they arrive twice', async () => {
     const { phone, id } = await answeredCustomer();
     await receipt(phone, id, 4);
     await receipt(phone, id, 4);

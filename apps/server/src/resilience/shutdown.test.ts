@@ -23,7 +23,7 @@ const refusesConnections = () =>
   );
 
 describe('SIGTERM', { timeout: 200_000 }, () => {
-  it('lets the call in hand finish, takes no new ones, and ends with 0 within ten seconds', async () => {
+  it('lets the current call finish, takes no new ones, and ends with 0 within ten seconds', async () => {
     const conversation_id = await desk.openConversation(phone);
     const held = await holdConversation(desk.place.connection, conversation_id);
     const answer = desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'na hora de fechar' });
@@ -41,7 +41,7 @@ describe('SIGTERM', { timeout: 200_000 }, () => {
     expect(await desk.inboxOf(phone)).toEqual(['na hora de fechar']);
   });
 
-  it('keeps what is being sent: the next start goes on, nothing twice', async () => {
+  it('keeps what is being sent: the next start continues, with nothing sent twice', async () => {
     const conversation_id = await desk.openConversation(phone);
     const texts = Array.from({ length: 40 }, (_, index) => `em andamento ${index}`);
     for (const text of texts) await desk.company.owner.call(calls.sendMessage, { conversation_id, text });
@@ -58,7 +58,7 @@ describe('SIGTERM', { timeout: 200_000 }, () => {
     expect((await theirs()).map(({ message }) => message)).toEqual(['oi', 'e eu também']);
   });
 
-  it('ends although browsers are connected, which hear again after the next start', async () => {
+  it('ends although browsers are connected, which get events again after the next start', async () => {
     const { token, user } = desk.company.owner;
     const listener = await desk.company.owner.listen();
     const { web } = desk;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What somebody sees who starts the server with these settings, and its exit code. */
+/** Returns what a person sees who starts the server with these settings, and its exit code. */
 async function start(settings: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -40,7 +40,7 @@ async function listenOn(answer: (socket: Socket) => void): Promise<number> {
   return (listener.address() as AddressInfo).port;
 }
 
-/** A message of PostgreSQL's protocol. */
+/** Returns a message of PostgreSQL's protocol. */
 function message(type: string, ...parts: (string | number[])[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
   const head = Buffer.alloc(5);
@@ -49,7 +49,7 @@ function message(type: string, ...parts: (string | number[])[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Says of itself that it is PostgreSQL 14.5. */
+/** Claims to be PostgreSQL 14.5. */
 function old(socket: Socket): void {
   const ready = message('Z', 'I');
   socket.on('error', () => undefined);

@@ -32,7 +32,7 @@ afterAll(async () => {
 interface Started {
   starter: ChildProcess;
   url: string;
-  /** The server's and its PostgreSQL's. */
+  /** The process ids of the server and its PostgreSQL. */
   pids: number[];
 }
 
@@ -40,7 +40,7 @@ interface Started {
 const likeNpm = `require('node:child_process').spawn('sh', ['-c', 'node ${script}; exit'],
   { stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } })`;
 
-/** The start script on this test's folder, by itself or below npm; resolves once the product is up. */
+/** Runs the start script on this test's folder, on its own or below npm; resolves once the product is up. */
 async function start(settings: Record<string, string>, args = [script]): Promise<Started> {
   const starter = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ async function start(settings: Record<string, string>, args = [script]): Promise
   return { starter, url, pids: [Number(server?.split('.')[0]), serverPid(dataDir)] };
 }
 
-/** Everything in DATA_DIR that others may read or write, by its path in there. */
+/** Lists everything in DATA_DIR that others may read or write, by its path in there. */
 async function readable(): Promise<string[]> {
   const names = await readdir(dataDir, { recursive: true });
   const modes = await Promise.all(names.map(async (name) => (await lstat(join(dataDir, name))).mode));

@@ -64,7 +64,7 @@ async function age(path: string): Promise<void> {
   await utimes(path, time, time);
 }
 
-it('what a kill left between file and row goes a day later; files with a row, young and foreign ones stay', async () => {
+it('files that a kill left without a row go a day later; those with a row, young or not ours stay', async () => {
   const kept = (await send(await samplePicture('png'), 'foto.png')).body.message as Media;
   const picture = { bytes: await samplePicture('png'), name: 'eu.png' };
   await upload(server.url, company.owner, { call: calls.uploadProfilePicture, input: {}, file: picture });
@@ -89,7 +89,7 @@ it('what a kill left between file and row goes a day later; files with a row, yo
   expect((await fetch(server.url + kept.url)).status).toBe(200);
 });
 
-it('a thousand and more are gone through in batches, when the clock says so and not before', async () => {
+it('more than a thousand files are checked in batches, when the clock says so and not before', async () => {
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead) };
   const local = await startTestServer({ clock });
@@ -109,7 +109,7 @@ it('a thousand and more are gone through in batches, when the clock says so and 
   await local.stop();
 });
 
-it('every area that stores files names those it needs', async () => {
+it('every area that stores files names the files it needs', async () => {
   const root = join(import.meta.dirname, '..', 'areas');
   const sources = (await readdir(root, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const texts = await Promise.all(sources.map((name) => readFile(join(root, name), 'utf8')));

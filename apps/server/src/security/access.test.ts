@@ -135,7 +135,7 @@ describe('abilities', () => {
     expect(people['restricted user']?.user.abilities).toEqual(['conversations.view']);
   });
 
-  it('are none until a handed-out password was changed', async () => {
+  it('are empty until a password chosen by somebody else was changed', async () => {
     const person = await company.addPerson({ user_role: 'manager' });
     await server.runtime.database.acrossAccounts.run(
       sql`update users set must_change_password = true where id = ${person.user._id}`,

@@ -19,7 +19,7 @@ const post = (path: string, body: string, token = company.owner.token) =>
     body,
   });
 
-describe('what a browser keeps', () => {
+describe('the browser’s cache', () => {
   it.each([
     ['an answer', 200, () => post('get-user', '{}')],
     ['a refusal', 200, () => post('create-or-update-tag', '{}')],
@@ -29,12 +29,12 @@ describe('what a browser keeps', () => {
     ['an unknown call', 404, () => post('get-nothing', '{}')],
     ['a spreadsheet', 200, () => post('export-contacts', '{}')],
     ['a wrong password', 200, () => post('auth', JSON.stringify({ email: 'a@b.com', password: 'errada' }))],
-  ])('nothing of a call: %s', async (_what, status, ask) => {
+  ])('keeps nothing of a call: %s', async (_what, status, ask) => {
     const response = await ask();
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
   });
 
-  it('pictures for the desk, for itself alone and until one signs out; documents never', async () => {
+  it('keeps the desk’s pictures, privately and until the person signs out; documents never', async () => {
     const { links, storage } = server.runtime;
     const file = { account_id: company.account_id, id: 'arquivo' };
     await storage.put(file, sampleFiles.pdf);

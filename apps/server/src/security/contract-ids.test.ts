@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { leavesOf, type Leaf } from '../testing/contract/contract-walker.ts';
 import { callNames, validInputs } from '../testing/contract/valid-inputs.ts';
 
-/** Words in the name of a field that make it point at a row. */
+/** Words in a field's name that say it points at a row. */
 const rowWords = new Set(
   (
     'id ids jid account assistant audience campaign channel chatbot chip company contact conversation customer ' +
@@ -14,7 +14,7 @@ const rowWords = new Set(
 const pointsAtRow = (name: string) =>
   name.split('_').some((word) => rowWords.has(word) || rowWords.has(word.replace(/s$/, '')));
 
-/** Field → why it is no `ref`. An entry that no call needs any more fails too. */
+/** Field → why it is not a `ref`. An entry that no call needs any more fails too. */
 const exceptions: Record<string, string> = {
   'change-contact-annotations contact.annotations.[].user': 'the name shown beside a kept note',
   'change-contact-annotations seen.[].user': 'the name shown beside a kept note',
@@ -35,15 +35,15 @@ const exceptions: Record<string, string> = {
   'start-new-conversation channel_contact_id': 'an address of the network, not of a row',
 };
 
-/** A drawing names rows in texts of its own, which are looked up in the company: flows/publishing.test.ts. */
+/** A drawing names rows in its own texts, which are looked up in the company: flows/publishing.test.ts. */
 const drawn = /^create-or-update-flow document\./;
 
 const textual = new Set(['string', 'any', 'unknown', 'custom', 'template_literal']);
 
-/** The last named step: what a list's items are called is the list's name. */
+/** Returns the last named step: the items of a list have the list's name. */
 const nameOf = ({ path }: Leaf) => path.findLast((step) => !/^(\[\]|\{.*\})$/.test(step)) ?? '';
 
-/** Fields of a call that are named like an id, take text, and are not declared as ids. */
+/** Lists fields of a call that are named like an id, take text, and are not declared as ids. */
 function undeclared({ path, input }: Call): string[] {
   return leavesOf(input)
     .filter((leaf) => leaf.ref === null && textual.has(leaf.type) && pointsAtRow(nameOf(leaf)))
@@ -67,7 +67,7 @@ describe('ids in the contract', () => {
     ['chip', z.object({ chip: z.union([z.number(), z.string()]) })],
     ['audience_tags_skip.[]', z.object({ audience_tags_skip: z.array(z.unknown()) })],
     ['media', z.object({ media: z.any() })],
-  ])('would be missed as %s without ref', (field, input) => {
+  ])('declared without ref are found, such as %s', (field, input) => {
     const call = { path: 'made-up', access: 'session', input, output: z.object({}), errors: [] } as const;
     expect(undeclared(call)).toEqual([`made-up ${field}`]);
   });

@@ -4,7 +4,7 @@ import { defineCall } from '@prosa/contract';
 import { idFieldsOf, leavesOf } from '../testing/contract/contract-walker.ts';
 import { addEverywhere, getAt, keysIn, setAt } from '../testing/contract/input-paths.ts';
 
-/** As the contract's own `ref`, for made-up kinds. */
+/** Like the contract's own `ref`, for made-up kinds. */
 const ref = (kind: string) => z.string().min(1).meta({ ref: kind });
 const made = (input: z.ZodType) =>
   defineCall({ path: 'made-up', access: 'session', input, output: z.object({}) });
@@ -41,7 +41,7 @@ describe('the walker finds a new id field', () => {
     expect(found(kinds)).toEqual(['tag → tag', 'flow → flow']);
   });
 
-  it('ends in a recursive schema, and leaves what is no id', () => {
+  it('ends in a recursive schema, and leaves fields that are not ids', () => {
     const node = z.object({
       id: ref('flow'),
       text: z.string(),
@@ -53,7 +53,7 @@ describe('the walker finds a new id field', () => {
     expect(leavesOf(node).map(({ path }) => path.join('.'))).toEqual(['id', 'text']);
   });
 
-  it('refuses a schema it does not know, instead of walking past it', () => {
+  it('refuses an unknown schema instead of skipping it', () => {
     expect(() => found(z.object({ a: z.map(z.string(), ref('tag')) }))).toThrow("zod's map (at a)");
     expect(() => found(z.object({ a: z.tuple([ref('tag')]) }))).toThrow("zod's tuple (at a)");
   });
@@ -74,7 +74,7 @@ describe('paths', () => {
     expect(input.a.list).toHaveLength(2);
   });
 
-  it('adds fields to every object and keeps those that stand', () => {
+  it('adds fields to every object and keeps existing ones', () => {
     expect(addEverywhere({ a: [{ b: 1 }], c: 'x' }, { b: 2, d: 3 })).toEqual({
       a: [{ b: 1, d: 3 }],
       b: 2,

@@ -1,72 +1,74 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { leavesOf, type Leaf } from '../testing/contract/contract-walker.ts';
-import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { setAt } from '../testing/contract/input-paths.ts';
 import { anotherToken, perform } from '../testing/perform.ts';
 import type { Reply } from '../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
-
-let server: TestServer;
-let scope: Scope;
+import type { TestServer } from '../testing/test-server.ts';
+import { serverTest } from '../testing/server-test.ts';
 /** Strict calls so far; the clock moves on before they reach the ceiling per minute, which is not tested here. */
 let strict = 0;
 const ahead = () => Math.floor(strict / 250) * 61_000;
 const untouched = Object.getOwnPropertyNames(Object.prototype).toSorted();
 
-beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead()) } });
-  const company = await server.createCompany();
-  scope = await furnish(server, company, company.department);
-});
-afterAll(() => server.stop());
+const it = serverTest
+  .extend('serverOptions', { scope: 'file' }, () => ({
+    clock: { now: () => new Date(Date.now() + ahead()) },
+  }))
+  /** Makes the call in a session of its own, because some calls end theirs. */
+  .extend('send', ({ scope, server }) => async (name: Name, input: unknown): Promise<Reply> => {
+    if (calls[name].throttle) strict += 1;
+    const token = await tokenFor(name, scope, server);
+    return perform(server.url, { call: calls[name], input, token });
+  })
+  /** Sends a body as it is. */
+  .extend(
+    'sendRaw',
+    ({ server, scope }) =>
+      async (name: Name, body: Body, headers: Record<string, string>): Promise<Reply> => {
+        if (calls[name].throttle) strict += 1;
+        const token = await anotherToken(server, scope.company.owner);
+        const response = await fetch(`${server.url}/api/${calls[name].path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, ...headers },
+          body,
+        });
+        // A file as the answer is told as an empty one.
+        if (response.headers.has('content-disposition')) {
+          await response.arrayBuffer();
+          return { status: response.status, body: { error: false, message: {} } };
+        }
+        return { status: response.status, body: (await response.json()) as Reply['body'] };
+      },
+  );
 
 type Name = keyof typeof calls;
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** Makes the call in a session of its own, because some calls end theirs. */
-async function send(name: Name, input: unknown): Promise<Reply> {
-  if (calls[name].throttle) strict += 1;
-  const token = await tokenFor(name, scope, server);
-  return perform(server.url, { call: calls[name], input, token });
+interface Alive {
+  server: TestServer;
+  send(name: Name, input: unknown): Promise<Reply>;
 }
 
-/** Sends a body as it is. */
-async function sendRaw(name: Name, body: Body, headers: Record<string, string>): Promise<Reply> {
-  if (calls[name].throttle) strict += 1;
-  const token = await anotherToken(server, scope.company.owner);
-  const response = await fetch(`${server.url}/api/${calls[name].path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    body,
-  });
-  // A file as the answer is told as an empty one.
-  if (response.headers.has('content-disposition')) {
-    await response.arrayBuffer();
-    return { status: response.status, body: { error: false, message: {} } };
-  }
-  return { status: response.status, body: (await response.json()) as Reply['body'] };
+async function expectAlive({ server, send }: Alive): Promise<void> {
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  expect((await send('getTags', {})).body).toMatchObject({ error: false });
+  expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(untouched);
+  expect('polluted' in {}).toBe(false);
 }
 
 const answers = new Set([200, 400, 404, 413, 415, 429]);
 const inner =
   /\bselect\b.*\bfrom\b|insert into|syntax error|\bpg_|relation "|invalid byte|node_modules|\.ts:\d+|\bat \w+ \(|TypeError|ZodError|stack/i;
 
-/** A refusal or a success in our own words: never an inner fault, nor a word of the database or the code. */
+/** Checks for a refusal or a success in our own words: no internal fault, and no word of the database or the code. */
 function expectCalm(reply: Reply, about: unknown): void {
   const text = JSON.stringify(reply.body);
   expect(
     answers.has(reply.status) && !inner.test(text),
     `${JSON.stringify(about)} → ${reply.status} ${text}`,
   ).toBe(true);
-}
-
-async function expectAlive(): Promise<void> {
-  expect((await fetch(`${server.url}/health`)).status).toBe(200);
-  expect((await send('getTags', {})).body).toMatchObject({ error: false });
-  expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(untouched);
-  expect('polluted' in {}).toBe(false);
 }
 
 const textual = ({ type }: Leaf) => type === 'string';
@@ -100,7 +102,7 @@ const oddText = [
 ];
 const big = 'x'.repeat(900_000);
 
-/** A drawing and the steps of a test are the same few shapes hundreds of times; samples of them are tried below. */
+/** A drawing and a test's steps repeat the same few shapes hundreds of times; samples of them are tried below. */
 const isSampled = (name: Name, label: string) =>
   (name === 'saveFlow' && label.startsWith('document.')) ||
   (name === 'saveFlowTest' && label.startsWith('steps.'));
@@ -117,7 +119,7 @@ const places = callNames(calls).flatMap((name) => {
 });
 
 describe('what does not belong into a field is refused', () => {
-  it.each(places)('$name: $label', async ({ name, leaf, alternative }) => {
+  it.for(places)('$name: $label', async ({ name, leaf, alternative }, { scope, server, send }) => {
     const [valid] = await validInputsOf(name, scope);
     const wrong = textual(leaf) ? notText : leaf.type === 'number' ? notNumber : notOther;
     const odd = textual(leaf) ? [...oddText, big] : [];
@@ -131,20 +133,20 @@ describe('what does not belong into a field is refused', () => {
       );
     const taken = (await sendAll([...wrong, ...(leaf.nullable ? [] : [null])])).flat();
     await sendAll(odd);
-    // The parts of a multipart call are texts whatever is put into them.
+    // The parts of a multipart call are texts, whatever is put into them.
     expect(textual(leaf) && !alternative && !calls[name].upload ? taken : []).toEqual([]);
-    await expectAlive();
+    await expectAlive({ server, send });
   });
 });
 
 /** Saves of a draft, priorities and pauses are counted from 0. */
 const fromZero = /^(revision|trigger\.\w+)$/;
 const numbers = places.filter(({ leaf, label }) => leaf.type === 'number' && !fromZero.test(label));
-/** Places in a thread go as far as the database counts. */
+/** Positions in a thread go as far as the database can count. */
 const tooMuch = (name: unknown) => (['before', 'after'].includes(String(name)) ? 2 ** 31 : 1e9);
 
 describe('numbers', () => {
-  it.each(numbers)('$name: $label takes neither too much nor -1', async ({ name, leaf }) => {
+  it.for(numbers)('$name: $label takes neither too much nor -1', async ({ name, leaf }, { scope, send }) => {
     const [valid] = await validInputsOf(name, scope);
     for (const value of [tooMuch(leaf.path.at(-1)), -1, 0, 1.5]) {
       expect((await send(name, setAt(valid, leaf.path, value))).status).toBe(400);
@@ -152,10 +154,10 @@ describe('numbers', () => {
     expect((await send(name, valid)).body.error).toBe(false);
   });
 
-  it('are found at all', () => expect(numbers.length).toBeGreaterThan(4));
+  it('in calls are found at all', () => expect(numbers.length).toBeGreaterThan(4));
 });
 
-describe('a drawing', () => {
+describe('a malformed drawing', () => {
   const start = { id: 'start', type: 'start', position: { x: 0, y: 0 }, settings: {} };
   const menu = { ...start, id: 'menu', type: 'menu', settings: { text: 'Oi', options: [] } };
   const drawings: [string, unknown][] = [
@@ -174,7 +176,7 @@ describe('a drawing', () => {
     ],
     ['that is a list', []],
   ];
-  it.each(drawings)('%s is refused', async (_what, document) => {
+  it.for(drawings)('%s is refused', async ([_what, document], { scope, send }) => {
     const [valid] = await validInputsOf('saveFlow', scope);
     expect((await send('saveFlow', { ...valid, document })).status).toBe(400);
     expect((await send('saveFlow', valid)).body.error).toBe(false);
@@ -206,7 +208,7 @@ const bodies: [string, Body, Record<string, string>, number[]][] = [
 ];
 
 describe('a body, sent to every call,', () => {
-  it.each(bodies)('that %s', async (_what, body, headers, expected) => {
+  it.for(bodies)('that %s', async ([_what, body, headers, expected], { server, send, sendRaw }) => {
     for (const some of chunks(callNames(calls), 8)) {
       await Promise.all(
         some.map(async (name) => {
@@ -218,13 +220,13 @@ describe('a body, sent to every call,', () => {
         }),
       );
     }
-    await expectAlive();
+    await expectAlive({ server, send });
   });
 });
 
 describe('a multipart call', () => {
   const [path, type] = ['/etc/passwd', 'image/png'];
-  it.each([
+  it.for([
     [
       'JSON that claims to be an upload',
       JSON.stringify({ image: { path, type, filepath: path } }),
@@ -233,14 +235,14 @@ describe('a multipart call', () => {
     ],
     ['broken parts', 'x', { 'content-type': 'multipart/form-data; boundary=y' }, 400],
     ['no boundary', 'x', { 'content-type': 'multipart/form-data' }, 415],
-  ] as const)('refuses %s', async (_what, body, headers, status) => {
+  ] as const)('refuses %s', async ([_what, body, headers, status], { sendRaw }) => {
     const reply = await sendRaw('uploadProfilePicture', body, headers);
     expectCalm(reply, headers);
     expect([status, 200, 400]).toContain(reply.status);
     expect(reply.body.error).toBe(true);
   });
 
-  it('takes no prototype through a field name', async () => {
+  it('takes no prototype through a field name', async ({ server, scope, send }) => {
     const form = new FormData();
     for (const name of ['__proto__', 'constructor', 'toString', '__proto__[polluted]']) form.set(name, 'x');
     const token = await anotherToken(server, scope.company.owner);
@@ -251,6 +253,6 @@ describe('a multipart call', () => {
     });
     expect([200, 400]).toContain(response.status);
     expect(await response.json()).toMatchObject({ error: true });
-    await expectAlive();
+    await expectAlive({ server, send });
   });
 });

@@ -1,90 +1,100 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, refKinds } from '@prosa/contract';
 import { rowsHolding, settledDigest } from '../testing/contract/company-digest.ts';
 import { idFieldsOf } from '../testing/contract/contract-walker.ts';
-import { furnish, type Scope } from '../testing/contract/furnish.ts';
+import { type Scope } from '../testing/contract/furnish.ts';
 import { getAt, setAt } from '../testing/contract/input-paths.ts';
 import { perform, visibleReply } from '../testing/perform.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callNames, validInputsOf } from '../testing/contract/valid-inputs.ts';
+import { serverTest } from '../testing/server-test.ts';
 
-let server: TestServer;
-let ours: Scope;
-let theirs: Scope;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  const [first, second] = [await server.createCompany(), await server.createCompany()];
-  ours = await furnish(server, first, first.department);
-  theirs = await furnish(server, second, second.department);
-});
-afterAll(() => server.stop());
+const it = serverTest
+  .extend(
+    'by',
+    ({ server }) =>
+      async (scope: Scope, name: Name, input: unknown) =>
+        visibleReply(
+          await perform(server.url, { call: calls[name], input, token: scope.company.owner.token }),
+        ),
+  )
+  /** Valid inputs of both companies that fill the field; fails when the fixture of the call forgets it. */
+  .extend('inputsWith', ({ otherScope, scope }) => async (name: Name, path: readonly string[]) => {
+    const [own, foreign] = [await validInputsOf(name, otherScope), await validInputsOf(name, scope)];
+    const index = foreign.findIndex((input) => typeof getAt(input, path) === 'string');
+    if (index < 0) throw new Error(`valid-inputs.ts: ${name} has no ${path.join('.')}`);
+    return { own: own[index], foreign: foreign[index], id: String(getAt(foreign[index], path)) };
+  })
+  .extend(
+    'digest',
+    ({ server, scope }) =>
+      () =>
+        settledDigest(server, scope.company.account_id),
+  );
 
 type Name = keyof typeof calls;
-
-const by = async (scope: Scope, name: Name, input: unknown) =>
-  visibleReply(await perform(server.url, { call: calls[name], input, token: scope.company.owner.token }));
-
-/** Valid inputs of both companies that fill the field; fails when the fixture of the call forgets it. */
-async function inputsWith(name: Name, path: readonly string[]) {
-  const [own, foreign] = [await validInputsOf(name, theirs), await validInputsOf(name, ours)];
-  const index = foreign.findIndex((input) => typeof getAt(input, path) === 'string');
-  if (index < 0) throw new Error(`valid-inputs.ts: ${name} has no ${path.join('.')}`);
-  return { own: own[index], foreign: foreign[index], id: String(getAt(foreign[index], path)) };
-}
 
 const fields = callNames(calls).flatMap((name) =>
   idFieldsOf(calls[name].input).map(({ path, ref }) => ({ name, path, ref, label: path.join('.') })),
 );
 const withIds = [...new Set(fields.map(({ name }) => name))];
-const digest = () => settledDigest(server, ours.company.account_id);
 
-describe('another company’s id answers as an unknown one and changes nothing', () => {
-  it('looks at every id field of the contract', () => {
+describe('another company’s id is answered like an unknown one and changes nothing', () => {
+  it('covers every id field of the contract', () => {
     expect(fields.length).toBeGreaterThan(30);
     expect(new Set(fields.map(({ ref }) => ref))).toEqual(new Set(refKinds));
   });
 
-  it.each(fields)('$name: $label ($ref)', async ({ name, path }) => {
-    const { own, foreign, id } = await inputsWith(name, path);
-    const before = await digest();
-    const answer = await by(theirs, name, setAt(own, path, id));
-    expect(answer).toEqual(await by(theirs, name, setAt(own, path, server.runtime.ids.next())));
-    expect(answer).toMatchObject({ status: 404, body: { error: true } });
-    expect(await digest()).toEqual(before);
-    expect(await rowsHolding(server, theirs.company.account_id, id)).toBe(0);
-    // Positive control: where the id belongs, the same input works.
-    expect(await by(ours, name, foreign)).toMatchObject({ status: 200, body: { error: false } });
-  });
-
-  it.each(withIds)('%s: all ids of an input at once', async (name) => {
-    for (const input of await validInputsOf(name, ours)) {
+  it.for(fields)(
+    '$name: $label ($ref)',
+    async ({ name, path }, { inputsWith, digest, by, otherScope, server, scope }) => {
+      const { own, foreign, id } = await inputsWith(name, path);
       const before = await digest();
-      expect(await by(theirs, name, input)).toMatchObject({ status: 404, body: { error: true } });
+      const answer = await by(otherScope, name, setAt(own, path, id));
+      expect(answer).toEqual(await by(otherScope, name, setAt(own, path, server.runtime.ids.next())));
+      expect(answer).toMatchObject({ status: 404, body: { error: true } });
       expect(await digest()).toEqual(before);
-    }
-    expect(await rowsHolding(server, theirs.company.account_id, ours.company.account_id)).toBe(0);
-  });
+      expect(await rowsHolding(server, otherScope.company.account_id, id)).toBe(0);
+      // Positive control: where the id belongs, the same input works.
+      expect(await by(scope, name, foreign)).toMatchObject({ status: 200, body: { error: false } });
+    },
+  );
+
+  it.for(withIds)(
+    '%s: all ids of an input at once',
+    async (name, { scope, digest, by, otherScope, server }) => {
+      for (const input of await validInputsOf(name, scope)) {
+        const before = await digest();
+        expect(await by(otherScope, name, input)).toMatchObject({ status: 404, body: { error: true } });
+        expect(await digest()).toEqual(before);
+      }
+      expect(await rowsHolding(server, otherScope.company.account_id, scope.company.account_id)).toBe(0);
+    },
+  );
 });
 
 describe('the instruments', () => {
-  it('the digest moves with a changed row, of this company only', async () => {
+  it('the digest moves with a changed row, of this company only', async ({
+    digest,
+    server,
+    otherScope,
+    scope,
+  }) => {
     const before = await digest();
-    const other = await settledDigest(server, theirs.company.account_id);
-    await ours.tag();
+    const other = await settledDigest(server, otherScope.company.account_id);
+    await scope.tag();
     const after = await digest();
     expect(Object.keys(before).filter((table) => before[table] !== after[table])).toEqual([
       'account_sequences',
       'domain_events',
       'tags',
     ]);
-    expect(await settledDigest(server, theirs.company.account_id)).toEqual(other);
+    expect(await settledDigest(server, otherScope.company.account_id)).toEqual(other);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['accounts', 'messages', 'users', 'outbox']));
   });
 
-  it('the search for a text finds it in any table of the company', async () => {
-    const id = await ours.tag();
-    expect(await rowsHolding(server, ours.company.account_id, id)).toBe(2); // the tag and its event
-    expect(await rowsHolding(server, theirs.company.account_id, id)).toBe(0);
+  it('the search for a text finds it in any table of the company', async ({ scope, server, otherScope }) => {
+    const id = await scope.tag();
+    expect(await rowsHolding(server, scope.company.account_id, id)).toBe(2); // the tag and its event
+    expect(await rowsHolding(server, otherScope.company.account_id, id)).toBe(0);
   });
 });

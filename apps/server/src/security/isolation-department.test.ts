@@ -42,8 +42,8 @@ const fields = open.flatMap((name) =>
     .map(({ path, ref }) => ({ name, path, ref, label: path.join('.') })),
 );
 
-describe('another department’s id answers an agent as an unknown one and changes nothing', () => {
-  it('looks at every call with such ids', () => {
+describe('another department’s id is answered to an agent like an unknown one and changes nothing', () => {
+  it('covers every call with such ids', () => {
     expect(fields.length).toBeGreaterThan(14);
     expect(new Set(fields.map(({ ref }) => ref))).toEqual(bound);
   });
@@ -63,7 +63,7 @@ describe('another department’s id answers an agent as an unknown one and chang
     expect(await attempt(name, own)).toMatchObject({ status: 200, body: { error: false } });
   });
 
-  it('is no place for an agent to start a conversation, though one to transfer to', async () => {
+  it('an agent cannot start a conversation in another department, but can transfer one to it', async () => {
     const [own] = await validInputsOf('startConversation', sales);
     const before = await digest();
     const department = support.department;
@@ -76,7 +76,7 @@ describe('another department’s id answers an agent as an unknown one and chang
     expect(await attempt('getConversation', { conversation_id })).toMatchObject({ status: 404 });
   });
 
-  it('is known to an agent by name alone, to hand over to, from the finished ones too', async () => {
+  it('an agent knows another department only by name, to transfer even finished conversations to it', async () => {
     const known = await seller.call(calls.getTransferDepartments, {});
     expect(known.map(({ _id }) => _id)).toEqual(
       expect.arrayContaining([sales.department, support.department]),
@@ -104,7 +104,7 @@ describe('another department’s id answers an agent as an unknown one and chang
     expect(new Set(chips)).toEqual(new Set([sales.department]));
   });
 
-  it('is in no list of the agent, while the owner sees both', async () => {
+  it('another department’s conversation is in no list of the agent, while the owner sees both', async () => {
     const [own, foreign] = [await sales.conversation(), await support.conversation()];
     const asked = { departments: [sales.department, support.department] };
     for (const filter of [{}, asked, { departments: [support.department] }]) {
@@ -122,7 +122,7 @@ describe('another department’s id answers an agent as an unknown one and chang
     expect(new Set(chips)).toEqual(new Set([sales.department]));
   });
 
-  it('is not in the agent’s count of open conversations', async () => {
+  it('another department’s conversation is not in the agent’s count of open ones', async () => {
     const { owner } = sales.company;
     const count = async (person: TestPerson) => person.call(calls.countOpenManual, {});
     const [agent, everybody] = [await count(seller), await count(owner)];

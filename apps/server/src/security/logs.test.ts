@@ -103,7 +103,7 @@ async function messages(): Promise<void> {
   await refusedByDatabase(phone, () => send('text that the database refused'));
 }
 
-/** Faults inside: the database quotes the row it refuses, in a detail that stays out of the log. */
+/** Causes internal faults: the database quotes the row it refuses, in a detail that stays out of the log. */
 async function refusedByDatabase(phone: string, send: () => Promise<{ status: number }>): Promise<void> {
   const refused = ['text that the database refused', 'received text that the database refused'];
   const database = server.runtime.database.acrossAccounts;
@@ -136,8 +136,8 @@ async function requests(): Promise<void> {
   await new Promise((resolve) => refused.once('connect_error', resolve));
 }
 
-describe('the log at its most talkative', () => {
-  it('holds no password, token, message text, name or number', async () => {
+describe('the log at its most verbose level', () => {
+  it('contains no password, token, message text, name or number', async () => {
     await people();
     await messages();
     await requests();
@@ -149,7 +149,7 @@ describe('the log at its most talkative', () => {
     for (const hidden of ['$argon2', 'Bearer ', 'api_key', 'signature=']) expect(logged(hidden)).toBe(0);
   });
 
-  it('and yet tells what happened', () => {
+  it('and still says what happened', () => {
     for (const { path } of [calls.auth, calls.sendMessage, calls.changeUserPassword]) {
       expect(logged(`"path":"/api/${path}"`)).toBeGreaterThan(0);
     }

@@ -1,83 +1,83 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText, type Call } from '@prosa/contract';
 import { sql } from '../platform/db/sql.ts';
 import { rowsHolding, settledDigest } from '../testing/contract/company-digest.ts';
 import { leavesOf } from '../testing/contract/contract-walker.ts';
-import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { addEverywhere } from '../testing/contract/input-paths.ts';
 import { perform } from '../testing/perform.ts';
 import type { TestPerson } from '../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
+import { serverTest } from '../testing/server-test.ts';
 
-let server: TestServer;
-let scope: Scope;
-let other: Scope;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  const [first, second] = [await server.createCompany(), await server.createCompany()];
-  scope = await furnish(server, first, first.department);
-  other = await furnish(server, second, second.department);
-});
-afterAll(() => server.stop());
-
-const rows = <Row extends object>(query: ReturnType<typeof sql>) =>
-  server.runtime.database.acrossAccounts.rows<Row>(query);
+const it = serverTest
+  .extend(
+    'rows',
+    ({ server }) =>
+      <Row extends object>(query: ReturnType<typeof sql>) =>
+        server.runtime.database.acrossAccounts.rows<Row>(query),
+  )
+  /** Fields that belong to the server, with values to be recognised by. */
+  .extend('planted', ({ otherScope }) => (): Record<string, unknown> => ({
+    account_id: otherScope.company.account_id,
+    account: { _id: otherScope.company.account_id, name: canary, max_users: canaryEpoch },
+    user_role: 'owner',
+    system_user_roles: ['customer_admin', 'tech_dashboard', 'financial_dashboard'],
+    abilities: ['backoffice.customers'],
+    admin: true,
+    must_change_password: true,
+    _id: `${canary}-id`,
+    id: `${canary}-id`,
+    user_id: `${canary}-user`,
+    user: { _id: `${canary}-user` },
+    contact_id: `${canary}-contact`,
+    channel_id: `${canary}-channel`,
+    status: 'sent',
+    lease_epoch: canaryEpoch,
+    last_position: canaryEpoch,
+    position: canaryEpoch,
+    credentials: canary,
+    driver: canary,
+    jid: canary,
+    wanted: true,
+    finished: canaryDate,
+    created: canaryDate,
+    origin: 'customer',
+    type: 'system',
+    event: canary,
+    media_ref: '/etc/passwd',
+    media_id: canary,
+    password_hash: canary,
+    profile_picture: canary,
+    unread: canaryEpoch,
+    is_manual: true,
+  }))
+  /** What a person may do follows from these columns. */
+  .extend(
+    'privileges',
+    ({ rows }) =>
+      (account_id: string) =>
+        rows<{ id: string }>(
+          sql`select id, account_id, user_role, system_user_roles, must_change_password, filed
+      from users where account_id = ${account_id} order by id`,
+        ),
+  )
+  /** The extra fields without those that the call itself takes somewhere; of a multipart call only as many as it reads. */
+  .extend('extraFor', ({ planted }) => ({ input, upload }: Call): Record<string, unknown> => {
+    const named = new Set(leavesOf(input).flatMap(({ path }) => path));
+    const extra = Object.entries(planted()).filter(([key]) => !named.has(key));
+    return Object.fromEntries(upload ? extra.slice(0, 16) : extra);
+  });
 
 /** Nothing that a call stores may contain this. */
 const canary = 'plantado-de-fora';
 const canaryEpoch = 424_242;
 const canaryDate = '2001-02-03T04:05:06.000Z';
 
-/** Fields that belong to the server, with values to be recognised by. */
-const planted = (): Record<string, unknown> => ({
-  account_id: other.company.account_id,
-  account: { _id: other.company.account_id, name: canary, max_users: canaryEpoch },
-  user_role: 'owner',
-  system_user_roles: ['customer_admin', 'tech_dashboard', 'financial_dashboard'],
-  abilities: ['backoffice.customers'],
-  admin: true,
-  must_change_password: true,
-  _id: `${canary}-id`,
-  id: `${canary}-id`,
-  user_id: `${canary}-user`,
-  user: { _id: `${canary}-user` },
-  contact_id: `${canary}-contact`,
-  channel_id: `${canary}-channel`,
-  status: 'sent',
-  lease_epoch: canaryEpoch,
-  last_position: canaryEpoch,
-  position: canaryEpoch,
-  credentials: canary,
-  driver: canary,
-  jid: canary,
-  wanted: true,
-  finished: canaryDate,
-  created: canaryDate,
-  origin: 'customer',
-  type: 'system',
-  event: canary,
-  media_ref: '/etc/passwd',
-  media_id: canary,
-  password_hash: canary,
-  profile_picture: canary,
-  unread: canaryEpoch,
-  is_manual: true,
-});
-
-/** What a person may do follows from these columns. */
-const privileges = (account_id: string) =>
-  rows<{ id: string }>(
-    sql`select id, account_id, user_role, system_user_roles, must_change_password, filed
-      from users where account_id = ${account_id} order by id`,
-  );
-
 describe('fields the contract does not name are never stored', () => {
-  it.each(callNames(calls))('%s', async (name) => {
+  it.for(callNames(calls))('%s', async (name, { privileges, scope, server, otherScope, rows, extraFor }) => {
     const call = calls[name];
     const before = await privileges(scope.company.account_id);
-    const theirs = await settledDigest(server, other.company.account_id);
+    const theirs = await settledDigest(server, otherScope.company.account_id);
     const accounts = await rows(
       sql`select id, max_users, campaigns_enabled from accounts order by created limit 2`,
     );
@@ -89,7 +89,7 @@ describe('fields the contract does not name are never stored', () => {
     }
     const account_id = scope.company.account_id;
     expect(await rowsHolding(server, account_id, canary)).toBe(0);
-    expect(await rowsHolding(server, account_id, other.company.account_id)).toBe(0);
+    expect(await rowsHolding(server, account_id, otherScope.company.account_id)).toBe(0);
     expect(await rowsHolding(server, account_id, String(canaryEpoch))).toBe(0);
     expect(await rowsHolding(server, account_id, '2001-02-03')).toBe(0);
     expect(await rowsHolding(server, account_id, '/etc/passwd')).toBe(0);
@@ -103,10 +103,10 @@ describe('fields the contract does not name are never stored', () => {
     expect(
       await rows(sql`select id, max_users, campaigns_enabled from accounts order by created limit 2`),
     ).toEqual(accounts);
-    expect(await settledDigest(server, other.company.account_id)).toEqual(theirs);
+    expect(await settledDigest(server, otherScope.company.account_id)).toEqual(theirs);
   });
 
-  it('nor are those of a message, whoever is named as its author', async () => {
+  it('nor are those of a message, even if the input names another author', async ({ scope, planted }) => {
     const { _id } = await scope.conversation();
     const sent = await scope.company.owner.attempt(calls.sendMessage, {
       conversation_id: _id,
@@ -119,13 +119,6 @@ describe('fields the contract does not name are never stored', () => {
     });
   });
 });
-
-/** The extra fields without those that the call itself takes somewhere; of a multipart call only as many as it reads. */
-function extraFor({ input, upload }: Call): Record<string, unknown> {
-  const named = new Set(leavesOf(input).flatMap(({ path }) => path));
-  const extra = Object.entries(planted()).filter(([key]) => !named.has(key));
-  return Object.fromEntries(upload ? extra.slice(0, 16) : extra);
-}
 
 describe('nobody raises themselves', () => {
   const raised = {
@@ -142,7 +135,7 @@ describe('nobody raises themselves', () => {
     return { user_role, system_user_roles, admin, abilities, departments };
   };
 
-  it.each(['user', 'manager'] as const)('a %s through their own record', async (user_role) => {
+  it.for(['user', 'manager'] as const)('a %s through their own record', async (user_role, { scope }) => {
     const person = await scope.company.addPerson({ user_role, departments: [scope.department] });
     const before = await rightsOf(person);
     const department = await scope.spareDepartment();
@@ -159,7 +152,7 @@ describe('nobody raises themselves', () => {
     expect((await person.call(calls.getUser, {})).name).toBe('Ainda eu');
   });
 
-  it('an agent through somebody else’s record', async () => {
+  it('an agent through somebody else’s record', async ({ scope, server }) => {
     const person = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
     const digest = () => settledDigest(server, scope.company.account_id);
     const before = await digest();
@@ -171,28 +164,31 @@ describe('nobody raises themselves', () => {
     expect(await digest()).toEqual(before);
   });
 
-  it.each(['owner', 'manager'] as const)('the %s makes no second owner and no staff', async (by) => {
-    const { company } = scope;
-    const boss = by === 'owner' ? company.owner : await company.addPerson({ user_role: 'manager' });
-    const member = await company.addPerson({ user_role: 'user', departments: [scope.department] });
-    const refused = { status: 200, body: { error: true, message: errorText('owner_is_fixed') } };
-    expect(await boss.attempt(calls.updateUser, { user: { _id: member.user._id, ...raised } })).toEqual(
-      refused,
-    );
-    const fresh = {
-      name: 'N',
-      email: `n${scope.unique()}@teste.prosa`,
-      password: 'senha-bem-longa',
-      departments: [],
-    };
-    expect(await boss.attempt(calls.createTeamUser, { ...fresh, ...raised })).toEqual(refused);
-    const made = await boss.attempt(calls.createTeamUser, { ...fresh, ...raised, user_role: 'manager' });
-    expect(made.body.error).toBe(false);
-    expect(await rows(sql`select from users where system_user_roles <> '{}'`)).toEqual([]);
-    expect((await rightsOf(member)).user_role).toBe('user');
-  });
+  it.for(['owner', 'manager'] as const)(
+    'the %s makes no second owner and no staff',
+    async (by, { scope, rows }) => {
+      const { company } = scope;
+      const boss = by === 'owner' ? company.owner : await company.addPerson({ user_role: 'manager' });
+      const member = await company.addPerson({ user_role: 'user', departments: [scope.department] });
+      const refused = { status: 200, body: { error: true, message: errorText('owner_is_fixed') } };
+      expect(await boss.attempt(calls.updateUser, { user: { _id: member.user._id, ...raised } })).toEqual(
+        refused,
+      );
+      const fresh = {
+        name: 'N',
+        email: `n${scope.unique()}@teste.prosa`,
+        password: 'senha-bem-longa',
+        departments: [],
+      };
+      expect(await boss.attempt(calls.createTeamUser, { ...fresh, ...raised })).toEqual(refused);
+      const made = await boss.attempt(calls.createTeamUser, { ...fresh, ...raised, user_role: 'manager' });
+      expect(made.body.error).toBe(false);
+      expect(await rows(sql`select from users where system_user_roles <> '{}'`)).toEqual([]);
+      expect((await rightsOf(member)).user_role).toBe('user');
+    },
+  );
 
-  it('a manager cannot change the owner', async () => {
+  it('a manager cannot change the owner', async ({ scope }) => {
     const { owner, addPerson } = scope.company;
     const manager = await addPerson({ user_role: 'manager' });
     const before = await rightsOf(owner);

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, liveEvent } from '@prosa/contract';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
-import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { keysIn } from '../testing/contract/input-paths.ts';
 import { perform } from '../testing/perform.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callNames, tokenFor, validInputsOf } from '../testing/contract/valid-inputs.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { serverTest as it } from '../testing/server-test.ts';
 
-let server: TestServer;
-let scope: Scope;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  const company = await server.createCompany();
-  scope = await furnish(server, company, company.department);
+it.beforeAll(async ({ company, scope }) => {
   await company.addPerson({ user_role: 'user', departments: [scope.department] });
   await company.addPerson({ user_role: 'manager' });
   await Promise.all([scope.tag(), scope.flow(), scope.idleChannel(), scope.finished()]);
@@ -22,7 +16,6 @@ beforeAll(async () => {
   await scope.sent(conversation);
   await company.owner.call(calls.createSystemMessage, { conversation_id: conversation._id, message: 'Nota' });
 });
-afterAll(() => server.stop());
 
 /** Columns that stay on the server. */
 const inner = [
@@ -39,8 +32,8 @@ const inner = [
   'epoch',
 ];
 
-/** Values that must not leave, under whatever key. */
-async function secrets(): Promise<string[]> {
+/** Reads the values that must not leave, under whatever key. */
+async function secrets(server: TestServer): Promise<string[]> {
   const found = await server.runtime.database.acrossAccounts.rows<{ secret: string }>(
     sql`select password_hash as secret from users union select token_hash from sessions
       union select encode(credentials, 'base64') from channels where credentials is not null`,
@@ -48,29 +41,29 @@ async function secrets(): Promise<string[]> {
   return found.map(({ secret }) => secret);
 }
 
-async function expectClean(value: unknown): Promise<void> {
+async function expectClean(value: unknown, server: TestServer): Promise<void> {
   const keys = keysIn(value);
   expect(inner.filter((key) => keys.has(key))).toEqual([]);
   const text = JSON.stringify(value);
   expect(text).not.toContain('$argon2');
-  for (const secret of await secrets()) expect(text.includes(secret)).toBe(false);
+  for (const secret of await secrets(server)) expect(text.includes(secret)).toBe(false);
 }
 
 describe('an answer holds the fields of the contract and nothing else', () => {
-  it.each(callNames(calls))('%s', async (name) => {
+  it.for(callNames(calls))('%s', async (name, { scope, server }) => {
     const call = calls[name];
     for (const input of await validInputsOf(name, scope)) {
       const token = await tokenFor(name, scope, server);
       const { status, body } = await perform(server.url, { call, input, token });
       expect({ status, error: body.error }).toEqual({ status: 200, error: false });
       expect(Object.keys(body).toSorted()).toEqual(['error', 'message']);
-      // The contract's schema drops what it does not name, so an equal value had nothing more.
+      // The contract's schema drops fields it does not name, so an equal value had no others.
       expect(call.output.parse(body.message)).toEqual(body.message);
-      await expectClean(body.message);
+      await expectClean(body.message, server);
     }
   });
 
-  it('the lists were not empty', async () => {
+  it('the lists were not empty', async ({ scope, server }) => {
     const { owner } = scope.company;
     const lengths = [
       await owner.call(calls.getTeamUsers, {}),
@@ -84,10 +77,10 @@ describe('an answer holds the fields of the contract and nothing else', () => {
       (await owner.call(calls.getDeskConversations, {})).data,
     ].map((list) => list.length);
     expect(Math.min(...lengths)).toBeGreaterThan(0);
-    expect((await secrets()).length).toBeGreaterThan(4);
+    expect((await secrets(server)).length).toBeGreaterThan(4);
   });
 
-  it('an agent’s answers hold no QR code', async () => {
+  it('an agent’s answers hold no QR code', async ({ scope }) => {
     const agent = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
     const { _id } = await scope.idleChannel();
     await scope.company.owner.call(calls.connectChip, { chip: _id, connect: true });
@@ -100,7 +93,7 @@ describe('an answer holds the fields of the contract and nothing else', () => {
 });
 
 describe('live events', () => {
-  it('hold the fields of the contract and nothing else', async () => {
+  it('hold the fields of the contract and nothing else', async ({ scope, server }) => {
     const { owner, addDepartment } = scope.company;
     const listener = await owner.listen();
     const support = await addDepartment(`Setor ${scope.unique()}`);
@@ -123,10 +116,10 @@ describe('live events', () => {
       expect(sequence === null || Number.isInteger(sequence)).toBe(true);
       expect(liveEvent.parse(event)).toEqual(event);
     }
-    await expectClean(listener.events);
+    await expectClean(listener.events, server);
     const caughtUp: { events: unknown[] } = await listener.socket.emitWithAck('catch-up', { since: 0 });
     expect(caughtUp.events.length).toBeGreaterThan(9);
-    await expectClean(caughtUp);
+    await expectClean(caughtUp, server);
     listener.close();
   });
 });

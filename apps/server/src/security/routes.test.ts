@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Every registered route as `METHOD /path`, read from the router's own drawing of its tree. */
+/** Lists every registered route as `METHOD /path`, read from the router's own printed tree. */
 function routesOf(instance: FastifyInstance): string[] {
   const above: string[] = [];
   return instance
@@ -47,7 +47,7 @@ const simulated = /^(GET|HEAD|POST) \/simulator\/[\w-]+$/;
 const files = new Set(['GET /files/:account_id/:id', 'HEAD /files/:account_id/:id']);
 const webhooks = new Set(['GET', 'HEAD', 'POST'].map((method) => `${method} /webhooks/flows/:token`));
 const health = new Set(['GET /health', 'HEAD /health']);
-/** The web app's files are only read; its address never begins as one of the interface. */
+/** The web app's files are only read; their addresses never begin like one of the interface. */
 const page = /^(GET|HEAD) \/(?!api|files|health|simulator|sock|webhooks)/;
 
 describe('the routes', () => {
@@ -72,13 +72,13 @@ describe('the routes', () => {
     expect(routes.filter((route) => route.includes('/api/'))).toHaveLength(ofContract.size);
   });
 
-  it('a route beside the contract would be seen', () => {
+  it('a route outside the contract would be found', () => {
     expect(ofContract.has('POST /api/admin-login')).toBe(false);
     expect([simulated, page].some((pattern) => pattern.test('GET /api/secret'))).toBe(false);
     expect([simulated, page].some((pattern) => pattern.test('DELETE /pages'))).toBe(false);
   });
 
-  it('answer other methods and unknown paths with 404 and no more', async () => {
+  it('answer other methods and unknown paths with 404 and nothing more', async () => {
     for (const [method, path] of [
       ['GET', '/api/get-user'],
       ['PUT', '/api/get-user'],
@@ -103,7 +103,7 @@ describe('the bindings', () => {
     expect(new Set(bindings.map(({ call }) => call))).toEqual(new Set(allCalls));
   });
 
-  it('bind as public only what the contract declares public', () => {
+  it('declare as public only what the contract declares public', () => {
     const open = bindings.filter(({ kind }) => kind === 'public').map(({ call }) => call.path);
     const declared = allCalls.filter(({ access }) => access === 'public').map(({ path }) => path);
     expect(open.toSorted()).toEqual(declared.toSorted());

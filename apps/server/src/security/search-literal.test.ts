@@ -1,39 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls } from '@prosa/contract';
-import { furnish, type Scope } from '../testing/contract/furnish.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverTest } from '../testing/server-test.ts';
 
-let server: TestServer;
-let scope: Scope;
+const it = serverTest
+  /** Names of who is found, by each of the three searches. */
+  .extend('found', ({ scope }) => async (text: string): Promise<string[][]> => {
+    const { owner } = scope.company;
+    const contacts = await owner.call(calls.getContacts, { query: text, limit: 100 });
+    const desk = await owner.call(calls.getDeskConversations, { limit: 100, filter: { text } });
+    const table = await owner.call(calls.getConversations, { limit: 100, filter: { text } });
+    return [
+      contacts.data.map((one) => one.override_name ?? one.name),
+      desk.data.map(({ contact }) => contact.override_name ?? contact.name),
+      table.data.map(({ contact }) => contact.override_name ?? contact.name),
+    ];
+  })
+  .extend('addContact', ({ scope }) => async (override_name: string): Promise<void> => {
+    const { contact } = await scope.conversation();
+    await scope.company.owner.call(calls.changeContactName, { contact: { _id: contact._id, override_name } });
+  });
 
-beforeAll(async () => {
-  server = await startTestServer();
-  const company = await server.createCompany();
-  scope = await furnish(server, company, company.department);
+it.beforeAll(async ({ scope }) => {
   await scope.conversation();
 });
-afterAll(() => server.stop());
-
-/** Names of who is found, by each of the three searches. */
-async function found(text: string): Promise<string[][]> {
-  const { owner } = scope.company;
-  const contacts = await owner.call(calls.getContacts, { query: text, limit: 100 });
-  const desk = await owner.call(calls.getDeskConversations, { limit: 100, filter: { text } });
-  const table = await owner.call(calls.getConversations, { limit: 100, filter: { text } });
-  return [
-    contacts.data.map((one) => one.override_name ?? one.name),
-    desk.data.map(({ contact }) => contact.override_name ?? contact.name),
-    table.data.map(({ contact }) => contact.override_name ?? contact.name),
-  ];
-}
-
-async function addContact(override_name: string): Promise<void> {
-  const { contact } = await scope.conversation();
-  await scope.company.owner.call(calls.changeContactName, { contact: { _id: contact._id, override_name } });
-}
 
 describe('signs of SQL in a search are letters', () => {
-  it.each([
+  it.for([
     ['%', 'Cem % algodão'],
     ['_', 'Nome_composto'],
     ['\\', 'Barra \\ invertida'],
@@ -43,7 +35,7 @@ describe('signs of SQL in a search are letters', () => {
     ['$1', 'Custa $1 real'],
     ['%%%', 'Muito %%% mesmo'],
     ['(a+)+$', 'Padrão (a+)+$ aqui'],
-  ])('%s', async (text, name) => {
+  ] as const)('%s', async ([text, name], { found, addContact }) => {
     const before = await found(text);
     for (const names of before) expect(names.every((one) => one.includes(text))).toBe(true);
     await addContact(name);
@@ -54,7 +46,7 @@ describe('signs of SQL in a search are letters', () => {
     }
   });
 
-  it('nothing is found by wildcards alone where no name has them', async () => {
+  it('nothing is found by wildcards alone where no name has them', async ({ found }) => {
     for (const text of ['%Cliente%', 'C_iente', '_______', '\\\\\\', "' or 'a'='a"]) {
       expect(await found(text)).toEqual([[], [], []]);
     }

@@ -1,83 +1,78 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, socketPath } from '@prosa/contract';
+import type { Scope } from '../testing/contract/furnish.ts';
 import { eventually } from '../testing/eventually.ts';
-import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { anotherToken, openTestSession } from '../testing/perform.ts';
 import { frame, handshakeStatus, openPolling, openWebSocket } from '../testing/network/raw-socket.ts';
 import type { Listener } from '../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverTest } from '../testing/server-test.ts';
 
-let server: TestServer;
-let ours: Scope;
-let theirs: Scope;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  const [first, second] = [await server.createCompany(), await server.createCompany()];
-  ours = await furnish(server, first, first.department);
-  theirs = await furnish(server, second, second.department);
-});
-afterAll(() => server.stop());
+const it = serverTest
+  /** A socket that is connected and did not join. */
+  .extend('connected', ({ server }) => async (token: string): Promise<Socket> => {
+    const socket = io(server.url, {
+      path: socketPath,
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    });
+    await eventually(() => socket.connected);
+    return socket;
+  });
 
 const texts = ({ events }: Listener) =>
   events.flatMap((event) => (event.type === 'new_message' ? [event.message.message] : []));
 
-/** A message in each company; both owners hear their own, and the attacker's listener nothing of ours. */
-async function expectSeparate(attacker: Listener): Promise<void> {
-  const victim = await ours.company.owner.listen();
-  const [secret, own] = [`nosso ${ours.unique()}`, `deles ${theirs.unique()}`];
-  await ours.conversation(secret);
+interface Scopes {
+  scope: Scope;
+  otherScope: Scope;
+}
+
+/** Sends a message in each company; both owners hear their own, and the attacker's listener nothing of ours. */
+async function expectSeparate(attacker: Listener, { scope, otherScope }: Scopes): Promise<void> {
+  const victim = await scope.company.owner.listen();
+  const [secret, own] = [`nosso ${scope.unique()}`, `deles ${otherScope.unique()}`];
+  await scope.conversation(secret);
   await eventually(() => texts(victim).includes(secret));
-  await theirs.conversation(own);
+  await otherScope.conversation(own);
   await eventually(() => texts(attacker).includes(own));
   expect(JSON.stringify(attacker.events)).not.toContain(secret);
   expect(JSON.stringify(victim.events)).not.toContain(own);
   victim.close();
 }
 
-/** A socket that is connected and did not join. */
-async function connected(token: string): Promise<Socket> {
-  const socket = io(server.url, {
-    path: socketPath,
-    auth: { token },
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-  });
-  await eventually(() => socket.connected);
-  return socket;
-}
-
 const isCut = (socket: { connected: boolean }) => eventually(() => !socket.connected, 5000);
 
 describe('join-room with what it should not take', () => {
-  const account = () => ours.company.account_id;
-  it.each<[string, () => unknown[]]>([
-    ['another account', () => [account()]],
-    ['another account’s room', () => [`account_conversations_${account()}`]],
-    ['another campaign room', () => [`account_campaign_${account()}`]],
-    ['a list of rooms', () => [[account(), `account_conversations_${account()}`]]],
-    ['an object', () => [{ account_id: account(), room: account(), session: { account_id: account() } }]],
+  it.for<[string, (account: string) => unknown[]]>([
+    ['another account', (account) => [account]],
+    ['another account’s room', (account) => [`account_conversations_${account}`]],
+    ['another campaign room', (account) => [`account_campaign_${account}`]],
+    ['a list of rooms', (account) => [[account, `account_conversations_${account}`]]],
+    ['an object', (account) => [{ account_id: account, room: account, session: { account_id: account } }]],
     ['a number', () => [5]],
     ['nothing', () => []],
     ['null', () => [null]],
     ['__proto__', () => ['__proto__', JSON.parse('{"__proto__":{"account_id":"x"}}')]],
-    ['bytes', () => [Buffer.from(account())]],
-    ['many arguments', () => Array.from({ length: 200 }, account)],
-  ])('%s', async (_what, given) => {
-    const attacker = await theirs.company.owner.listen();
-    const answer: unknown = await attacker.socket.timeout(5000).emitWithAck('join-room', ...given());
+    ['bytes', (account) => [Buffer.from(account)]],
+    ['many arguments', (account) => Array.from({ length: 200 }, () => account)],
+  ])('joins the caller’s own room only: %s', async ([_what, given], { scope, otherScope }) => {
+    const attacker = await otherScope.company.owner.listen();
+    const answer: unknown = await attacker.socket
+      .timeout(5000)
+      .emitWithAck('join-room', ...given(scope.company.account_id));
     expect(answer).toEqual({ joined: true, sequence: expect.any(Number) as number });
-    await expectSeparate(attacker);
+    await expectSeparate(attacker, { scope, otherScope });
     attacker.close();
   });
 
-  it('neither do catch-up and ping-live look elsewhere', async () => {
-    const attacker = await theirs.company.owner.listen();
-    const secret = `nosso ${ours.unique()}`;
-    await ours.conversation(secret);
-    const account_id = ours.company.account_id;
+  it('neither do catch-up and ping-live look elsewhere', async ({ otherScope, scope }) => {
+    const attacker = await otherScope.company.owner.listen();
+    const secret = `nosso ${scope.unique()}`;
+    await scope.conversation(secret);
+    const account_id = scope.company.account_id;
     for (const input of [
       { since: 0, account_id },
       account_id,
@@ -90,7 +85,7 @@ describe('join-room with what it should not take', () => {
       expect(JSON.stringify(answer)).not.toContain(secret);
     }
     const own: { sequence: number } = await attacker.socket.emitWithAck('ping-live', { account_id });
-    const victim = await ours.company.owner.listen();
+    const victim = await scope.company.owner.listen();
     const caughtUp: unknown = await victim.socket.emitWithAck('catch-up', { since: 0 });
     expect(JSON.stringify(caughtUp)).toContain(secret);
     const last: { sequence: number } = await victim.socket.emitWithAck('ping-live', {});
@@ -100,24 +95,24 @@ describe('join-room with what it should not take', () => {
 });
 
 describe('floods', () => {
-  it.each<[string, (socket: Socket) => void]>([
+  it.for<[string, (socket: Socket, account: string) => void]>([
     ['a text of 1 MB', (socket) => socket.emit('join-room', 'x'.repeat(1024 * 1024))],
     ['1 MB of bytes', (socket) => socket.emit('join-room', Buffer.alloc(1024 * 1024))],
-    ['10 000 joins', (socket) => repeat(10_000, () => socket.emit('join-room', ours.company.account_id))],
+    ['10 000 joins', (socket, account) => repeat(10_000, () => socket.emit('join-room', account))],
     ['10 000 unknown events', (socket) => repeat(10_000, () => socket.emit('no-such-event', { a: 1 }))],
     ['10 000 events called __proto__', (socket) => repeat(10_000, () => socket.emit('__proto__', 1))],
-  ])('%s cut the socket and nobody else’s', async (_what, flood) => {
-    const attacker = await connected(theirs.company.owner.token);
-    const bystander = await theirs.company.owner.listen();
-    flood(attacker);
+  ])('%s cut the socket and nobody else’s', async ([_what, flood], { connected, scope, otherScope }) => {
+    const attacker = await connected(otherScope.company.owner.token);
+    const bystander = await otherScope.company.owner.listen();
+    flood(attacker, scope.company.account_id);
     await isCut(attacker);
-    await expectSeparate(bystander);
+    await expectSeparate(bystander, { scope, otherScope });
     expect(bystander.socket.connected).toBe(true);
     bystander.close();
   });
 
-  it('an ordinary number of requests is answered', async () => {
-    const socket = await connected(theirs.company.owner.token);
+  it('an ordinary number of requests is answered', async ({ connected, otherScope }) => {
+    const socket = await connected(otherScope.company.owner.token);
     for (let round = 0; round < 50; round += 1) await socket.emitWithAck('ping-live', {});
     expect(socket.connected).toBe(true);
     socket.close();
@@ -128,9 +123,9 @@ function repeat(times: number, act: () => void): void {
   for (let round = 0; round < times; round += 1) act();
 }
 
-describe('malformed packets leave the process as it was', () => {
+describe('malformed packets leave the process running as before', () => {
   const separator = '\u001e';
-  it.each([
+  it.for([
     '',
     '4',
     '9',
@@ -163,8 +158,8 @@ describe('malformed packets leave the process as it was', () => {
     'bbbb',
     `42["join-room"]${separator}${separator}4${separator}b!!`,
     '\u0000\ud800\uffff',
-  ])('by polling: %j', async (body) => {
-    const polling = await openPolling(server.url, theirs.company.owner.token);
+  ])('by polling: %j', async (body, { server, otherScope }) => {
+    const polling = await openPolling(server.url, otherScope.company.owner.token);
     const [status] = await Promise.all([polling.post(body), polling.poll()]);
     expect([200, 400, 413]).toContain(status);
     await polling.post('41').catch(() => 0);
@@ -172,8 +167,8 @@ describe('malformed packets leave the process as it was', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('by WebSocket frames, whole and broken', async () => {
-    const token = theirs.company.owner.token;
+  it('by WebSocket frames, whole and broken', async ({ scope, otherScope, server }) => {
+    const token = otherScope.company.owner.token;
     const packets = [
       Buffer.from([0x00]),
       Buffer.alloc(4096, 0xff),
@@ -196,8 +191,8 @@ describe('malformed packets leave the process as it was', () => {
       socket.end();
       await eventually(() => socket.destroyed || socket.readableEnded);
     }
-    const listener = await theirs.company.owner.listen();
-    await expectSeparate(listener);
+    const listener = await otherScope.company.owner.listen();
+    await expectSeparate(listener, { scope, otherScope });
     expect(listener.socket.connected).toBe(true);
     listener.close();
   });
@@ -205,20 +200,29 @@ describe('malformed packets leave the process as it was', () => {
 
 describe('a handshake', () => {
   const origin = (value: string) => ({ origin: value });
-  it.each(['websocket', 'polling'] as const)('by %s is refused from a foreign origin', async (transport) => {
-    const { host } = new URL(server.url);
-    const status = (headers: Record<string, string>) => handshakeStatus(server.url, { transport, headers });
-    const refused = transport === 'websocket' ? 400 : 403;
-    for (const foreign of ['https://evil.example', `https://${host}.evil.example`, 'null', 'file://', 'x']) {
-      expect({ foreign, status: await status(origin(foreign)) }).toEqual({ foreign, status: refused });
-    }
-    const opened = transport === 'websocket' ? 101 : 200;
-    expect(await status(origin(server.url))).toBe(opened);
-    expect(await status({})).toBe(opened);
-  });
+  it.for(['websocket', 'polling'] as const)(
+    'by %s is refused from a foreign origin',
+    async (transport, { server }) => {
+      const { host } = new URL(server.url);
+      const status = (headers: Record<string, string>) => handshakeStatus(server.url, { transport, headers });
+      const refused = transport === 'websocket' ? 400 : 403;
+      for (const foreign of [
+        'https://evil.example',
+        `https://${host}.evil.example`,
+        'null',
+        'file://',
+        'x',
+      ]) {
+        expect({ foreign, status: await status(origin(foreign)) }).toEqual({ foreign, status: refused });
+      }
+      const opened = transport === 'websocket' ? 101 : 200;
+      expect(await status(origin(server.url))).toBe(opened);
+      expect(await status({})).toBe(opened);
+    },
+  );
 
-  it('opens no room without a living session', async () => {
-    const { account_id, owner } = theirs.company;
+  it('opens no room without a living session', async ({ otherScope, server, connected }) => {
+    const { account_id, owner } = otherScope.company;
     const out = await anotherToken(server, owner);
     expect((await owner.attempt(calls.getUser, {})).status).toBe(200);
     await fetch(`${server.url}/api/${calls.logout.path}`, {
@@ -257,8 +261,8 @@ describe('a handshake', () => {
     (await connected(owner.token)).close();
   });
 
-  it('in the address or a header gives no session', async () => {
-    const { token } = theirs.company.owner;
+  it('in the address or a header gives no session', async ({ otherScope, server }) => {
+    const { token } = otherScope.company.owner;
     const socket = io(server.url, {
       path: socketPath,
       query: { token },

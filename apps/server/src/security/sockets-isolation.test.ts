@@ -12,7 +12,7 @@ let server: TestServer;
 let sales: Scope;
 let support: Scope;
 let owner: TestPerson;
-/** The owner's browser: what it hears is the proof that there was something to hear. */
+/** The owner's browser: what it receives proves that there was something to receive. */
 let control: Listener;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const about = (events: readonly SequencedLiveEvent[], conversation_id: string) =
 const typesAbout = (listener: { events: SequencedLiveEvent[] }, conversation_id: string) =>
   about(listener.events, conversation_id).map(({ type }) => type);
 
-/** Waits until the socket has been told everything that the company recorded up to now. */
+/** Waits until the socket received everything that the company has recorded so far. */
 async function caughtUp(listener: { events: SequencedLiveEvent[] }, scope: Scope): Promise<void> {
   const marker = await scope.conversation();
   await eventually(() => typesAbout(listener, marker._id).includes('new_message'));
@@ -58,8 +58,8 @@ async function live({ conversation, sent, channel, company }: Scope): Promise<st
   return conversation_id;
 }
 
-describe('an agent', () => {
-  it('hears everything of the own department and nothing of another', async () => {
+describe('an agent’s socket', () => {
+  it('gets everything of their own department and nothing of another', async () => {
     const listener = await (await agentOf(sales)).listen();
     const foreign = await live(support);
     const own = await live(sales);
@@ -77,7 +77,7 @@ describe('an agent', () => {
     listener.close();
   });
 
-  it('hears no status and no QR code of another department’s number', async () => {
+  it('gets no status and no QR code of another department’s number', async () => {
     const listener = await (await agentOf(sales)).listen();
     const foreign = await support.openChannel();
     const own = await sales.openChannel();
@@ -93,7 +93,7 @@ describe('an agent', () => {
     listener.close();
   });
 
-  it('sees a transferred conversation go, and then nothing more of it', async () => {
+  it('gets the departure of a transferred conversation, and then nothing more about it', async () => {
     const giver = await agentOf(sales);
     const leaving = await giver.listen();
     const receiving = await (await agentOf(support)).listen();
@@ -117,7 +117,7 @@ describe('an agent', () => {
     for (const { close } of [leaving, receiving]) close();
   });
 
-  it('who changes department hears the new one and no longer the old one, on the open socket', async () => {
+  it('gets the new department’s events, not the old one’s, once the agent changes department', async () => {
     const agent = await agentOf(sales);
     const listener = await agent.listen();
     await caughtUp(listener, sales);
@@ -130,7 +130,7 @@ describe('an agent', () => {
     listener.close();
   });
 
-  it('who was made an agent no longer hears the whole company', async () => {
+  it('no longer gets the whole company’s events once the person was made an agent', async () => {
     const boss = await sales.company.addPerson({ user_role: 'manager' });
     const listener = await boss.listen();
     await caughtUp(listener, support);
@@ -144,7 +144,7 @@ describe('an agent', () => {
   });
 });
 
-/** A socket that connected and did not ask for its room. */
+/** Opens a socket that connected and did not ask for its room. */
 async function silent(token: string): Promise<Listener> {
   const socket: Socket = io(server.url, {
     path: socketPath,
@@ -207,7 +207,7 @@ describe.each(ways)('a socket %s', (_where, open) => {
     bystander.close();
   });
 
-  it('hears by rights of now once it joins', async () => {
+  it('gets events by present rights once it joins', async () => {
     const agent = await agentOf(sales);
     const listener = await open(agent);
     await owner.call(calls.updateUser, { user: { _id: agent.user._id, departments: [support.department] } });
@@ -223,7 +223,7 @@ describe.each(ways)('a socket %s', (_where, open) => {
 });
 
 describe('a socket that is not in its room', () => {
-  it('hears nothing until it joins again', async () => {
+  it('gets nothing until it joins again', async () => {
     const listener = await left(await agentOf(sales));
     const unheard = await sales.conversation();
     await eventually(() => typesAbout(control, unheard._id).includes('new_message'));

@@ -13,7 +13,7 @@ const outdatedAfterMs = 3_600_000;
 
 let building: Promise<string> | null = null;
 
-/** The path of the server bundled from the present sources; built when they changed since the last time. */
+/** Returns the path of the server bundled from the present sources. Builds it if they changed since the last time. */
 export function builtServer(): Promise<string> {
   // Processes that a test starts side by side would otherwise empty each other's half-built folder.
   building ??= build().finally(() => (building = null));

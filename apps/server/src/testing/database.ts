@@ -15,7 +15,7 @@ export function publishTestPostgres(postgres: TestPostgres): void {
   process.env[variable] = JSON.stringify(postgres);
 }
 
-/** The shared server. */
+/** Returns how to reach the shared server. */
 export function testPostgres(): TestPostgres {
   const published = process.env[variable];
   if (!published)
@@ -36,7 +36,7 @@ export async function administer(connection: pg.ClientConfig, statement: string)
 
 let made = 0;
 
-/** A fresh database with the schema in it; `drop` removes it. */
+/** Creates a database with the schema in it; `drop` removes it. */
 export async function cloneDatabase(): Promise<{ connection: pg.ClientConfig; drop(): Promise<void> }> {
   const { connection, template } = testPostgres();
   made += 1;
@@ -56,7 +56,7 @@ async function dropDatabase(connection: pg.ClientConfig, name: string): Promise<
   });
 }
 
-/** The same server, another database. */
+/** Returns how to reach another database of the same server. */
 export function withDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database };
   const url = new URL(connection.connectionString);

@@ -4,7 +4,7 @@ import { flowNode } from '@prosa/contract';
 type Document = NonNullable<CallInput<typeof calls.saveFlow>['document']>;
 type Node = Document['nodes'][number];
 
-/** A node of a drawing, with the defaults of its kind where nothing is given. */
+/** Makes a node of a flow document, with the defaults of its kind where nothing is given. */
 export function node<Type extends FlowNodeType>(
   type: Type,
   given: { id?: string; next?: Record<string, string>; settings?: object } = {},
@@ -13,19 +13,19 @@ export function node<Type extends FlowNodeType>(
   return flowNode.parse({ id, type, next, settings, position: { x: 0, y: 0 } }) as FlowNodeOf<Type>;
 }
 
-/** A message of one text. */
+/** Makes a message node with one text. */
 export function says(id: string, text: string, next: Record<string, string> = {}): Node {
   const settings = { blocks: [{ id: `${id}-1`, type: 'text', variants: [text] }], typing: false };
   return node('message', { id, next, settings });
 }
 
-/** A drawing that begins at the first of the nodes. */
+/** Makes a flow document that begins at the first of the nodes. */
 export function drawing(...nodes: Node[]): Document {
   const first = nodes[0]?.id ?? '';
   return { format: 1, nodes: [node('start', { next: { next: first } }), ...nodes] };
 }
 
-/** The smallest bot: it greets and ends, and leaves the conversation open. */
+/** Makes the smallest bot: it greets and ends, and leaves the conversation open. */
 export function greeting(): Document {
   return drawing(
     says('hello', 'Olá, {contato.nome}!', { next: 'end' }),

@@ -14,7 +14,7 @@ import { testConfig } from './test-config.ts';
 
 const template = 'prosa_test_template';
 
-/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or an embedded one in a folder of its own. */
+/** Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in its own folder. */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'prosa-test-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user when we are root

@@ -43,7 +43,7 @@ async function performDownload(address: string, input: unknown, token?: string):
   return { status: response.status, body: { error: false, message: {} } };
 }
 
-/** What a caller can tell apart: status and body, without the trace id. */
+/** Returns what a caller can distinguish: status and body, without the trace id. */
 export function visibleReply({ status, body }: Reply): object {
   const { trace_id: _trace, ...rest } = body;
   return { status, body: rest };
@@ -55,7 +55,7 @@ interface Opening {
   expires?: Date;
 }
 
-/** A token for a person without the work of a sign-in, for tests that use sessions up. */
+/** Opens a session without the work of a sign-in, for tests that use sessions up. Returns its token. */
 export async function openTestSession(server: TestServer, opening: Opening): Promise<string> {
   const { ids, clock, database } = server.runtime;
   const token = ids.secret();
@@ -68,7 +68,7 @@ export async function openTestSession(server: TestServer, opening: Opening): Pro
   return token;
 }
 
-/** Another session of the same person. */
+/** Opens another session of the same person. */
 export function anotherToken(server: TestServer, { user }: TestPerson): Promise<string> {
   return openTestSession(server, { account_id: user.account._id, user_id: user._id });
 }

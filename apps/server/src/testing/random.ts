@@ -9,7 +9,7 @@ export interface Random {
   between(from: number, to: number): number;
 }
 
-/** Of the seed in TEST_SEED, or of a fresh one; the seed is printed, so that a failure can be repeated. */
+/** Returns a random source from TEST_SEED or a new seed. Prints the seed, so that a failure can be repeated. */
 export function seededRandom(name: string): Random {
   const seed = Number(process.env.TEST_SEED ?? randomInt(1, 2 ** 31));
   process.stdout.write(`${name}: TEST_SEED=${seed}\n`);

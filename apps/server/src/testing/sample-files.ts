@@ -5,7 +5,7 @@ import type { Reply, TestPerson } from './test-person.ts';
 const text = (value: string) => Buffer.from(value);
 const padding = Buffer.alloc(512);
 
-/** Files as small as their kind allows; real enough for whoever looks at the bytes. */
+/** Files as small as their kind allows, and valid for code that looks at the bytes. */
 export const sampleFiles = {
   mp3: Buffer.concat([Buffer.from('49443304000000000000fffb9064', 'hex'), padding]),
   ogg: Buffer.concat([text('OggS'), Buffer.alloc(24), text('OpusHead'), padding]),
@@ -24,7 +24,7 @@ export const sampleFiles = {
   exe: text('MZ\u0090\u0000'),
 };
 
-/** Two seconds of silence that a browser plays. */
+/** Makes two seconds of silence that a browser plays. */
 export function sampleSound(): Buffer {
   const [rate, seconds] = [8000, 2];
   const head = Buffer.alloc(44);
@@ -43,13 +43,13 @@ export function sampleSound(): Buffer {
   return Buffer.concat([head, Buffer.alloc(rate * seconds, 128)]);
 }
 
-/** A second of silence as an mp3 that a browser decodes: frames of 128 kbps with nothing in them. */
+/** Makes a second of silence as an mp3 that a browser decodes: empty frames of 128 kbps. */
 export function sampleSilence(): Buffer {
   const frame = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]);
   return Buffer.concat(Array.from({ length: 38 }, () => frame));
 }
 
-/** A plain picture of a size. */
+/** Makes a plain picture of a size. */
 export function samplePicture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#0a0' } });
   return picture.toFormat(format).toBuffer();

@@ -22,7 +22,7 @@ export interface Place {
   start(processes?: string, settings?: Record<string, string>): Promise<ServerProcess>;
 }
 
-/** A place on the PostgreSQL that comes along. Its folder is left to whoever gave it. */
+/** A place on the embedded PostgreSQL. The caller that gave the folder removes it. */
 export interface EmbeddedPlace extends Place {
   /** The process id of PostgreSQL, from its lock file; null when there is none. */
   postmaster(): number | null;
@@ -46,7 +46,7 @@ export interface ServerProcess {
 
 const startWithinMs = 120_000;
 
-/** A place with a database of its own, or on the given one. */
+/** Opens a place with a database of its own, or on the given one. */
 export async function openPlace(given?: { connection: pg.ClientConfig }): Promise<Place> {
   const own = given ? null : await cloneDatabase();
   const connection = given?.connection ?? own?.connection ?? {};
@@ -64,7 +64,7 @@ export async function openPlace(given?: { connection: pg.ClientConfig }): Promis
   };
 }
 
-/** A place whose processes start the embedded PostgreSQL in a folder, and are started with further settings. */
+/** Opens a place whose processes start the embedded PostgreSQL in a folder, with further settings. */
 export function openEmbeddedPlace(dataDir: string, settings: Record<string, string> = {}): EmbeddedPlace {
   const starting = startProcesses({ DATA_DIR: dataDir, ...settings });
   const lock = () => readLockFile(join(dataDir, 'postgres', 'cluster'));
@@ -97,7 +97,7 @@ function startProcesses(common: Record<string, string>) {
   };
 }
 
-/** The address of a database as DATABASE_URL takes it. */
+/** Returns the address of a database as DATABASE_URL takes it. */
 export function connectionUrl({ connectionString, host, port, user, database }: pg.ClientConfig): string {
   if (connectionString) return connectionString;
   return `postgresql://${user}@${encodeURIComponent(host ?? '')}:${port}/${database}`;

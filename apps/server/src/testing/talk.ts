@@ -1,4 +1,4 @@
-import { calls, type Chip, type Conversation, type Message } from '@prosa/contract';
+import { calls, type Chip, type Conversation, type InboxMessage, type Message } from '@prosa/contract';
 import { eventually } from './eventually.ts';
 import type { TestCompany } from './test-company.ts';
 import type { TestServer } from './test-server.ts';
@@ -15,6 +15,9 @@ export interface Talk {
   /** Waits until the customer's conversation is on the desk. */
   conversation(phone: string): Promise<Conversation>;
   thread(phone: string): Promise<Message[]>;
+  messages(conversation_id: string): Promise<Message[]>;
+  /** What the customer's phone received, in order. */
+  inbox(phone: string): Promise<InboxMessage[]>;
   /** Waits until the thread holds exactly these texts. */
   reads(phone: string, ...texts: string[]): Promise<Message[]>;
   /** What the network told before this is dealt with, for its feed is in order: then come these texts and 'fim'. */
@@ -35,16 +38,15 @@ export async function openTalk(server: TestServer): Promise<Talk> {
       async () =>
         (await owner.call(calls.getDeskConversations, { limit: 5, filter: { text: phone } })).data[0],
     );
-  const thread = async (phone: string) => {
-    const { _id: conversation_id } = await conversation(phone);
-    return (await owner.call(calls.getMessages, { conversation_id, limit: 100 })).data;
-  };
+  const messages = async (conversation_id: string) =>
+    (await owner.call(calls.getMessages, { conversation_id, limit: 100 })).data;
+  const thread = async (phone: string) => messages((await conversation(phone))._id);
   const reads: Talk['reads'] = (phone, ...texts) =>
     eventually(async () => {
-      const messages = await thread(phone);
-      const found = messages.map(({ message }) => message);
+      const read = await thread(phone);
+      const found = read.map(({ message }) => message);
       if (JSON.stringify(found) !== JSON.stringify(texts)) throw new Error(found.join(' | '));
-      return messages;
+      return read;
     });
   return {
     company,
@@ -55,6 +57,8 @@ export async function openTalk(server: TestServer): Promise<Talk> {
       server.simulator('delete', { channel: over._id, phone, platform_message_id }),
     conversation,
     thread,
+    messages,
+    inbox: (phone) => server.simulator(`inbox?channel=${channel._id}&phone=${phone}`),
     reads,
     async fence(phone, ...texts) {
       await writes(phone, 'fim');

@@ -33,7 +33,7 @@ export interface Listener {
   close(): void;
 }
 
-/** A person with a session token. */
+/** Returns a person with a session token. */
 export function testPerson({
   url,
   token,

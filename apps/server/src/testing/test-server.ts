@@ -23,7 +23,8 @@ export interface TestServer extends RunningServer {
   simulator<Answer = Record<string, unknown>>(name: string, input?: object): Promise<Answer>;
 }
 
-interface Options {
+/** How a test server differs from the usual. */
+export interface TestServerOptions {
   clock?: Clock;
   config?: Partial<Config>;
   /** Where to write the log instead of what the settings say. */
@@ -33,7 +34,7 @@ interface Options {
 }
 
 /** Starts a server; `stop` also removes its database and folder. */
-export async function startTestServer(options: Options = {}): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const place = options.beside
     ? { connection: options.beside.connection, drop: async () => undefined }
     : await cloneDatabase();

@@ -14,11 +14,11 @@ test.each([
   ['{broken', null],
   ['perto do mercado', null],
   ['', null],
-])('%j is read', (text, place) => {
+])('the text %j is read as a place', (text, place) => {
   expect(readPlace(text)).toEqual(place);
 });
 
-test('what is written is read again, and leads to a map', () => {
+test('a written place can be read again, and leads to a map', () => {
   expect(readPlace(writePlace(market))).toEqual(market);
   expect(mapAddress(market)).toContain('query=-25.4284,-49.2733');
 });

@@ -233,7 +233,7 @@ export const teamCalls = {
       z.object({ _id: z.string(), name: z.string(), description: z.string(), filed: z.boolean() }),
     ),
   }),
-  /** All departments in use, for whom to hand a conversation to: whoever attends may hand over to any of them. */
+  /** All departments in use, to hand a conversation to: everyone who attends may hand over to any of them. */
   getTransferDepartments: defineCall({
     path: 'get-transfer-departments',
     access: { can: 'conversations.view' },

@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowNode } from '@prosa/contract';
 import { fieldNames } from './field-names.ts';
 
-/** What is different between two drawings; where a node stands is not looked at. */
+/** The differences between two drawings; positions of nodes do not count. */
 export interface DocumentDifference {
   added: FlowNode[];
   removed: FlowNode[];

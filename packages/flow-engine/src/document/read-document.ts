@@ -14,7 +14,7 @@ const maxNodes = 500;
 
 /**
  * Reads a drawn flow: an older format is brought up to today's, what may be left out gets its default. Throws, with a
- * pt-BR sentence, where it is no flow. Whoever stores it checks it against the contract besides.
+ * pt-BR sentence, where it is no flow. Before it is stored, the contract checks it as well.
  */
 export function readDocument(json: unknown): FlowDocument {
   const { nodes, annotations = [] } = migrateDocument(json, migrations, currentFormat);

@@ -1,11 +1,11 @@
 import type { FlowNode } from '@prosa/contract';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../walk/outcome.ts';
 import type { CustomerMessage, RunEvent, Value } from '../run.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../walk/visit.ts';
 
-/** How a kind of node works. It may throw: the walk makes the node's error port of it. */
+/** What a kind of node does. It may throw: the run then leaves by the node's error port. */
 export interface Executor<Node extends FlowNode = FlowNode> {
-  /** The run comes to the node. */
+  /** Called when the run enters the node. */
   enter: (visit: Visit<Node>) => Outcome;
   /** The customer wrote while it hears. */
   hear?: (visit: Visit<Node>, message: CustomerMessage) => Outcome;
@@ -15,13 +15,13 @@ export interface Executor<Node extends FlowNode = FlowNode> {
   reacts?: (visit: Visit<Node>, emoji: string) => boolean;
   /** Whether a file that the customer sends is an answer by its address. */
   takesFile?: (node: Node) => boolean;
-  /** Its time is up. */
+  /** Called when its time is up. */
   wake?: (visit: Visit<Node>) => Outcome;
-  /** What it asked for came. */
+  /** Called with the answer that it asked for. */
   receive?: (visit: Visit<Node>, result: ResultEvent) => Outcome;
-  /** The flow it called is through; these are the variables it left. */
+  /** Called when the flow it called has ended, with the variables that flow left. */
   comeBack?: (visit: Visit<Node>, left: Record<string, Value>) => Outcome;
-  /** The port of everything that goes wrong. */
+  /** The port by which the run leaves when something goes wrong. */
   errorPort?: string;
   /** While it waits the conversation is with people: nothing the customer writes is the bot's. */
   withPeople?: boolean;

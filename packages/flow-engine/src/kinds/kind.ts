@@ -3,13 +3,13 @@ import type { Executor } from './executor.ts';
 import type { Port } from './parts/ports.ts';
 import type { Sampler } from './sampler.ts';
 
-/** All that the engine knows of one kind of node. Whoever asks about a node asks its kind, by `kindOf`. */
+/** All that the engine knows of one kind of node; code that asks about a node asks its kind (`kindOf`). */
 export interface Kind<Type extends FlowNodeType> {
-  /** The ways out, in the order in which they are drawn; those of settings that are off are left out. */
+  /** The ports, in the order in which they are drawn; those of settings that are off are left out. */
   ports: (settings: Settings<Type>) => Port[];
-  /** Where variables stand. */
+  /** The texts and expressions that use variables. */
   texts: (settings: Settings<Type>) => Texts;
-  /** The variables that it gives a value; those kept beyond the run as they are read: `contato.plano`. */
+  /** The variables that it sets; those kept beyond the run by the names under which they are read: `contato.plano`. */
   sets: (settings: Settings<Type>) => string[];
   /** The things of the company that it uses. */
   references: (settings: Settings<Type>) => Reference[];
@@ -20,7 +20,7 @@ export interface Kind<Type extends FlowNodeType> {
   /** Whether the customer notices it, so that a summary for people names it. */
   isNoticed: boolean;
   executor: Executor<FlowNodeOf<Type>>;
-  /** Makes settings of any kind that its shape allows, sensible or not, for flows drawn at random. */
+  /** Makes settings of any kind that its shape allows, sensible or not, for randomly generated flows. */
   sample: (random: Sampler) => object;
 }
 

@@ -4,7 +4,7 @@ import type { Check } from './drawing.ts';
 import { error, nameOf, warning } from './problem.ts';
 import { isKnown, type Known, type NumberCan } from './known.ts';
 
-/** Blocks that a number whose customers come here cannot carry, or not as they are drawn, here or in flows called. */
+/** Finds blocks that a number of this flow cannot carry, or not as they are drawn, here or in flows called. */
 export const checkCapabilities: Check = ({ nodes, known }) => {
   const numbers = known.capabilities ?? [];
   const own = nodes.flatMap((node) => {

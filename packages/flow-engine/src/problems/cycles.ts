@@ -23,7 +23,7 @@ interface Search {
   closing: Map<string, FlowNode>;
 }
 
-/** Depth first, with a list of its own instead of calls: five hundred nodes may stand in a row. */
+/** Depth first, with a list of its own instead of calls: five hundred nodes may follow each other. */
 function visit(from: FlowNode, { drawing, state, closing }: Search): void {
   if (state.has(from.id)) return;
   const path = [{ node: from, ways: goingOn(from, drawing) }];

@@ -3,7 +3,7 @@ import { portsOf } from '../kinds/index.ts';
 import type { Port } from '../kinds/parts/ports.ts';
 import type { Known } from './known.ts';
 
-/** A drawn flow as the checks look at it. */
+/** A drawn flow in the form that the checks use. */
 export interface Drawing {
   document: FlowDocument;
   nodes: readonly FlowNode[];
@@ -27,7 +27,7 @@ export function drawingOf(document: FlowDocument, known: Known): Drawing {
   return { document, nodes, byId: new Map(nodes.map((node) => [node.id, node])), known };
 }
 
-/** The lines out of a node; what is kept under ports it no longer has does not count. */
+/** Returns the connections that leave a node; those kept under ports it no longer has do not count. */
 export function waysOf(node: FlowNode): Way[] {
   if (node.type === 'jump') {
     const { target } = node.settings;

@@ -2,7 +2,7 @@ import { normalise } from '../words/normalise.ts';
 import type { Check } from './drawing.ts';
 import { error, nameOf } from './problem.ts';
 
-/** Phrases of two global nodes that cannot be told apart. */
+/** Phrases of two global nodes that look the same. */
 export const checkEqualPhrases: Check = ({ nodes }) => {
   const owner = new Map<string, string>();
   return nodes.flatMap((node) => {

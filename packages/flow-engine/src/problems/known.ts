@@ -36,13 +36,13 @@ export interface NumberCan {
 /** For a caller that knows nothing of the company. */
 export const knownNothing: Known = { tags: null, departments: null, users: null, flows: null, media: null };
 
-/** Whether something is in use; what cannot be known is believed. */
+/** Returns whether something is in use; what cannot be checked counts as in use. */
 export function isKnown(things: KnownThings, id: string): boolean {
   if (things === null) return true;
   return things instanceof Map ? things.has(id) : [...things.values()].some((thing) => isThing(thing, id));
 }
 
-/** Whether there is one of this name. */
+/** Returns whether something has this name. */
 export function isName(things: KnownThings, name: string): boolean {
   if (things === null) return true;
   return [...things.values()].some((thing) => (typeof thing === 'string' ? thing : thing.name) === name);

@@ -1,16 +1,16 @@
 import { nodeTitles, type FlowNode, type FlowProblem } from '@prosa/contract';
 
-/** What a node is called in a message. */
+/** Returns a node's name in problem messages. */
 export function nameOf(node: FlowNode): string {
   return `“${node.label || nodeTitles[node.type]}”`;
 }
 
-/** A problem that keeps a flow from being published. */
+/** Returns a problem that keeps a flow from being published. */
 export function error(node: FlowNode | null, message: string): FlowProblem {
   return { node: node?.id ?? null, severity: 'error', message };
 }
 
-/** A problem that one may live with. */
+/** Returns a problem that does not keep a flow from being published. */
 export function warning(node: FlowNode | null, message: string): FlowProblem {
   return { node: node?.id ?? null, severity: 'warning', message };
 }

@@ -373,7 +373,7 @@ test.each<[string, object, Partial<NumberCan>, RegExp[]]>([
   expect(find(drawn, knownNothing)).toEqual([]);
 });
 
-test('what a number cannot carry is told of flows that are called, too', () => {
+test('what a number cannot carry is found in flows that are called, too', () => {
   const nodes = [{ id: 'a', position: { x: 0, y: 0 }, ...say('oi') }];
   const known = {
     ...knownNothing,

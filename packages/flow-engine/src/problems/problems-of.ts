@@ -14,7 +14,7 @@ import { checkStart } from './start.ts';
 import { checkTargets } from './targets.ts';
 import { checkVariables } from './variables.ts';
 
-/** What each node must have by itself. */
+/** What each node must have, whatever surrounds it. */
 const checkSettings: Check = ({ nodes }) => nodes.flatMap((node) => kindOf(node).mustHave(node));
 
 const checks: Check[] = [
@@ -32,7 +32,7 @@ const checks: Check[] = [
   checkCapabilities,
 ];
 
-/** Everything that is wrong with a drawn flow, errors first; one sentence is said once per node. */
+/** Finds everything that is wrong with a drawn flow, errors first; a node gets each sentence once. */
 export function problemsOf(document: FlowDocument, known: Known): FlowProblem[] {
   const drawing = drawingOf(document, known);
   const found = checks.flatMap((check) => check(drawing));

@@ -5,7 +5,10 @@ import { hear, isAs, nextLine, startReplay, type Replay, type ReplayWorld } from
 /** Looking for what did not come may change when the rest comes; more passes than this help no drawing. */
 const maxPasses = 4;
 
-/** The steps of a test with what the bot says now in place of what it was to say: played again, it passes. */
+/**
+ * Returns the steps of a test with what the bot says now as what it is expected to say: played again, the test
+ * passes.
+ */
 export function acceptOutcome(test: FlowTest, world: ReplayWorld): FlowTestStep[] {
   let { steps, isLasting } = playAnew(test, world);
   for (let pass = 1; !isLasting && pass < maxPasses; pass += 1)

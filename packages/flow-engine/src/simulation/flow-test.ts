@@ -15,7 +15,7 @@ export function runFlowTest(test: FlowTest, world: ReplayWorld): FlowTestResult 
   return { _id, name, difference: more ? { step, expected: nothing, got: more.text } : null };
 }
 
-/** What stands for a message that did not come, or should not have. */
+/** Shown in place of a message that did not come, or should not have. */
 const nothing = '(nenhuma mensagem)';
 
 type Difference = { expected: string; got: string } | null;

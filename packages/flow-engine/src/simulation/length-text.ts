@@ -5,7 +5,7 @@ const units = [
   [1000, 'segundo', 'segundos'],
 ] as const;
 
-/** A length of time in words: "1 dia", "2 horas e 30 minutos". */
+/** Returns a length of time in words: "1 dia", "2 horas e 30 minutos". */
 export function lengthText(ms: number): string {
   const parts: string[] = [];
   let rest = Math.max(Math.round(ms / 1000) * 1000, 0);

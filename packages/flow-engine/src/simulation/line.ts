@@ -10,23 +10,26 @@ export interface SimulationLine {
   message: OutgoingMessage | null;
   /** The visit behind it, to find its trace. */
   visit: number | null;
-  /** Of what the bot sent, its id, for whoever quotes it. */
+  /** The id of what the bot sent, for quoting it. */
   effect: string | null;
   /** Of what the customer sent, the text of the bot's that they quote. */
   quoted: string | null;
   at: number;
 }
 
-/** A message in one line of text, also where it is a file without words. */
+/** Returns a message as one line of text, also where it is a file without words. */
 export function textOfMessage({ type, text }: Pick<OutgoingMessage, 'type' | 'text'>): string {
   return text.trim() || (type === 'text' ? '' : `[${kinds[type]}]`);
 }
 
-/** What an effect does besides talking, in words for the one who tries the flow; null where there is nothing to see. */
+/**
+ * Describes what an effect does besides talking, for the person who tries the flow; null where there is nothing to
+ * see.
+ */
 export function describe(effect: Effect, scene: Scene): string | null {
   switch (effect.kind) {
     case 'send':
-    case 'draw':
+    case 'choose':
     case 'mask':
       return null;
     case 'tags':

@@ -23,7 +23,7 @@ export function startReplay({ starts, steps }: FlowTest, world: ReplayWorld): Re
   return { simulation: createSimulation({ ...world, contact, now: Date.parse(starts) }), read: 0 };
 }
 
-/** The next message of the bot that was not heard yet; `read` then stands before it. */
+/** Takes the next message of the bot that was not heard yet and moves `read` past it. */
 export function nextLine(replay: Replay): SimulationLine | null {
   const { log } = replay.simulation;
   while (replay.read < log.length && log[replay.read]?.by !== 'bot') replay.read += 1;
@@ -39,7 +39,7 @@ export function hear(replay: Replay): SimulationLine | null {
   return line;
 }
 
-/** Whether a line is as expected: a text with variants may come out as any of them. */
+/** Returns whether a line is as expected: a text with variants may come out as any of them. */
 export function isAs(expected: string, line: SimulationLine, simulation: Simulation): boolean {
   return line.text === expected || otherVariants(simulation, line).includes(expected);
 }

@@ -210,7 +210,7 @@ test('an address is made up for a file, and its name is what the phone shows', (
   expect(simulation.variables.foto).toBe('https://exemplo.com.br/nota%20fiscal.jpg');
 });
 
-test('a reaction is an answer where an option is this emoji, and is told where it is none', () => {
+test('a reaction is an answer where an option is this emoji, and is mentioned where it is none', () => {
   const options = [{ id: 'a', label: 'Sim', synonyms: ['👍'] }];
   const menu: Drawing = {
     menu: ['menu', { text: 'Quer?', options }, { 'option:a': 'ok' }],

@@ -4,17 +4,19 @@ import { startRun } from '../start-run.ts';
 import { step } from '../step.ts';
 import { variablesHere } from '../words/scope.ts';
 import { describe, textOfMessage, type SimulationLine } from './line.ts';
-import { changeScene } from '../change-scene.ts';
+import { changeScene } from '../walk/change-scene.ts';
 import { lengthText } from './length-text.ts';
 import { sceneOf, type SimulationWorld } from './world.ts';
 
-/** A run in a little world of its own, for the editor's simulator and for saved tests: the engine itself, played with. */
+/**
+ * A run in a little world of its own, for the editor's simulator and for saved tests: the engine itself, played with.
+ */
 export interface Simulation {
   /** Begins the run without a message; `say` begins it with one. */
   start: () => void;
   /** The customer writes, or sends a file. */
   say: (message: string | Partial<CustomerMessage>) => void;
-  /** The customer puts a sign on something the bot said. */
+  /** The customer reacts with an emoji to something the bot said. */
   react: (line: SimulationLine, emoji: string) => void;
   /** Time passes, and whatever waits for it happens. */
   advance: (ms: number) => void;
@@ -73,7 +75,7 @@ export function createSimulation(world: SimulationWorld): Simulation {
   };
 }
 
-/** Where a simulation stands. */
+/** The state of a simulation. */
 interface Place {
   state: RunState;
   scene: Scene;

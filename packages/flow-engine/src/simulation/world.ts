@@ -15,7 +15,7 @@ export interface SimulationWorld {
   scene?: Partial<Omit<Scene, 'now' | 'flows' | 'callable' | 'contact'>>;
 }
 
-/** The scene of a simulation: a customer, a number, and everybody the flow may hand over to at work. */
+/** Builds the scene of a simulation: a customer, a number, and at work everybody to whom the flow may hand over. */
 export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: SimulationWorld): Scene {
   const all = [...flows.filter(({ flow_id }) => flow_id !== flow.flow_id), flow];
   const nodes = all.flatMap(({ document }) => document.nodes);
@@ -42,7 +42,7 @@ export function sceneOf({ flow, flows = [], now, contact = {}, scene = {} }: Sim
     ...scene,
     department_names,
     now,
-    contact: { name: 'Cliente', phone: '5541999990000', data: {}, tags: [], drawn: {}, ...contact },
+    contact: { name: 'Cliente', phone: '5541999990000', data: {}, tags: [], choices: {}, ...contact },
     flows: Object.fromEntries(all.map((one) => [`${one.flow_id}@${one.version}`, one])),
     everywhere: all.filter(({ document }) => holdsEverywhere(document)),
     callable: Object.fromEntries(all.map(({ flow_id, version }) => [flow_id, version])),

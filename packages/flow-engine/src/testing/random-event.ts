@@ -2,7 +2,7 @@ import type { CustomerMessage, RunEvent, RunState } from '../run.ts';
 import type { Random } from './random.ts';
 import { makeMessage } from './runs.ts';
 
-/** Anything that may happen to a run, fitting or not. */
+/** Makes any event that may happen to a run, fitting or not. */
 export function randomEvent(random: Random, state: RunState): RunEvent {
   const effect = random.chance(0.7) ? (state.waiting?.effect ?? 'webhook') : `r1.${state.visit}.0`;
   switch (random.below(10)) {

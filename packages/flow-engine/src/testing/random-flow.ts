@@ -4,7 +4,9 @@ import type { Random } from './random.ts';
 import { drawFlow, type Drawing } from './runs.ts';
 import { createSampler } from './sampler.ts';
 
-/** A flow of any nodes with any settings, lines anywhere or nowhere: wrong in every way a shape allows. */
+/**
+ * Makes a flow of any nodes with any settings, connected anywhere or nowhere: wrong in every way that a shape allows.
+ */
 export function randomFlow(random: Random, flow_id = 'f1') {
   const types = Object.keys(kinds) as FlowNodeType[];
   const ids = Array.from({ length: 3 + random.below(15) }, (_, place) => `n${place}`);

@@ -10,7 +10,7 @@ export interface Random {
   some: <Item>(most: number, make: (place: number) => Item) => Item[];
 }
 
-/** A source of choices. */
+/** Creates a source of random choices. */
 export function createRandom(seed: number): Random {
   let at = seed >>> 0;
   const next = () => {

@@ -7,7 +7,7 @@ import { makeScene } from './scenes.ts';
 /** Nodes by id: kind, settings, and where each port leads. */
 export type Drawing = Record<string, [type: string, settings?: object, next?: Record<string, string>]>;
 
-/** A published flow; its first node is the start's `next` where no start is drawn. */
+/** Makes a published flow; its first node is the start's `next` where no start is drawn. */
 export function drawFlow(drawing: Drawing, flow_id = 'f1'): RunningFlow {
   const first = Object.keys(drawing)[0] ?? '';
   const drawn: Drawing = drawing.start ? drawing : { start: ['start', {}, { next: first }], ...drawing };
@@ -26,7 +26,7 @@ export function drawFlow(drawing: Drawing, flow_id = 'f1'): RunningFlow {
   };
 }
 
-/** A message of the customer. */
+/** Makes a message of the customer. */
 export function makeMessage(text: string, changes: Partial<CustomerMessage> = {}): CustomerMessage {
   const file = { media_url: null, file_name: null, quoted: null };
   return { message_id: `m-${text}`, type: 'text', text, at: 0, ...file, ...changes };
@@ -90,12 +90,12 @@ function eventOf(state: RunState, move: Move): RunEvent {
   return state.visit === 0 ? { kind: 'start', message } : { kind: 'message', message };
 }
 
-/** A node that says a word, and then the end; where ports lead in tests. */
+/** Makes a node that says a word and then ends: where ports lead in tests. */
 export function say(text: string): Drawing[string] {
   return ['end', { text, finish_conversation: false }];
 }
 
-/** A message node with one text. */
+/** Makes a message node with one text. */
 export function text(words: string, next: Record<string, string> = {}): Drawing[string] {
   return ['message', { blocks: [{ id: 'b', type: 'text', variants: [words] }] }, next];
 }

@@ -1,7 +1,7 @@
 import type { RunState, Scene, Value } from '../run.ts';
 import { createScope, type Scope } from '../words/scope.ts';
 
-/** A world for tests: Thursday, 20 November 2025, 09:05 in São Paulo. */
+/** Makes a world for tests: Thursday, 20 November 2025, 09:05 in São Paulo. */
 export function makeScene(changes: Partial<Scene> = {}): Scene {
   return {
     now: Date.parse('2025-11-20T12:05:00Z'),
@@ -12,7 +12,7 @@ export function makeScene(changes: Partial<Scene> = {}): Scene {
       phone: '5511987654321',
       data: { Cidade: 'São Paulo', idade: '42' },
       tags: ['t1'],
-      drawn: {},
+      choices: {},
     },
     conversation: {
       id: 'c1',
@@ -38,7 +38,7 @@ export function makeScene(changes: Partial<Scene> = {}): Scene {
   };
 }
 
-/** A scope over these variables. */
+/** Makes a scope with these variables. */
 export function makeScope(variables: Record<string, Value> = {}, scene: Partial<Scene> = {}): Scope {
   const frame = { flow_id: 'f1', version: 1, node: 'n1', variables: null, resume: null };
   const state: Pick<RunState, 'frames' | 'variables'> = { frames: [frame], variables };

@@ -3,7 +3,7 @@ import type { WeeklyHours } from '@prosa/contract';
 import { addDays } from './answers/date.ts';
 import { dateText, localTime, momentOf } from './local-time.ts';
 
-/** Whether a moment lies within weekly hours; hours may reach over midnight, equal ends are the whole day. */
+/** Returns whether a moment lies within weekly hours; hours may reach over midnight, equal ends are the whole day. */
 export function isOpen(at: number, weekly: readonly WeeklyHours[], zone: string): boolean {
   const { weekday, hour, minute } = localTime(at, zone);
   const now = hour * 60 + minute;
@@ -15,7 +15,9 @@ export function isOpen(at: number, weekly: readonly WeeklyHours[], zone: string)
   });
 }
 
-/** The moment itself where it lies within weekly hours, else their next beginning; null where there are none. */
+/**
+ * Returns the moment itself where it lies within weekly hours, else their next beginning; null where there are none.
+ */
 export function nextOpening(at: number, weekly: readonly WeeklyHours[], zone: string): number | null {
   if (isOpen(at, weekly, zone)) return at;
   const starts = [...new Set(weekly.map(({ from }) => from))].toSorted();
@@ -29,7 +31,7 @@ export function nextOpening(at: number, weekly: readonly WeeklyHours[], zone: st
   return null;
 }
 
-/** The holiday that a moment's day is, by name, which may be empty; null where it is none. */
+/** Returns the name, which may be empty, of the holiday on a moment's day; null where that day is none. */
 export function holidayOn(at: number, zone: string, { national, own }: Holidays): string | null {
   const clock = localTime(at, zone);
   const date = dateText(clock);

@@ -1,4 +1,7 @@
-/** Whether one text is the other with a slip of the pen: at most a quarter of the letters, from four letters on. */
+/**
+ * Returns whether one text is the other with a typing mistake: at most a quarter of the letters, from four letters
+ * on.
+ */
 export function isClose(one: string, other: string): boolean {
   const length = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < 4 || length > 200) return false;

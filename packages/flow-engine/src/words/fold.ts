@@ -1,4 +1,7 @@
-/** As texts are compared: without case and accents, every gap one space. Signs stay. */
+/**
+ * Returns a text in the form in which texts are compared: without case and accents, every gap one space. Punctuation
+ * stays.
+ */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase().trim();
   return text

@@ -1,6 +1,6 @@
 import type { Value } from '../run.ts';
 
-/** A value as people read it: comma decimals, "sim", lists with commas, dates by day and month. */
+/** Formats a value for people: comma decimals, "sim", lists with commas, dates by day and month. */
 export function formatValue(value: Value | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return isoDate.test(value) ? formatDate(value) : value;
@@ -10,7 +10,7 @@ export function formatValue(value: Value | undefined): string {
   return JSON.stringify(value);
 }
 
-/** A value as machines read it, in an address or a request. */
+/** Formats a value for machines, in an address or a request. */
 export function plainValue(value: Value | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;

@@ -18,17 +18,17 @@ export interface Verdict {
 /** What comparisons look at besides variables. */
 export type ComparisonScene = Pick<Scene, 'now' | 'time_zone' | 'contact' | 'tag_names'>;
 
-/** Whether the comparisons of a group hold; an empty group does. What cannot be compared does not hold. */
+/** Returns whether the comparisons of a group hold; an empty group does. What cannot be compared does not hold. */
 export function holds(group: ComparisonGroup, scope: Scope, scene: ComparisonScene): boolean {
   return judge(group, scope, scene).holds;
 }
 
-/** The same with its reason. */
+/** Returns whether a group holds, and why. */
 export function judge({ mode, comparisons }: ComparisonGroup, scope: Scope, scene: ComparisonScene): Verdict {
   return together(mode, comparisons, (comparison) => compare(comparison, { scope, scene }));
 }
 
-/** Whether all, or any, of the groups of a rule hold, and the reason. */
+/** Returns whether all, or any, of the groups of a rule hold, and why. */
 export function judgeRule({ mode, groups }: Rule, scope: Scope, scene: ComparisonScene): Verdict {
   return together(mode, groups, (group) => judge(group, scope, scene));
 }

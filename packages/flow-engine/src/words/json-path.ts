@@ -1,15 +1,16 @@
 import type { Value } from '../run.ts';
 
 /**
- * The value at a path of JSON data: "cliente.nome", "itens[0].preco", "itens[-1]", "['nome completo']", a leading "$"
- * allowed; "itens[*].nome" gives the list of all. Undefined where there is none. Only what the data itself holds.
+ * Returns the value at a path of JSON data: "cliente.nome", "itens[0].preco", "itens[-1]", "['nome completo']", a
+ * leading "$" allowed; "itens[*].nome" gives the list of all. Undefined where there is none. Only the data's own
+ * properties count.
  */
 export function pickPath(data: Value, path: string): Value | undefined {
   const steps = parsePath(path);
   return steps === null ? undefined : follow(data, steps);
 }
 
-/** Whether a text is a path. */
+/** Returns whether a text is a path. */
 export function isPath(path: string): boolean {
   return parsePath(path) !== null;
 }

@@ -9,7 +9,7 @@ export interface LocalTime {
   weekday: number;
 }
 
-/** The clock of a zone at a moment; a zone that does not exist is taken for Brasília's. */
+/** Returns the clock of a zone at a moment; a zone that does not exist is taken for Brasília's. */
 export function localTime(at: number, zone: string): LocalTime {
   const shifted = new Date(at + offsetAt(at, zone));
   return {
@@ -23,8 +23,8 @@ export function localTime(at: number, zone: string): LocalTime {
 }
 
 /**
- * The moment at which a zone's clock shows a local date and time, as epoch ms: "2026-12-24", "2026-12-24T18:00". Null
- * where the text is no date. An hour that a change of the clock skips is the one after it.
+ * Returns the moment at which a zone's clock shows a local date and time, as epoch ms: "2026-12-24",
+ * "2026-12-24T18:00". Null where the text is no date. An hour that a change of the clock skips is the one after it.
  */
 export function momentOf(local: string, zone: string): number | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?/.exec(local);
@@ -40,29 +40,29 @@ export function momentOf(local: string, zone: string): number | null {
   return first + offsetAt(first, zone) === shown ? first : last;
 }
 
-/** Whether a year has such a day. */
+/** Returns whether a year has such a day. */
 export function isDate({ year, month, day }: { year: number; month: number; day: number }): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** "2026-12-24" of a clock. */
+/** Formats the date of a clock: "2026-12-24". */
 export function dateText({ year, month, day }: Pick<LocalTime, 'year' | 'month' | 'day'>): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** "18:05" of a clock. */
+/** Formats the time of a clock: "18:05". */
 export function timeText({ hour, minute }: Pick<LocalTime, 'hour' | 'minute'>): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** "24/12/2026 às 18:05", for people. */
+/** Formats a moment for people: "24/12/2026 às 18:05". */
 export function momentForPeople(at: number, zone: string): string {
   const clock = localTime(at, zone);
   return `${two(clock.day)}/${two(clock.month)}/${String(clock.year)} às ${timeText(clock)}`;
 }
 
-/** Whether there is a zone of this name. */
+/** Returns whether there is a time zone of this name. */
 export function isTimeZone(zone: string): boolean {
   return clockOf(zone) !== null;
 }

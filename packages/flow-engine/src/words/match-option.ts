@@ -9,7 +9,7 @@ export interface MatchableOption {
   label: string;
   /** Other words for it, its value among them. */
   synonyms?: readonly string[];
-  /** What stands before it; its place in the list, counted from 1, when left out. */
+  /** The label before it; its place in the list, counted from 1, when left out. */
   number?: number;
 }
 
@@ -19,8 +19,8 @@ export interface OptionMatch {
 }
 
 /**
- * Which of the options a text means: exactly, by number, by its beginning, within a sentence, or with a slip of the
- * pen, in this order. Two options that fit equally well are no match.
+ * Finds the option that a text means: exactly, by number, by its beginning, within a sentence, or with a typing
+ * mistake, in this order. Two options that fit equally well are no match.
  */
 export function matchOption(
   text: string,
@@ -37,7 +37,9 @@ export function matchOption(
   return null;
 }
 
-/** The number an answer is: "1", "01", "1.", "um", "opção 1", "quero a 2". Null where it is more, or none. */
+/**
+ * Reads the number that an answer is: "1", "01", "1.", "um", "opção 1", "quero a 2". Null where it is more, or none.
+ */
 export function readChoice(text: string): number | null {
   const words = normalise(text.slice(0, maxAnswerLength)).split(' ');
   while (words.length > 1 && words[0] !== undefined && fillers.has(words[0])) words.shift();

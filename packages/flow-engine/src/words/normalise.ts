@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * A text as answers are matched: lower case, without accents, punctuation and emoji, every gap one space. A text of
- * nothing but signs ("👍") keeps them, so that an option may be one.
+ * Returns a text in the form in which answers are matched: lower case, without accents, punctuation and emoji, every
+ * gap one space. A text without letters and digits ("👍") keeps what it has, so that an option may be an emoji.
  */
 export function normalise(text: string): string {
   const folded = fold(text);

@@ -24,7 +24,7 @@ const scales = new Map([
   ['milhoes', 1e6],
 ]);
 
-/** A number written out, of a normalised text: "dez", "mil e duzentos", "um milhão". Null where it is none. */
+/** Reads a number written out, of a normalised text: "dez", "mil e duzentos", "um milhão". Null where it is none. */
 export function readNumberWords(normalised: string): number | null {
   if (normalised.length > 120) return null;
   const words = normalised.split(' ').filter((word) => word !== 'e');
@@ -36,7 +36,7 @@ export function readNumberWords(normalised: string): number | null {
   for (const word of words) {
     const value = values.get(word);
     const scale = scales.get(word);
-    // "mil" is a thousand by itself; a million is counted.
+    // "mil" alone is a thousand; a million is counted.
     if (scale !== undefined && scale < before && (group > 0 || scale === 1e3)) {
       sum += (group || 1) * scale;
       group = 0;
@@ -52,7 +52,7 @@ export function readNumberWords(normalised: string): number | null {
   return sum + group;
 }
 
-/** "vinte cinco" counts on, "vinte quinze" does not; zero stands alone. */
+/** "vinte cinco" counts on, "vinte quinze" does not; zero is always alone. */
 function fitsAfter(last: number, value: number): boolean {
   if (last === Infinity) return true;
   if (value === 0) return false;

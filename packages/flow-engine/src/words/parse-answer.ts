@@ -38,7 +38,7 @@ export function parseAnswer(
   };
 }
 
-/** What the customer is told when an answer is not understood and the question has no text of its own for it. */
+/** The text sent when an answer is not understood and the question has none of its own for it. */
 export const answerHints: Record<QuestionKind, string> = {
   text: 'Não entendi. Responda com um texto, por favor.',
   number: 'Não entendi. Responda com um número, por favor. Por exemplo: 10',
@@ -63,7 +63,7 @@ const maxRawLength = 10_000;
 /** Kinds whose answer is kept as it was written. */
 const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
 
-/** As a keyboard writes it: phones copy numbers with hyphens of their own, and signs that nobody sees. */
+/** Returns a text as a keyboard writes it: phones copy numbers with other hyphens and invisible characters. */
 function asTyped(text: string): string {
   return text
     .slice(0, maxTypedLength)
@@ -74,7 +74,7 @@ function asTyped(text: string): string {
 
 const maxTypedLength = 2000;
 
-/** Whether an answer of this kind is a file. */
+/** Returns whether an answer of this kind is a file. */
 export function isFileKind(kind: QuestionKind): boolean {
   return kind === 'file' || kind === 'image' || kind === 'audio';
 }

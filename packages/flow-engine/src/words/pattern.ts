@@ -7,7 +7,7 @@ export type Pattern = { ok: true; finds(text: string): boolean } | { ok: false; 
 /** Prepares a regular expression; case does not matter. */
 export const compilePattern = boundedCache(compile, 500);
 
-/** Whether a pattern is found in a text; one that is wrong is found nowhere. */
+/** Returns whether a pattern is found in a text; an invalid one is found nowhere. */
 export function findsPattern(pattern: string, text: string): boolean {
   const compiled = compilePattern(pattern);
   return compiled.ok && compiled.finds(text);

@@ -4,7 +4,10 @@ import { momentOf } from './local-time.ts';
 
 const longest = 80;
 
-/** The moment a text names, as epoch ms: a date however it is written, alone or with "18:00" after it. Null where none. */
+/**
+ * Reads the moment that a text names, as epoch ms: a date in any notation, alone or with "18:00" after it. Null where
+ * it names none.
+ */
 export function readMoment(text: string, clock: AnswerClock): number | null {
   if (text.length > longest) return null;
   const trimmed = text.trim();

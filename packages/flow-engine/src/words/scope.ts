@@ -13,9 +13,9 @@ export interface Scope {
 export type ScopeState = Pick<RunState, 'frames' | 'variables'> & { last_message?: string };
 
 /**
- * The names a flow may use: its variables bare, else the contact's field of that name (`{nome}`), and the scopes
- * `contato.`, `conversa.`, `fluxo.`, `sistema.`, the first two with what flows kept there. Case and accents do not
- * matter, the exact name wins.
+ * Creates the scope of names that a flow may use: its variables bare, else the contact's field of that name
+ * (`{nome}`), and the scopes `contato.`, `conversa.`, `fluxo.`, `sistema.`, the first two with the values that flows
+ * kept there. Case and accents do not matter, the exact name wins.
  */
 export function createScope(state: ScopeState, scene: Scene): Scope {
   const own = variablesHere(state);
@@ -33,7 +33,10 @@ export function createScope(state: ScopeState, scene: Scene): Scope {
   };
 }
 
-/** The variables of the innermost flow: its own, or those of the caller it shares with. The record itself, to write. */
+/**
+ * Returns the variables of the innermost flow: its own, or those of the caller it shares with. The record itself, to
+ * write to.
+ */
 export function variablesHere(state: Pick<RunState, 'frames' | 'variables'>): Record<string, Value> {
   return state.frames.findLast((frame) => frame.variables !== null)?.variables ?? state.variables;
 }
@@ -116,7 +119,7 @@ const scopes: Record<ScopeName, (name: string, world: World) => Value | undefine
   },
 };
 
-/** What is known of the contact; what flows kept stands before its fields. */
+/** The contact's values; those that flows kept take precedence over its fields. */
 function contactValue(
   name: string,
   { contact, tag_names }: Scene,

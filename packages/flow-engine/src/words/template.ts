@@ -6,7 +6,10 @@ import type { Scope } from './scope.ts';
 /** For a message as it is, for a part of an address, or for inside a JSON text. */
 export type Escape = 'none' | 'url' | 'json';
 
-/** A text with its `{variables}` filled in; what is unknown or empty becomes its default, or nothing. Never code. */
+/**
+ * Fills the `{variables}` of a text; what is unknown or empty becomes its default, or nothing. Nothing in it is run
+ * as code.
+ */
 export function fillTemplate(text: string, scope: Scope, escape: Escape = 'none'): string {
   const parts = compile(text);
   if (parts.length === 1 && typeof parts[0] === 'string') return parts[0].slice(0, longest[escape]);
@@ -19,7 +22,7 @@ export function fillTemplate(text: string, scope: Scope, escape: Escape = 'none'
   return filled;
 }
 
-/** The value itself where a text is nothing but one variable; the filled text otherwise. */
+/** Returns the value itself where a text is nothing but one variable; the filled text otherwise. */
 export function readTemplate(text: string, scope: Scope): Value | undefined {
   const parts = compile(text);
   const [only] = parts;
@@ -27,7 +30,7 @@ export function readTemplate(text: string, scope: Scope): Value | undefined {
   return fillTemplate(text, scope);
 }
 
-/** The names of the variables that a text uses, each once: "nome", "contato.cidade". */
+/** Returns the names of the variables that a text uses, each once: "nome", "contato.cidade". */
 export function variablesOf(text: string): string[] {
   const names = compile(text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
   return [...new Set(names)];
@@ -36,7 +39,7 @@ export function variablesOf(text: string): string[] {
 interface Gap {
   name: string;
   fallback: string | null;
-  /** Whether it stands between the quotes of a JSON text. */
+  /** Whether it is between the quotes of a JSON text. */
   quoted: boolean;
 }
 
@@ -92,7 +95,7 @@ const escapes: Record<Escape, (value: Value | undefined, quoted: boolean) => str
   },
 };
 
-/** Half of a pair of code units, which no address can hold, becomes the sign for "unreadable". */
+/** Half of a surrogate pair, which no address can hold, becomes the replacement character. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }

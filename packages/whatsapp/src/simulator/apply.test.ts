@@ -45,7 +45,7 @@ test('only the connection that is online can send', () => {
   ]);
 });
 
-test('a customer message known by its id is fed again without a second message', () => {
+test('a customer message with a known id is delivered again without a second message', () => {
   const message: Entry = {
     kind: 'customer-message',
     ...place,
@@ -59,7 +59,7 @@ test('a customer message known by its id is fed again without a second message',
   expect(channel.threads.get('5541988887777')).toMatchObject({ name: 'Ana', messages: [{ status: 3 }] });
 });
 
-test('a receipt for all raises only what is lower; a named one is always told', () => {
+test('a receipt for all raises only lower statuses; one for a named message is always passed on', () => {
   const receipt = { kind: 'receipt', ...place, phone: '554188887777', platform_message_id: null } as const;
   const channel = fold([
     ...opening,

@@ -5,7 +5,7 @@ import { connect, createOwner, dataFolder, openProcess, outbound } from './testi
 
 const customer = { channel: 'chip', phone: '5541988887777' };
 
-test('2,000 messages arrive in order, once each, many under way at a time', async () => {
+test('2,000 messages arrive in order, once each, many in progress at a time', async () => {
   let underWay = 0;
   let most = 0;
   let crowded = () => {};
@@ -26,7 +26,7 @@ test('2,000 messages arrive in order, once each, many under way at a time', asyn
   expect(most).toBeLessThanOrEqual(500);
 });
 
-test('what was not acknowledged is delivered again after a crash, in order; what was is not', async () => {
+test('unacknowledged messages are delivered again after a crash, in order; acknowledged ones are not', async () => {
   const folder = dataFolder();
   const owner = createOwner((message) =>
     message.message === 'm0' ? Promise.resolve() : new Promise(() => {}),
@@ -41,7 +41,7 @@ test('what was not acknowledged is delivered again after a crash, in order; what
   await vi.waitFor(() => expect(next.messages.map((message) => message.message)).toEqual(['m1', 'm2']));
 });
 
-test('a refused message comes again, before what followed it is repeated', async () => {
+test('a refused message is delivered again before the messages that followed it', async () => {
   let refusals = 2;
   const owner = createOwner(async (message) => {
     if (message.message === 'm0' && (refusals -= 1) >= 0) throw new Error('database away');
@@ -54,7 +54,7 @@ test('a refused message comes again, before what followed it is repeated', async
   expect(owner.messages.filter((message) => message.message === 'm1')).toHaveLength(1);
 });
 
-test('the same id again is told again, also when acknowledged, and is one message on the phone', async () => {
+test('a known id is delivered again, even when acknowledged, and is one message on the phone', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();
   await connect(process, { owner });
@@ -69,7 +69,7 @@ test('the same id again is told again, also when acknowledged, and is one messag
   await expect(process.call('send', other)).rejects.toMatchObject({ status: 409 });
 });
 
-test('what happens while the channel is away is told when it is back, in order', async () => {
+test('what happens while the channel is away is delivered when it is back, in order', async () => {
   const folder = dataFolder();
   const process = openProcess(folder);
   const owner = createOwner();
@@ -93,7 +93,7 @@ test('what happens while the channel is away is told when it is back, in order',
   expect(back.typing).toEqual([]);
 });
 
-test('two processes: the seam of one reaches the driver of the other', async () => {
+test('with two processes, the seam of one reaches the driver of the other', async () => {
   const folder = dataFolder();
   const [web, sessions] = [openProcess(folder), openProcess(folder)];
   const owner = createOwner();
@@ -105,7 +105,7 @@ test('two processes: the seam of one reaches the driver of the other', async () 
   expect(await web.call('inbox', customer)).toMatchObject([{ platform_message_id: 'out-1', deleted: false }]);
 });
 
-test('files: a data URL and a web address are fetched through a short opaque reference', async () => {
+test('files with a data URL or a web address are fetched through a short opaque reference', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();
   const connection = await connect(process, { owner });

@@ -13,7 +13,7 @@ async function connected() {
   return { process, owner, connection, fault, inbox, credentials: owner.credentials[0] ?? '' };
 }
 
-test('sending: the same id any number of times is one message; delete marks it', async () => {
+test('without a fault, a repeated send with the same id is one message; delete marks it', async () => {
   const { connection, inbox } = await connected();
   await Promise.all([
     connection.send(outbound('a')),
@@ -64,7 +64,7 @@ test.each(['banned', 'restricted'])(
   },
 );
 
-test('send-error: the next sends are refused and nothing arrives; then all is well', async () => {
+test('send-error: the next sends are refused and nothing arrives; then sends work again', async () => {
   const { connection, fault, inbox } = await connected();
   await fault('send-error', { count: 2 });
   const results = await Promise.allSettled(['a', 'b', 'c'].map((id) => connection.send(outbound(id))));
@@ -76,7 +76,7 @@ test('send-error: the next sends are refused and nothing arrives; then all is we
   ]);
 });
 
-test('send-timeout: the message is there but the answer is lost; confirm tells', async () => {
+test('send-timeout: the message arrives but the answer is lost; confirm reports it', async () => {
   const { connection, fault, inbox } = await connected();
   await fault('send-timeout');
   await expect(connection.send(outbound('a'))).rejects.toBeInstanceOf(SendOutcomeUnknown);
@@ -106,7 +106,7 @@ test('unregistered: no jid and no send, in either spelling of the phone', async 
   expect(await connection.checkPhone('5541988887777')).toBe('5541988887777@s.whatsapp.net');
 });
 
-test('the ninth digit: the jid is the spelling that the phone itself uses, and both have one inbox', async () => {
+test('the ninth digit: the jid has the spelling that the phone itself uses, and both share one inbox', async () => {
   const { process, connection, inbox } = await connected();
   await process.call('send', { ...customer, phone: '554188887777', message: 'oi' });
   expect(await connection.checkPhone('5541988887777')).toBe('554188887777@s.whatsapp.net');
@@ -114,7 +114,7 @@ test('the ninth digit: the jid is the spelling that the phone itself uses, and b
   expect(await inbox()).toHaveLength(1);
 });
 
-test('receipts: for all that arrived, once; for a named id at any time', async () => {
+test('receipts: once for all that arrived; at any time for a named id', async () => {
   const { process, owner, connection } = await connected();
   await connection.send(outbound('a'));
   await process.call('receipt', { ...customer, status: 3, platform_message_id: 'not-yet' });
@@ -127,7 +127,7 @@ test('receipts: for all that arrived, once; for a named id at any time', async (
   ]);
 });
 
-test('the customer sees own messages accepted, delivered and read', async () => {
+test('the customer sees their own messages accepted, delivered and read', async () => {
   const { process, owner, connection } = await connected();
   await process.call('send', { ...customer, message: 'oi' });
   await vi.waitFor(() => expect(owner.messages).toHaveLength(1));

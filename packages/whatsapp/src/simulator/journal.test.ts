@@ -15,7 +15,7 @@ function openJournal(path: string) {
   return { journal, lines };
 }
 
-test('two journals on one file hear every line once, in the same order', async () => {
+test('two journals on one file read every line once, in the same order', async () => {
   const path = join(dataFolder(), 'lines');
   const [one, two] = [openJournal(path), openJournal(path)];
   const appends = Array.from({ length: 500 }, (_, i) => [
@@ -31,7 +31,7 @@ test('two journals on one file hear every line once, in the same order', async (
   );
 });
 
-test('lines that wait together share one write, and long ones cross read chunks whole', async () => {
+test('lines that wait together share one write, and long lines cross read chunks intact', async () => {
   const path = join(dataFolder(), 'lines');
   const { journal, lines } = openJournal(path);
   const long = 'é'.repeat(5_000_000);
@@ -58,21 +58,21 @@ test('a line torn by a kill is skipped and does not swallow the next one', async
   expect(after.network.unreadable).toBe(1);
 });
 
-test('a line of which only the newline is missing was refused, and does not count later either', async () => {
+test('a line without its newline counts as refused, and does not count later either', async () => {
   const folder = dataFolder();
   const before = openProcess(folder);
   await connect(before, { owner: createOwner() });
   const message = { channel: 'chip', phone: '5541988887777', message: 'sem espaço' };
   const entry = { kind: 'customer-message', at: 1, ...message, name: null, platform_message_id: 'torn' };
   const content = { type: 'text', media_url: null, file_name: null, reply_to: null };
-  // As a full disk leaves it: whoever wrote it was told that it failed.
+  // As a full disk leaves it: the process that wrote it was told that it failed.
   appendFileSync(join(folder, 'simulator', 'network.jsonl'), `\n${JSON.stringify({ ...entry, ...content })}`);
   await before.call('send', { ...message, message: 'depois' });
   expect(await before.call('thread', message)).toMatchObject([{ message: 'depois' }]);
   expect(before.network.unreadable).toBe(1);
 });
 
-test('every message that a killed process had confirmed is in the network of the next', async () => {
+test('every message that a killed process had confirmed is in the next process’s network', async () => {
   const folder = dataFolder();
   const here = openProcess(folder);
   await connect(here, { owner: createOwner() });

@@ -17,7 +17,7 @@ test('a scan gives durable credentials, then opens; they connect again without a
   expect(later.qr).toEqual([]);
 });
 
-test('an unknown QR is 404, a used one 409; without a phone one is invented', async () => {
+test('an unknown QR is 404, a used one 409; when no phone is given, one is invented', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();
   await process.driver.connect({ channel_id: 'chip', credentials: null, events: owner.events });
@@ -28,7 +28,7 @@ test('an unknown QR is 404, a used one 409; without a phone one is invented', as
   await expect(process.call('scan', { qrcode: owner.qr[0] })).rejects.toMatchObject({ status: 409 });
 });
 
-test('of two scans at once exactly one wins', async () => {
+test('when two phones scan at once, exactly one wins', async () => {
   const folder = dataFolder();
   const [one, two] = [openProcess(folder), openProcess(folder)];
   const owner = createOwner();
@@ -65,7 +65,7 @@ test('reset ends the login: the open link closes, old credentials are refused, a
   expect(fresh.qr[0]).not.toBe(owner.qr[0]);
 });
 
-test('a second connection, also in another process, replaces the first', async () => {
+test('a second connection, even in another process, replaces the first', async () => {
   const folder = dataFolder();
   const owner = createOwner();
   const first = await connect(openProcess(folder), { owner });
@@ -79,7 +79,7 @@ test('a second connection, also in another process, replaces the first', async (
   await expect(other.checkPhone('5541988887777')).resolves.toBe('5541988887777@s.whatsapp.net');
 });
 
-test('a handler that fails takes the link down, so that nothing opens on credentials that were not kept', async () => {
+test('a handler that fails takes the link down, so that nothing opens on unstored credentials', async () => {
   const failures: unknown[] = [];
   const process = openProcess(dataFolder(), { report: (error) => failures.push(error) });
   const owner = createOwner();

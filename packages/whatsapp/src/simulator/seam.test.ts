@@ -24,7 +24,7 @@ test('refusals are sentences with a status', async () => {
   });
 });
 
-test('channels and customers show what is there to play with', async () => {
+test('channels and customers list what can be played with', async () => {
   const process = openProcess(dataFolder());
   await connect(process, { owner: createOwner() });
   const waiting = createOwner();
@@ -47,7 +47,7 @@ test('channels and customers show what is there to play with', async () => {
   );
 });
 
-test('a reaction reaches the owner, also before its message, and shows on the phone until it is taken away', async () => {
+test('a reaction reaches the owner, even before its message, and shows on the phone until it is removed', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();
   await connect(process, { owner });
@@ -65,7 +65,7 @@ test('a reaction reaches the owner, also before its message, and shows on the ph
   expect(await process.call('thread', customer)).toMatchObject([{ reaction: null }]);
 });
 
-test('a deletion reaches the owner, also before its message, but not of what another phone wrote', async () => {
+test('a deletion reaches the owner, even before its message, but not for another phone’s message', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();
   await connect(process, { owner });
@@ -78,7 +78,7 @@ test('a deletion reaches the owner, also before its message, but not of what ano
   expect(await process.call('thread', customer)).toMatchObject([{ deleted: true }]);
 });
 
-test('an own text can be edited for 15 minutes; the owner hears both texts, also the second one first', async () => {
+test('an own text can be edited for 15 minutes; the owner gets both texts, in whichever order', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();
   await connect(process, { owner });

@@ -26,7 +26,7 @@ describe('the demo workspace', () => {
     },
   );
 
-  it('looks lived-in', async () => {
+  it('fills the screens with contacts, conversations and messages of every kind', async () => {
     const owner = await signIn('dono@demo.prosa');
     expect(await owner.call(calls.getDepartments, {})).toHaveLength(4);
     expect(await owner.call(calls.getTags, {})).toHaveLength(7);
@@ -65,7 +65,7 @@ describe('the demo workspace', () => {
     expect(await staff.call(calls.getContacts, {})).toMatchObject({ total: 0 });
   });
 
-  it('has one number connected, over which a customer reaches the desk', async () => {
+  it('has one connected number, over which a customer reaches the desk', async () => {
     const owner = await signIn('dono@demo.prosa');
     const chips = await eventually(async () => {
       const list = await owner.call(calls.getChips, {});
@@ -83,7 +83,7 @@ describe('the demo workspace', () => {
     });
   });
 
-  it('has three months behind it on the dashboard', async () => {
+  it('fills three months of the dashboard', async () => {
     const owner = await signIn('dono@demo.prosa');
     const data = await eventually(async () => {
       const answer = await owner.call(calls.getDashboardData, { interval: 90 });
@@ -99,14 +99,14 @@ describe('the demo workspace', () => {
     });
   });
 
-  it('leaves room for one more number', async () => {
+  it('leaves room in the plan for one more number', async () => {
     const owner = await signIn('dono@demo.prosa');
     const department = (await owner.call(calls.getDepartments, {}))[0]?._id;
     const chip = await owner.call(calls.saveChip, { name: 'loja', redirect: 'human', department });
     expect(chip.name).toBe('loja');
   });
 
-  it('is made once', async () => {
+  it('is created only once', async () => {
     await seedDemo(server.runtime, null);
     expect(await all(sql`select id from accounts`)).toHaveLength(2);
   });

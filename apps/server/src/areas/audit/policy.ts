@@ -4,4 +4,4 @@ import { owner } from '../team/index.ts';
 /** Who may read the audit trail. */
 export const auditPolicy = {
   'audit.view': owner,
-} satisfies Partial<Policy>;
+} satisfies Policy;

@@ -1,31 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
+import { serverTest } from '../../testing/server-test.ts';
 let company: TestCompany;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-
-async function newCompany(max_channels = 50): Promise<TestCompany> {
-  company = await server.createCompany();
-  await server.runtime.database.acrossAccounts.run(
-    sql`update accounts set max_channels = ${max_channels} where id = ${company.account_id}`,
-  );
-  return company;
-}
+const it = serverTest.extend(
+  'newCompany',
+  ({ server }) =>
+    async (max_channels = 50): Promise<TestCompany> => {
+      company = await server.createCompany();
+      await server.runtime.database.acrossAccounts.run(
+        sql`update accounts set max_channels = ${max_channels} where id = ${company.account_id}`,
+      );
+      return company;
+    },
+);
 
 const save = (input: object) => company.owner.attempt(calls.saveChip, input);
 const human = (name: string) => ({ name, redirect: 'human' as const, department: company.department });
 const names = async () => (await company.owner.call(calls.getChips, {})).map(({ name }) => name);
 
 describe('saving a number', () => {
-  it('saving a number requires name, flow and department, in that order', async () => {
+  it('saving a number requires name, flow and department, in that order', async ({ newCompany }) => {
     await newCompany();
     const texts = [];
     for (const input of [{}, { name: 'Loja' }, { name: 'Loja', redirect: 'human' }])
@@ -38,7 +35,9 @@ describe('saving a number', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('a new number gets a normalised name and the status “new”, whatever status the client sends', async () => {
+  it('a new number gets a normalised name and the status “new”, whatever status the client sends', async ({
+    newCompany,
+  }) => {
     await newCompany();
     const chip = await company.owner.call(calls.saveChip, { ...human('Loja São João'), status: 'open' });
     expect(chip).toMatchObject({
@@ -51,7 +50,9 @@ describe('saving a number', () => {
     expect(chip.capabilities).toEqual({ quoted_reply: true, delete_message: true, voice_note: true });
   });
 
-  it('a number cannot take another one’s name, not even by renaming; another company may use the name', async () => {
+  it('a number cannot take another one’s name, not even by renaming; another company may use the name', async ({
+    newCompany,
+  }) => {
     await newCompany();
     await company.owner.call(calls.saveChip, human('loja'));
     const other = await company.owner.call(calls.saveChip, human('matriz'));
@@ -62,7 +63,9 @@ describe('saving a number', () => {
     expect((await save(human('loja'))).body.error).toBe(false);
   });
 
-  it('saving a number answers 404 for flows and departments that are unknown or another company’s', async () => {
+  it('saving a number answers 404 for flows and departments that are unknown or another company’s', async ({
+    newCompany,
+  }) => {
     const foreign = (await newCompany()).department;
     await newCompany();
     for (const input of [
@@ -75,7 +78,9 @@ describe('saving a number', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('a company never exceeds its plan’s limit of numbers, however many are added at once', async () => {
+  it('a company never exceeds its plan’s limit of numbers, however many are added at once', async ({
+    newCompany,
+  }) => {
     await newCompany(3);
     const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => save(human(`canal${index}`))));
     expect(replies.filter(({ body }) => !body.error)).toHaveLength(3);
@@ -85,7 +90,9 @@ describe('saving a number', () => {
 });
 
 describe('changing a number', () => {
-  it('changing a number changes name, service and activity, and notifies the screens', async () => {
+  it('changing a number changes name, service and activity, and notifies the screens', async ({
+    newCompany,
+  }) => {
     await newCompany();
     const { _id } = await company.owner.call(calls.saveChip, human('loja'));
     const support = await company.addDepartment('Suporte');
@@ -102,7 +109,7 @@ describe('changing a number', () => {
     listener.close();
   });
 
-  it('changing another company’s number answers 404 and leaves it as it is', async () => {
+  it('changing another company’s number answers 404 and leaves it as it is', async ({ newCompany }) => {
     await newCompany();
     const { _id } = await company.owner.call(calls.saveChip, human('loja'));
     const victim = company;
@@ -119,7 +126,9 @@ describe('changing a number', () => {
     expect(await victim.owner.call(calls.getChips, {})).toMatchObject([{ name: 'loja', status: 'new' }]);
   });
 
-  it('only people who manage channels change numbers; agents see those of their departments', async () => {
+  it('only people who manage channels change numbers; agents see those of their departments', async ({
+    newCompany,
+  }) => {
     await newCompany();
     const support = await company.addDepartment('Suporte');
     const agent = await company.addPerson({ user_role: 'user', departments: [support] });

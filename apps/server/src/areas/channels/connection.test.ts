@@ -1,18 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
+import { serverTest } from '../../testing/server-test.ts';
 let company: TestCompany;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
+const it = serverTest.extend(
+  'loginOf',
+  ({ server }) =>
+    (id: string) =>
+      eventually(() =>
+        server.runtime.database.acrossAccounts.row<{ credentials: Buffer | null; wanted: boolean }>(
+          sql`select credentials, wanted from channels where id = ${id}`,
+        ),
+      ),
+);
+it.beforeEach(async ({ server }) => {
   company = await server.createCompany();
 });
 
@@ -28,15 +32,11 @@ const becomes = (id: string, wanted: Partial<Chip>) =>
 const qrOf = async (id: string) => (await eventually(async () => (await chipOf(id))?.qrcode)) ?? '';
 const connect = (chip: string, wanted = true) =>
   company.owner.call(calls.connectChip, { chip, connect: wanted });
-const loginOf = (id: string) =>
-  eventually(() =>
-    server.runtime.database.acrossAccounts.row<{ credentials: Buffer | null; wanted: boolean }>(
-      sql`select credentials, wanted from channels where id = ${id}`,
-    ),
-  );
 
 describe('connecting a number', () => {
-  it('connecting a number shows a QR code, opens once it is scanned, and notifies managers live', async () => {
+  it('connecting a number shows a QR code, opens once it is scanned, and notifies managers live', async ({
+    server,
+  }) => {
     const { _id } = await company.addChannel({ connected: false });
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     const [manager, colleague] = await Promise.all([company.owner.listen(), agent.listen()]);
@@ -67,7 +67,10 @@ describe('connecting a number', () => {
     expect(await agent.call(calls.getChips, {})).toMatchObject([{ _id, status: 'connecting', qrcode: null }]);
   });
 
-  it('the login is stored encrypted, and used again after "Apenas desconectar"', async () => {
+  it('the login is stored encrypted, and used again after "Apenas desconectar"', async ({
+    loginOf,
+    server,
+  }) => {
     const { _id } = await company.addChannel();
     const { credentials } = await loginOf(_id);
     expect(credentials?.toString('latin1')).not.toContain('prosa-sim-login');
@@ -78,7 +81,7 @@ describe('connecting a number', () => {
     await becomes(_id, { status: 'open', qrcode: null });
   });
 
-  it('“Resetar conexão” requires a new scan', async () => {
+  it('“Resetar conexão” requires a new scan', async ({ loginOf, server }) => {
     const { _id, phone } = await company.addChannel();
     const chip = await company.owner.call(calls.saveChip, { _id, reset: true });
     expect(chip.status).toBe('connecting');
@@ -110,7 +113,7 @@ describe('a number that is off', () => {
     expect((await becomes(_id, { status: 'open' }))?.status_by).toBeNull();
   });
 
-  it('a restricted number says so, and names nobody for it', async () => {
+  it('a restricted number says so, and names nobody for it', async ({ server }) => {
     const { _id } = await company.addChannel();
     await connect(_id, false);
     await becomes(_id, { status: 'close', status_by: company.owner.user.name });
@@ -127,14 +130,14 @@ describe('a number that is off', () => {
 });
 
 describe('a connection that ends on its own', () => {
-  it('a number connects again after its connection dropped', async () => {
+  it('a number connects again after its connection dropped', async ({ server }) => {
     const { _id, phone } = await company.addChannel();
     await server.simulator('fault', { channel: _id, kind: 'drop' });
     await becomes(_id, { status: 'connecting', status_reason: 'connection_lost' });
     expect(await becomes(_id, { status: 'open', status_reason: null })).toMatchObject({ phone });
   });
 
-  it('a number needs a QR scan after the phone logged it out', async () => {
+  it('a number needs a QR scan after the phone logged it out', async ({ server, loginOf }) => {
     const { _id } = await company.addChannel();
     await server.simulator('fault', { channel: _id, kind: 'logout' });
     await becomes(_id, { status: 'close', status_reason: 'logged_out' });
@@ -143,7 +146,7 @@ describe('a connection that ends on its own', () => {
     expect(await qrOf(_id)).toMatch(/^prosa-sim:/);
   });
 
-  it('a banned number stays closed and keeps its login', async () => {
+  it('a banned number stays closed and keeps its login', async ({ server, loginOf }) => {
     const { _id } = await company.addChannel();
     await server.simulator('fault', { channel: _id, kind: 'banned' });
     await becomes(_id, { status: 'close', status_reason: 'banned' });

@@ -7,4 +7,4 @@ export const contactPolicy = {
   'contacts.delete': unrestricted(leaders, 'contacts'),
   'contacts.export': unrestricted(leaders, 'contacts'),
   'tags.manage': leaders,
-} satisfies Partial<Policy>;
+} satisfies Policy;

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { rowsHolding } from '../../testing/contract/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { openTalk, type Talk } from '../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
+import { serverTest as it } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
-
-it('a message that a customer deletes shows no text any more, on every screen at once', async () => {
+it('a message that a customer deletes shows no text any more, on every screen at once', async ({ talk }) => {
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'apago já');
   await talk.reads(phone, 'apago já');
@@ -30,7 +20,7 @@ it('a message that a customer deletes shows no text any more, on every screen at
   expect(found.data).toEqual([]);
 });
 
-it('a deletion may arrive before its message, and no edit undoes it', async () => {
+it('a deletion may arrive before its message, and no edit undoes it', async ({ talk, server }) => {
   const phone = talk.phone();
   await talk.writes(phone, 'oi');
   await talk.reads(phone, 'oi');
@@ -48,7 +38,10 @@ it('a deletion may arrive before its message, and no edit undoes it', async () =
   expect((await talk.reads(phone, 'oi', '', 'e aí?'))[2]?.reply_message?.message).toBe('');
 });
 
-it('receipts and deletions of a message that never arrives are forgotten after a day', async () => {
+it('receipts and deletions of a message that never arrives are forgotten after a day', async ({
+  talk,
+  server,
+}) => {
   const phone = talk.phone();
   await talk.writes(phone, 'oi');
   await talk.reads(phone, 'oi');
@@ -70,7 +63,7 @@ it('receipts and deletions of a message that never arrives are forgotten after a
   expect(await held()).toBe(0);
 });
 
-it('a deletion reaches only the writer’s own message, on the same number', async () => {
+it('a deletion reaches only the writer’s own message, on the same number', async ({ talk, server }) => {
   const [phone, other] = [talk.phone(), talk.phone()];
   const theirs = await (await server.createCompany()).addChannel();
   const second = await talk.company.addChannel();

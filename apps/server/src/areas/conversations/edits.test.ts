@@ -1,31 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, type Message } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { rowsHolding } from '../../testing/contract/company-digest.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { openTalk, type Talk } from '../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
-
-const edits = (phone: string, platform_message_id: string, message: string, over = talk.channel) =>
-  server.simulator('edit', { channel: over._id, phone, platform_message_id, message });
-const age = (platform_message_id: string, column: 'created' | 'edited', by: string) =>
-  server.runtime.database.acrossAccounts.run(
-    column === 'created'
-      ? sql`update messages set created = created - ${by}::interval where platform_message_id = ${platform_message_id}`
-      : sql`update messages set edited = edited - ${by}::interval where platform_message_id = ${platform_message_id}`,
+const it = serverTest
+  .extend(
+    'edits',
+    ({ talk, server }) =>
+      (phone: string, platform_message_id: string, message: string, over = talk.channel) =>
+        server.simulator('edit', { channel: over._id, phone, platform_message_id, message }),
+  )
+  .extend(
+    'age',
+    ({ server }) =>
+      (platform_message_id: string, column: 'created' | 'edited', by: string) =>
+        server.runtime.database.acrossAccounts.run(
+          column === 'created'
+            ? sql`update messages set created = created - ${by}::interval where platform_message_id = ${platform_message_id}`
+            : sql`update messages set edited = edited - ${by}::interval where platform_message_id = ${platform_message_id}`,
+        ),
   );
 
 describe('a customer edits a message', () => {
-  it('an edit shows the new text everywhere at once, keeps the first, and makes nothing unread', async () => {
+  it('an edit shows the new text everywhere at once, keeps the first, and makes nothing unread', async ({
+    talk,
+    edits,
+  }) => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'Rua das Flores');
     await talk.reads(phone, 'Rua das Flores');
@@ -51,7 +53,7 @@ describe('a customer edits a message', () => {
     expect(reply?.reply_message?.message).toBe('Rua das Palmeiras');
   });
 
-  it('the latest edit wins, whatever the order of arrival', async () => {
+  it('the latest edit wins, whatever the order of arrival', async ({ talk, edits, age }) => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'um');
     await edits(phone, platform_message_id, 'dois');
@@ -64,7 +66,7 @@ describe('a customer edits a message', () => {
     expect((await talk.reads(phone, 'três', 'fim'))[0]?.first_text).toBe('um');
   });
 
-  it('an edit may arrive before its message, if we know the contact', async () => {
+  it('an edit may arrive before its message, if we know the contact', async ({ talk, edits, server }) => {
     const [known, stranger] = [talk.phone(), talk.phone()];
     await talk.writes(known, 'oi');
     await talk.reads(known, 'oi');
@@ -81,7 +83,12 @@ describe('a customer edits a message', () => {
     expect(await rowsHolding(server, talk.company.account_id, `EARLY${stranger}`)).toBe(1);
   });
 
-  it('an edit changes nothing after 15 minutes, nor a deleted message', async () => {
+  it('an edit changes nothing after 15 minutes, nor a deleted message', async ({
+    talk,
+    age,
+    server,
+    edits,
+  }) => {
     const phone = talk.phone();
     const ids = [];
     for (const text of ['velha', 'apagada', 'nova'])
@@ -99,7 +106,7 @@ describe('a customer edits a message', () => {
   });
 });
 
-it('an edit reaches only the writer’s own message, on the same number', async () => {
+it('an edit reaches only the writer’s own message, on the same number', async ({ talk, server, edits }) => {
   const [phone, other] = [talk.phone(), talk.phone()];
   const theirs = await (await server.createCompany()).addChannel();
   const second = await talk.company.addChannel();
@@ -116,7 +123,11 @@ it('an edit reaches only the writer’s own message, on the same number', async 
   expect((await talk.reads(phone, 'meu mesmo', 'fim'))[0]?.first_text).toBe('meu');
 });
 
-it('the export of a contact contains both texts of an edited message, and erasing the contact erases both', async () => {
+it('the export of a contact contains both texts of an edited message, and erasing the contact erases both', async ({
+  talk,
+  edits,
+  server,
+}) => {
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'segredo-um');
   await edits(phone, platform_message_id, 'segredo-dois');

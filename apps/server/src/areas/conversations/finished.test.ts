@@ -1,48 +1,48 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, type Chip, type Conversation, type ConversationFilter } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
-import type { TestCompany } from '../../testing/test-company.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let agent: TestPerson;
-let sales: Chip;
-let other: Chip;
-let support: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-  support = await company.addDepartment('Suporte');
-  agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
-  sales = await company.addChannel({ name: 'vendas' });
-  other = await company.addChannel({ name: 'suporte', department: support });
-});
-afterAll(() => server.stop());
+const it = serverTest
+  .extend('support', { scope: 'file' }, ({ company }) => company.addDepartment('Suporte'))
+  .extend('agent', { scope: 'file' }, ({ company }) =>
+    company.addPerson({ user_role: 'user', departments: [company.department] }),
+  )
+  .extend('sales', { scope: 'file' }, ({ company }) => company.addChannel({ name: 'vendas' }))
+  .extend('other', { scope: 'file' }, ({ company, support }) =>
+    company.addChannel({ name: 'suporte', department: support }),
+  )
+  /** Opens a conversation of a customer on a number, and finishes it unless the test says otherwise. */
+  .extend(
+    'conversation',
+    ({ server, company }) =>
+      async (chip: Chip, { finished = true, phone = nextPhone() } = {}): Promise<Conversation> => {
+        await server.simulator('send', { channel: chip._id, phone, message: 'oi' });
+        const open = await eventually(
+          async () =>
+            (await company.owner.call(calls.getDeskConversations, { filter: { text: phone } })).data[0],
+        );
+        if (finished) await company.owner.call(calls.finishConversation, { conversation_id: open._id });
+        return open;
+      },
+  );
 
 let customers = 0;
-
-/** Opens a conversation of a customer on a number, and finishes it unless the test says otherwise. */
-async function conversation(
-  chip: Chip,
-  { finished = true, phone = nextPhone() } = {},
-): Promise<Conversation> {
-  await server.simulator('send', { channel: chip._id, phone, message: 'oi' });
-  const open = await eventually(
-    async () => (await company.owner.call(calls.getDeskConversations, { filter: { text: phone } })).data[0],
-  );
-  if (finished) await company.owner.call(calls.finishConversation, { conversation_id: open._id });
-  return open;
-}
 const nextPhone = () => `55419${String(83_000_000 + (customers += 1))}`;
 
 const history = async (person: TestPerson, filter: Partial<ConversationFilter> = {}, page = 1) =>
   person.call(calls.getConversations, { page, limit: 10, filter: { ...filter, finished: true } });
 
 describe('the history', () => {
-  it('the history is read in pages, by channel, and shows an agent only their departments', async () => {
+  it('the history is read in pages, by channel, and shows an agent only their departments', async ({
+    conversation,
+    sales,
+    other,
+    company,
+    agent,
+    support,
+  }) => {
     for (let made = 0; made < 11; made += 1) await conversation(sales);
     const elsewhere = await conversation(other);
     const [first, second] = [await history(company.owner), await history(company.owner, {}, 2)];
@@ -56,7 +56,13 @@ describe('the history', () => {
 });
 
 describe('a finished conversation is handed on', () => {
-  it('a conversation is resumed in another department, with tags, note and a system message, and shown live', async () => {
+  it('a conversation is resumed in another department, with tags, note and a system message, and shown live', async ({
+    conversation,
+    sales,
+    company,
+    support,
+    agent,
+  }) => {
     const { _id: conversation_id, contact } = await conversation(sales);
     const tag = await company.owner.call(calls.saveTag, { name: 'Voltou' });
     const colleague = await company.addPerson({ user_role: 'user', departments: [support] });
@@ -84,7 +90,13 @@ describe('a finished conversation is handed on', () => {
     expect((await agent.attempt(calls.getConversation, { conversation_id })).status).toBe(404);
   });
 
-  it('resuming is refused as a whole while the contact has another conversation in progress, which can be found', async () => {
+  it('resuming is refused as a whole while the contact has another conversation in progress, which can be found', async ({
+    conversation,
+    sales,
+    company,
+    support,
+    agent,
+  }) => {
     const finished = await conversation(sales);
     const { phone } = finished.contact;
     const standing = () => company.owner.call(calls.getOpenConversation, { conversation_id: finished._id });

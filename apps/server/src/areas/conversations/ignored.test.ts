@@ -1,35 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
-import { openTalk, type Talk } from '../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
-
-const setIgnored = (contact_id: string, ignore: boolean) =>
-  talk.company.owner.call(calls.ignoreContact, { contact: { _id: contact_id, ignore } });
-
-/** Creates a customer with an open conversation, read and answered, whose contact is ignored from now on. */
-async function ignoredTalk() {
-  const phone = talk.phone();
-  await talk.writes(phone, 'Oi');
-  const { _id: conversation_id } = await talk.conversation(phone);
-  await talk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Olá' });
-  await talk.reads(phone, 'Oi', 'Olá');
-  const before = await talk.conversation(phone);
-  await setIgnored(before.contact._id, true);
-  return { phone, conversation_id, before };
-}
+const it = serverTest
+  .extend(
+    'setIgnored',
+    ({ talk }) =>
+      (contact_id: string, ignore: boolean) =>
+        talk.company.owner.call(calls.ignoreContact, { contact: { _id: contact_id, ignore } }),
+  )
+  /** Creates a customer with an open conversation, read and answered, whose contact is ignored from now on. */
+  .extend('ignoredTalk', ({ talk, setIgnored }) => async () => {
+    const phone = talk.phone();
+    await talk.writes(phone, 'Oi');
+    const { _id: conversation_id } = await talk.conversation(phone);
+    await talk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Olá' });
+    await talk.reads(phone, 'Oi', 'Olá');
+    const before = await talk.conversation(phone);
+    await setIgnored(before.contact._id, true);
+    return { phone, conversation_id, before };
+  });
 
 describe('what an ignored contact writes', () => {
-  it('an ignored contact’s message can be read at once, but neither counts, waits nor moves the row', async () => {
+  it('an ignored contact’s message can be read at once, but neither counts, waits nor moves the row', async ({
+    ignoredTalk,
+    talk,
+    server,
+    setIgnored,
+  }) => {
     const { phone, before } = await ignoredTalk();
     const listener = await talk.company.owner.listen();
     const { platform_message_id } = await talk.writes(phone, 'Você está aí?');
@@ -59,7 +58,10 @@ describe('what an ignored contact writes', () => {
     expect(await talk.conversation(phone)).toMatchObject({ unread: 1, waiting_response: true });
   });
 
-  it('an ignored contact’s message leaves earlier counts and waiting as they were', async () => {
+  it('an ignored contact’s message leaves earlier counts and waiting as they were', async ({
+    talk,
+    setIgnored,
+  }) => {
     const phone = talk.phone();
     await talk.writes(phone, 'Um');
     const before = await talk.conversation(phone);
@@ -74,7 +76,7 @@ describe('what an ignored contact writes', () => {
     });
   });
 
-  it('an ignored contact’s message opens no conversation', async () => {
+  it('an ignored contact’s message opens no conversation', async ({ ignoredTalk, talk, setIgnored }) => {
     const { phone, conversation_id, before } = await ignoredTalk();
     await talk.company.owner.call(calls.finishConversation, { conversation_id });
     await talk.writes(phone, 'Ninguém lê isto');

@@ -19,15 +19,18 @@ export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';
 export { conversationOpened } from './core/events.ts';
 export { commitConversations } from './core/commit.ts';
-export { appendNotice, applyTransition } from './core/draft.ts';
-export { say } from './core/say.ts';
+export { appendNotice, applyTransition, startDraft, type ConversationDraft } from './core/draft.ts';
+export { say, type Saying } from './core/say.ts';
 export {
   assignedTo,
+  botSpoke,
   finished,
   givenToFlow,
   handedToPeople,
   keptOpen,
   takenBackByBot,
+  type Notice,
+  type Transition,
 } from './core/transitions.ts';
 
 /** Creates the area of conversations and their messages: the desk, what arrives and what leaves. */

@@ -1,86 +1,87 @@
-import { calls, type Chip, type Media, type Message } from '@prosa/contract';
-import type { InboxMessage as InboxRow } from '@prosa/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type Media, type Message } from '@prosa/contract';
+import { describe, expect } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { sampleFiles, samplePicture, upload } from '../../testing/sample-files.ts';
-import type { TestCompany } from '../../testing/test-company.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-let channel: Chip;
+const it = serverTest
+  .extend('readAt', ({ server }) => async (url: string | null) => {
+    const { pathname, search } = new URL(url ?? '', server.url);
+    return Buffer.from(await (await fetch(server.url + pathname + search)).arrayBuffer());
+  })
+  .extend('opened', ({ talk }) => async () => {
+    const phone = talk.phone();
+    await talk.writes(phone, 'oi');
+    return { phone, conversation_id: (await talk.conversation(phone))._id };
+  })
+  .extend(
+    'add',
+    ({ talk, server }) =>
+      async (bytes: Uint8Array, name: string, input: object, by = talk.company): Promise<Media> => {
+        const reply = await upload(server.url, by.owner, {
+          call: calls.uploadFile,
+          input,
+          file: { bytes, name },
+        });
+        return reply.body.message as Media;
+      },
+  )
+  .extend(
+    'send',
+    ({ talk }) =>
+      (conversation_id: string, more: object) =>
+        talk.company.owner.call(calls.sendMessage, { conversation_id, ...more }),
+  );
 
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-  channel = await company.addChannel();
-});
-afterAll(() => server.stop());
-
-let customers = 0;
-const nextPhone = () => `55419${String(70_000_000 + (customers += 1))}`;
-const place = (phone: string) => ({ channel: channel._id, phone });
-const writes = (phone: string, message: string, more: object = {}) =>
-  server.simulator<{ platform_message_id: string }>('send', { ...place(phone), message, ...more });
 const dataUrl = (bytes: Uint8Array) =>
   `data:application/octet-stream;base64,${Buffer.from(bytes).toString('base64')}`;
-const thread = async (conversation_id: string): Promise<Message[]> =>
-  (await company.owner.call(calls.getMessages, { conversation_id, limit: 100 })).data;
-const inbox = (phone: string) => server.simulator<InboxRow[]>(`inbox?channel=${channel._id}&phone=${phone}`);
-const readAt = async (url: string | null) => {
-  const { pathname, search } = new URL(url ?? '', server.url);
-  return Buffer.from(await (await fetch(server.url + pathname + search)).arrayBuffer());
-};
-
-async function opened() {
-  const phone = nextPhone();
-  await writes(phone, 'oi');
-  const find = () => company.owner.call(calls.getDeskConversations, { filter: { text: phone } });
-  const conversation = await eventually(async () => (await find()).data[0]);
-  return { phone, conversation_id: conversation._id };
-}
-
-async function add(bytes: Uint8Array, name: string, input: object, by = company): Promise<Media> {
-  const reply = await upload(server.url, by.owner, { call: calls.uploadFile, input, file: { bytes, name } });
-  return reply.body.message as Media;
-}
-
-const send = (conversation_id: string, more: object) =>
-  company.owner.call(calls.sendMessage, { conversation_id, ...more });
 
 describe('a person sends a file', () => {
-  it.each([
+  it.for([
     ['image', 'foto.png', 'Olha só', () => samplePicture('png')],
     ['audio', 'voz.mp3', '', async () => sampleFiles.mp3],
     ['video', 'filme.mp4', 'A obra', async () => sampleFiles.mp4],
     ['document', 'contrato.pdf', 'Para assinar', async () => sampleFiles.pdf],
-  ] as const)('%s reaches the phone with name and caption', async (type, name, text, make) => {
-    const { phone, conversation_id } = await opened();
-    const bytes = await make();
-    const media = await add(bytes, name, { type, temp: true });
-    const message = await send(conversation_id, { text, media: media._id });
-    expect(message).toMatchObject({
-      type,
-      message: text,
-      file_name: name,
-      status: 1,
-      media: { _id: media._id },
-    });
-    const [received] = await eventually(async () => ((await inbox(phone)).length ? inbox(phone) : null));
-    expect(received).toMatchObject({ type, message: text, file_name: name, deleted: false });
-    expect(await readAt(received?.media_url ?? null)).toEqual(await readAt(media.url));
-    await eventually(async () => (await thread(conversation_id)).at(-1)?.status === 2);
-    expect((await thread(conversation_id)).at(-1)).toMatchObject({ _id: message._id, media_pending: false });
-  });
+  ] as const)(
+    '%s reaches the phone with name and caption',
+    async ([type, name, text, make], { opened, add, send, talk, readAt }) => {
+      const { phone, conversation_id } = await opened();
+      const bytes = await make();
+      const media = await add(bytes, name, { type, temp: true });
+      const message = await send(conversation_id, { text, media: media._id });
+      expect(message).toMatchObject({
+        type,
+        message: text,
+        file_name: name,
+        status: 1,
+        media: { _id: media._id },
+      });
+      const [received] = await eventually(async () =>
+        (await talk.inbox(phone)).length ? talk.inbox(phone) : null,
+      );
+      expect(received).toMatchObject({ type, message: text, file_name: name, deleted: false });
+      expect(await readAt(received?.media_url ?? null)).toEqual(await readAt(media.url));
+      await eventually(async () => (await talk.messages(conversation_id)).at(-1)?.status === 2);
+      expect((await talk.messages(conversation_id)).at(-1)).toMatchObject({
+        _id: message._id,
+        media_pending: false,
+      });
+    },
+  );
 
-  it('a file sent repeatedly is one message, and another file under its id is refused', async () => {
+  it('a file sent repeatedly is one message, and another file under its id is refused', async ({
+    opened,
+    add,
+    talk,
+    send,
+  }) => {
     const { phone, conversation_id } = await opened();
     const [one, other] = [
       await add(sampleFiles.pdf, 'a.pdf', { temp: true }),
       await add(sampleFiles.pdf, 'b.pdf', { temp: true }),
     ];
     const again = (media: Media) =>
-      company.owner.attempt(calls.sendMessage, {
+      talk.company.owner.attempt(calls.sendMessage, {
         conversation_id,
         media,
         message_id: `REPETIDA${conversation_id.slice(-8)}`,
@@ -92,64 +93,90 @@ describe('a person sends a file', () => {
       message: 'Este identificador de mensagem já foi usado com outro conteúdo.',
     });
     await send(conversation_id, { text: 'fim' });
-    await eventually(async () => (await inbox(phone)).at(-1)?.message === 'fim');
-    expect((await inbox(phone)).map(({ file_name }) => file_name)).toEqual(['a.pdf', null]);
+    await eventually(async () => (await talk.inbox(phone)).at(-1)?.message === 'fim');
+    expect((await talk.inbox(phone)).map(({ file_name }) => file_name)).toEqual(['a.pdf', null]);
   });
 
-  it('a file from the library keeps its name and outlives the library entry; quotes work both ways', async () => {
+  it('a file from the library keeps its name and outlives the library entry; quotes work both ways', async ({
+    opened,
+    talk,
+    add,
+    send,
+    readAt,
+  }) => {
     const { phone, conversation_id } = await opened();
-    const asked = (await thread(conversation_id))[0]?.platform_message_id;
+    const asked = (await talk.messages(conversation_id))[0]?.platform_message_id;
     const entry = await add(sampleFiles.pdf, 'x.bin', { filename: 'Tabela de preços' });
     const message = await send(conversation_id, { media: entry._id, text: 'Segue', reply_to: asked });
     expect(message.reply_message?.platform_message_id).toBe(asked);
-    await company.owner.call(calls.deleteMedia, { media: entry._id });
-    const [received] = await eventually(async () => ((await inbox(phone)).length ? inbox(phone) : null));
+    await talk.company.owner.call(calls.deleteMedia, { media: entry._id });
+    const [received] = await eventually(async () =>
+      (await talk.inbox(phone)).length ? talk.inbox(phone) : null,
+    );
     expect(received).toMatchObject({ file_name: 'Tabela de preços.pdf', reply_to: asked });
     expect(await readAt(message.media_url)).toEqual(sampleFiles.pdf);
     expect(
-      (await company.owner.attempt(calls.sendMessage, { conversation_id, media: entry._id })).status,
+      (await talk.company.owner.attempt(calls.sendMessage, { conversation_id, media: entry._id })).status,
     ).toBe(404);
-    await writes(phone, 'Recebi', { reply_to: message.platform_message_id });
+    await talk.writes(phone, 'Recebi', { reply_to: message.platform_message_id });
     const answer = await eventually(async () =>
-      (await thread(conversation_id)).find((one) => one.message === 'Recebi'),
+      (await talk.messages(conversation_id)).find((one) => one.message === 'Recebi'),
     );
     expect(answer.reply_message).toMatchObject({ type: 'document', message: 'Segue', origin: 'user' });
   });
 
-  it('a file that the network refuses fails with the reason, can be sent again by hand, and be deleted', async () => {
+  it('a file that the network refuses fails with the reason, can be sent again by hand, and be deleted', async ({
+    opened,
+    server,
+    talk,
+    add,
+    send,
+  }) => {
     const { phone, conversation_id } = await opened();
-    await server.simulator('fault', { channel: channel._id, kind: 'send-error', count: 1000 });
+    await server.simulator('fault', { channel: talk.channel._id, kind: 'send-error', count: 1000 });
     const media = await add(sampleFiles.mp3, 'voz.mp3', { temp: true });
     const message_id = `RECUSADA${conversation_id.slice(-8)}`;
     await send(conversation_id, { media: media._id, message_id });
-    await eventually(async () => (await thread(conversation_id)).at(-1)?.failure === 'refused');
-    await server.simulator('fault', { channel: channel._id, kind: 'none' });
+    await eventually(async () => (await talk.messages(conversation_id)).at(-1)?.failure === 'refused');
+    await server.simulator('fault', { channel: talk.channel._id, kind: 'none' });
     await send(conversation_id, { media: media._id, message_id });
-    await eventually(async () => (await inbox(phone)).length === 1);
-    await eventually(async () => (await thread(conversation_id)).at(-1)?.status === 2);
-    await company.owner.call(calls.deleteMessage, {
+    await eventually(async () => (await talk.inbox(phone)).length === 1);
+    await eventually(async () => (await talk.messages(conversation_id)).at(-1)?.status === 2);
+    await talk.company.owner.call(calls.deleteMessage, {
       platform_message_id: message_id,
-      chip_number_id: channel._id,
+      chip_number_id: talk.channel._id,
     });
-    await eventually(async () => (await inbox(phone))[0]?.deleted);
-    const gone = await eventually(async () => (await thread(conversation_id)).find(({ deleted }) => deleted));
+    await eventually(async () => (await talk.inbox(phone))[0]?.deleted);
+    const gone = await eventually(async () =>
+      (await talk.messages(conversation_id)).find(({ deleted }) => deleted),
+    );
     expect(gone).toMatchObject({ media_url: null, media: null, file_name: null });
   });
 
-  it('a person can send only files of the company’s library and their own uploads', async () => {
+  it('a person can send only files of the company’s library and their own uploads', async ({
+    opened,
+    server,
+    add,
+    talk,
+    send,
+  }) => {
     const { phone, conversation_id } = await opened();
     const stranger = await server.createCompany();
     const foreign = await add(sampleFiles.pdf, 'a.pdf', { filename: 'Deles' }, stranger);
-    const colleague = await company.addPerson({ user_role: 'manager' });
+    const colleague = await talk.company.addPerson({ user_role: 'manager' });
     const theirs = await upload(server.url, colleague, {
       call: calls.uploadFile,
       input: { temp: true },
       file: { bytes: sampleFiles.pdf, name: 'a.pdf' },
     });
-    await writes(phone, '', { type: 'document', media_url: dataUrl(sampleFiles.pdf), file_name: 'rg.pdf' });
-    const customers = await eventually(async () => (await thread(conversation_id)).at(-1)?.media);
+    await talk.writes(phone, '', {
+      type: 'document',
+      media_url: dataUrl(sampleFiles.pdf),
+      file_name: 'rg.pdf',
+    });
+    const customers = await eventually(async () => (await talk.messages(conversation_id)).at(-1)?.media);
     for (const { _id } of [foreign, theirs.body.message as Media, customers]) {
-      const reply = await company.owner.attempt(calls.sendMessage, { conversation_id, media: _id });
+      const reply = await talk.company.owner.attempt(calls.sendMessage, { conversation_id, media: _id });
       expect(reply).toMatchObject({ status: 404, body: { message: 'Não encontrado.' } });
     }
     const own = await add(sampleFiles.pdf, 'a.pdf', { temp: true });
@@ -158,16 +185,20 @@ describe('a person sends a file', () => {
 });
 
 describe('a customer sends a file', () => {
-  it('a customer’s file shows its kind at once, and the file with its size once it is here', async () => {
+  it('a customer’s file shows its kind at once, and the file with its size once it is here', async ({
+    opened,
+    talk,
+    readAt,
+  }) => {
     const { phone, conversation_id } = await opened();
     const picture = await samplePicture('jpeg', 800, 600);
-    await writes(phone, 'Chegou assim', {
+    await talk.writes(phone, 'Chegou assim', {
       type: 'image',
       media_url: dataUrl(picture),
       file_name: '../x.jpg',
     });
     const message = await eventually(async () =>
-      (await thread(conversation_id)).find(({ media }) => media !== null),
+      (await talk.messages(conversation_id)).find(({ media }) => media !== null),
     );
     expect(message).toMatchObject({
       type: 'image',
@@ -180,20 +211,20 @@ describe('a customer sends a file', () => {
     expect((await readAt(message.media?.thumbnail_url ?? null)).subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('a customer’s sticker is still a sticker once its picture is here', async () => {
+  it('a customer’s sticker is still a sticker once its picture is here', async ({ opened, talk }) => {
     const { phone, conversation_id } = await opened();
-    await writes(phone, '', { type: 'sticker', media_url: dataUrl(await samplePicture('png')) });
+    await talk.writes(phone, '', { type: 'sticker', media_url: dataUrl(await samplePicture('png')) });
     const message = await eventually(async () =>
-      (await thread(conversation_id)).find(({ media }) => media !== null),
+      (await talk.messages(conversation_id)).find(({ media }) => media !== null),
     );
     expect(message).toMatchObject({ type: 'sticker', message: '', media: { mime: 'image/png' } });
   });
 
-  it('a customer’s file that cannot be fetched shows as missing', async () => {
+  it('a customer’s file that cannot be fetched shows as missing', async ({ opened, talk, server }) => {
     const { phone, conversation_id } = await opened();
-    await writes(phone, '', { type: 'image', media_url: `${server.url}/nada.png`, file_name: 'x.png' });
+    await talk.writes(phone, '', { type: 'image', media_url: `${server.url}/nada.png`, file_name: 'x.png' });
     const message = await eventually(async () =>
-      (await thread(conversation_id)).find((one) => one.type === 'image' && !one.media_pending),
+      (await talk.messages(conversation_id)).find((one) => one.type === 'image' && !one.media_pending),
     );
     expect(message).toMatchObject({ media_url: null, media: null, file_name: 'x.png' });
   });

@@ -1,51 +1,48 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText, type CallInput, type Conversation } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { furnish, type Scope } from '../../testing/contract/furnish.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let scope: Scope;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  const company = await server.createCompany();
-  scope = await furnish(server, company, company.department);
-});
-afterAll(() => server.stop());
-
-type Extra = Omit<CallInput<typeof calls.searchMessages>, 'conversation_id' | 'text'>;
-
-const search = ({ _id }: Conversation, text: string, more: Extra = {}) =>
-  scope.company.owner.call(calls.searchMessages, { conversation_id: _id, text, ...more });
-const read = ({ _id }: Conversation, stretch: object) =>
-  scope.company.owner.call(calls.getMessages, { conversation_id: _id, ...stretch });
-const places = async (reading: ReturnType<typeof read>) => {
-  const { data, has_more, has_newer } = await reading;
-  return { at: data.map(({ position }) => position), has_more, has_newer };
-};
-
-/** Opens a conversation whose customer also wrote these texts, at the positions from 2 on. */
-async function saying(...texts: string[]): Promise<Conversation> {
-  const one = await scope.conversation('Olá');
-  const { acrossAccounts } = server.runtime.database;
-  await acrossAccounts.run(
-    sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
+const it = serverTest
+  .extend(
+    'search',
+    ({ scope }) =>
+      ({ _id }: Conversation, text: string, more: Extra = {}) =>
+        scope.company.owner.call(calls.searchMessages, { conversation_id: _id, text, ...more }),
+  )
+  .extend(
+    'read',
+    ({ scope }) =>
+      ({ _id }: Conversation, stretch: object) =>
+        scope.company.owner.call(calls.getMessages, { conversation_id: _id, ...stretch }),
+  )
+  .extend('places', ({ read }) => async (reading: ReturnType<typeof read>) => {
+    const { data, has_more, has_newer } = await reading;
+    return { at: data.map(({ position }) => position), has_more, has_newer };
+  })
+  /** Opens a conversation whose customer also wrote these texts, at the positions from 2 on. */
+  .extend('saying', ({ scope, server }) => async (...texts: string[]): Promise<Conversation> => {
+    const one = await scope.conversation('Olá');
+    const { acrossAccounts } = server.runtime.database;
+    await acrossAccounts.run(
+      sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, message, status, created)
       select account_id, id || '-' || n, conversation_id, channel_id, n + 1, id || '-' || n,
         platform_message_id || '-' || n, 'customer', 'text', said, 2, created
       from messages, unnest(${texts}::text[]) with ordinality as t (said, n)
       where conversation_id = ${one._id} and position = 1`,
-  );
-  await acrossAccounts.run(
-    sql`update conversations set last_position = ${texts.length + 1} where id = ${one._id}`,
-  );
-  return one;
-}
+    );
+    await acrossAccounts.run(
+      sql`update conversations set last_position = ${texts.length + 1} where id = ${one._id}`,
+    );
+    return one;
+  });
+
+type Extra = Omit<CallInput<typeof calls.searchMessages>, 'conversation_id' | 'text'>;
 
 describe('search in a conversation', () => {
-  it.each([
+  it.for([
     ['orcamento', 'Segue o ORÇAMENTO, ok?', 'ORÇAMENTO'],
     ['AÇÃO', 'a acao foi boa', 'acao'],
     ['100%', 'Desconto de 100% hoje', '100%'],
@@ -53,7 +50,7 @@ describe('search in a conversation', () => {
     ['\\d', 'escreva \\d aqui', '\\d'],
     ["d'água", 'Copo d’água gelada', 'd’água'],
     ['nº 5', 'Rua XV, nº 5', 'nº 5'],
-  ])('%s is found in "%s", and marked', async (text, message, match) => {
+  ] as const)('%s is found in "%s", and marked', async ([text, message, match], { saying, search }) => {
     const one = await saying(message, 'outra conversa', 'a1b d 100 por cento');
     const { data, has_more, next } = await search(one, text);
     expect(data).toMatchObject([{ position: 2, origin: 'customer', excerpt: { match } }]);
@@ -61,7 +58,7 @@ describe('search in a conversation', () => {
     expect({ has_more, next }).toEqual({ has_more: false, next: null });
   });
 
-  it('a search returns the newest hits first, and the rest on demand', async () => {
+  it('a search returns the newest hits first, and the rest on demand', async ({ saying, search }) => {
     const one = await saying(...Array.from({ length: 60 }, (_, n) => (n % 2 ? 'nada' : `pedido ${n}`)));
     const first = await search(one, 'pedido');
     expect(first).toMatchObject({ has_more: true, next: 12 });
@@ -73,7 +70,7 @@ describe('search in a conversation', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('a search looks through a long thread stretch by stretch', async () => {
+  it('a search looks through a long thread stretch by stretch', async ({ saying, search }) => {
     const one = await saying('agulha', ...Array.from({ length: 4500 }, () => 'palha'));
     const nexts: (number | null)[] = [];
     const found: number[] = [];
@@ -87,7 +84,12 @@ describe('search in a conversation', () => {
     expect({ nexts, found }).toEqual({ nexts: [2503, 503, null], found: [2] });
   });
 
-  it('a search finds neither system messages, nor deleted messages, nor those of another conversation', async () => {
+  it('a search finds neither system messages, nor deleted messages, nor those of another conversation', async ({
+    saying,
+    search,
+    scope,
+    server,
+  }) => {
     const one = await saying('segredo');
     await saying('segredo');
     expect((await search(one, 'segredo')).data).toHaveLength(1);
@@ -104,7 +106,11 @@ describe('search in a conversation', () => {
     expect(await search(one, '  ')).toEqual({ data: [], has_more: false, next: null });
   });
 
-  it('a search finds a file by its name and caption, and a card by its values, not by its field names', async () => {
+  it('a search finds a file by its name and caption, and a card by its values, not by its field names', async ({
+    saying,
+    server,
+    search,
+  }) => {
     const one = await saying(
       'BEGIN:VCARD\nFN:José Ávila\nTEL;type=CELL:+55 41 99999\nEND:VCARD',
       'tela azul',
@@ -127,7 +133,7 @@ describe('search in a conversation', () => {
     ]);
   });
 
-  it('a search is refused to people who do not see the conversation', async () => {
+  it('a search is refused to people who do not see the conversation', async ({ scope, saying }) => {
     const elsewhere = await scope.spareDepartment();
     const stranger = await scope.company.addPerson({ user_role: 'user', departments: [elsewhere] });
     const colleague = await scope.company.addPerson({ user_role: 'user', departments: [scope.department] });
@@ -139,7 +145,11 @@ describe('search in a conversation', () => {
 });
 
 describe('a stretch of a thread', () => {
-  it('a stretch of a thread says whether there are more messages on either side', async () => {
+  it('a stretch of a thread says whether there are more messages on either side', async ({
+    saying,
+    places,
+    read,
+  }) => {
     const one = await saying(...Array.from({ length: 9 }, (_, n) => `linha ${n}`));
     expect(await places(read(one, { limit: 3 }))).toEqual({
       at: [8, 9, 10],
@@ -168,7 +178,12 @@ describe('a stretch of a thread', () => {
     expect(await places(read(one, { before: 1 }))).toEqual({ at: [], has_more: false, has_newer: true });
   });
 
-  it('a stretch can be read around a message of this conversation, and of no stranger’s', async () => {
+  it('a stretch can be read around a message of this conversation, and of no stranger’s', async ({
+    saying,
+    read,
+    places,
+    scope,
+  }) => {
     const one = await saying(...Array.from({ length: 9 }, (_, n) => `linha ${n}`));
     const target = await eventually(async () => (await read(one, { after: 5, limit: 1 })).data[0]);
     const around = target.platform_message_id;
@@ -185,7 +200,11 @@ describe('a stretch of a thread', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('a message of an earlier conversation with the contact is answered as being elsewhere', async () => {
+  it('a message of an earlier conversation with the contact is answered as being elsewhere', async ({
+    scope,
+    server,
+    read,
+  }) => {
     const [earlier, one] = [await scope.conversation(), await scope.conversation()];
     await scope.company.owner.call(calls.finishConversation, { conversation_id: earlier._id });
     await server.runtime.database.acrossAccounts.run(

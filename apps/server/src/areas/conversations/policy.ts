@@ -6,4 +6,4 @@ export const conversationPolicy = {
   'conversations.view': everybody,
   'conversations.finish_many': leaders,
   'conversations.finish_many_menu': owner,
-} satisfies Partial<Policy>;
+} satisfies Policy;

@@ -1,31 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { openTalk, type Talk } from '../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
-
-const reacts = (phone: string, platform_message_id: string, emoji: string) =>
-  server.simulator('react', { channel: talk.channel._id, phone, platform_message_id, emoji });
-const showing = (phone: string, emojis: string[]) =>
-  eventually(async () => {
-    const [message] = await talk.thread(phone);
-    return JSON.stringify(message?.reactions.map(({ emoji }) => emoji)) === JSON.stringify(emojis)
-      ? message
-      : null;
+const it = serverTest
+  .extend(
+    'reacts',
+    ({ server, talk }) =>
+      (phone: string, platform_message_id: string, emoji: string) =>
+        server.simulator('react', { channel: talk.channel._id, phone, platform_message_id, emoji }),
+  )
+  .extend(
+    'showing',
+    ({ talk }) =>
+      (phone: string, emojis: string[]) =>
+        eventually(async () => {
+          const [message] = await talk.thread(phone);
+          return JSON.stringify(message?.reactions.map(({ emoji }) => emoji)) === JSON.stringify(emojis)
+            ? message
+            : null;
+        }),
+  )
+  .extend('ageReaction', ({ server }) => async (platform_message_id: string, by: string): Promise<void> => {
+    await server.runtime.database.acrossAccounts.run(
+      sql`update reactions set created = created - ${by}::interval
+      where platform_message_id = ${platform_message_id}`,
+    );
   });
 
 describe('a customer reacts', () => {
-  it('a customer’s reaction shows on the message, the last one wins, and it can be removed', async () => {
+  it('a customer’s reaction shows on the message, the last one wins, and it can be removed', async ({
+    talk,
+    reacts,
+    showing,
+  }) => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'oi');
     await reacts(phone, platform_message_id, '👍');
@@ -37,7 +46,10 @@ describe('a customer reacts', () => {
     await showing(phone, []);
   });
 
-  it('a reaction to a person’s message shows, without making it unread or waiting', async () => {
+  it('a reaction to a person’s message shows, without making it unread or waiting', async ({
+    talk,
+    reacts,
+  }) => {
     const phone = talk.phone();
     await talk.writes(phone, 'oi');
     const conversation = await talk.conversation(phone);
@@ -57,7 +69,7 @@ describe('a customer reacts', () => {
     listener.close();
   });
 
-  it('a reaction may arrive before its message', async () => {
+  it('a reaction may arrive before its message', async ({ talk, reacts, showing }) => {
     const phone = talk.phone();
     const platform_message_id = `EARLY${phone}`;
     await reacts(phone, platform_message_id, '🎉');
@@ -65,7 +77,7 @@ describe('a customer reacts', () => {
     expect(await showing(phone, ['🎉'])).toMatchObject({ message: 'depois' });
   });
 
-  it('a reaction does not show on a deleted message', async () => {
+  it('a reaction does not show on a deleted message', async ({ talk, reacts, showing }) => {
     const phone = talk.phone();
     const { platform_message_id } = await talk.writes(phone, 'apago já');
     await reacts(phone, platform_message_id, '👍');
@@ -75,7 +87,7 @@ describe('a customer reacts', () => {
   });
 });
 
-it('an older reaction that arrives late changes nothing', async () => {
+it('an older reaction that arrives late changes nothing', async ({ talk, reacts, showing, ageReaction }) => {
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'oi');
   await reacts(phone, platform_message_id, '👍');
@@ -90,9 +102,14 @@ it('an older reaction that arrives late changes nothing', async () => {
   expect((await talk.thread(phone))[0]?.reactions).toEqual([{ origin: 'customer', emoji: '😮' }]);
 });
 
-it('a reaction belongs to its company and channel, and is deleted with its message', async () => {
-  const other = await server.createCompany();
-  const theirs = await other.addChannel();
+it('a reaction belongs to its company and channel, and is deleted with its message', async ({
+  server,
+  talk,
+  reacts,
+  showing,
+}) => {
+  const otherCompany = await server.createCompany();
+  const theirs = await otherCompany.addChannel();
   const phone = talk.phone();
   const { platform_message_id } = await talk.writes(phone, 'oi');
   await server.simulator('react', { channel: theirs._id, phone, platform_message_id, emoji: '👎' });
@@ -107,10 +124,3 @@ it('a reaction belongs to its company and channel, and is deleted with its messa
   await acrossAccounts.run(sql`delete from messages where platform_message_id = ${platform_message_id}`);
   expect(await kept()).toEqual([{ channel_id: theirs._id }]);
 });
-
-async function ageReaction(platform_message_id: string, by: string): Promise<void> {
-  await server.runtime.database.acrossAccounts.run(
-    sql`update reactions set created = created - ${by}::interval
-      where platform_message_id = ${platform_message_id}`,
-  );
-}

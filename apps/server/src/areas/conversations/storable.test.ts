@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Conversation } from '@prosa/contract';
+import { describe, expect } from 'vitest';
+import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { furnish, type Scope } from '../../testing/contract/furnish.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest as it } from '../../testing/server-test.ts';
 import { storable } from './storable.ts';
 
 describe('storable', () => {
@@ -22,21 +21,10 @@ describe('storable', () => {
 });
 
 describe('texts that JSON in PostgreSQL could not hold', () => {
-  let server: TestServer;
-  let scope: Scope;
-  beforeAll(async () => {
-    server = await startTestServer();
-    const company = await server.createCompany();
-    scope = await furnish(server, company, company.department);
-  });
-  afterAll(() => server.stop());
-
-  const thread = async ({ _id }: Conversation) =>
-    (await scope.company.owner.call(calls.getMessages, { conversation_id: _id })).data;
   /** Longer than what lists and quotes keep of a message, with an emoji where it is cut. */
   const long = `${'x'.repeat(299)}😀 fim`;
 
-  it('a long text with an emoji at the cut arrives whole, and can be quoted', async () => {
+  it('a long text with an emoji at the cut arrives whole, and can be quoted', async ({ scope }) => {
     const conversation = await scope.conversation(long);
     expect(conversation.last_message?.message).toBe('x'.repeat(299));
     const received = await scope.received(conversation);
@@ -47,9 +35,10 @@ describe('texts that JSON in PostgreSQL could not hold', () => {
     expect(sent).toMatchObject({ message: long, reply_message: { message: 'x'.repeat(299) } });
   });
 
-  it('a text with NUL and half an emoji arrives without them', async () => {
+  it('a text with NUL and half an emoji arrives without them', async ({ server, scope }) => {
     const conversation = await scope.conversation('oi \u0000tudo \ud83d bem');
-    await eventually(async () => (await thread(conversation)).at(-1)?.message === 'oi tudo  bem');
+    const thread = () => scope.company.owner.call(calls.getMessages, { conversation_id: conversation._id });
+    await eventually(async () => (await thread()).data.at(-1)?.message === 'oi tudo  bem');
     const buried = await server.runtime.database.acrossAccounts.rows(sql`select from inbound_dead_letters`);
     expect(buried).toEqual([]);
   });

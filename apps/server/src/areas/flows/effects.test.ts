@@ -29,7 +29,7 @@ const rows = (table: 'contact_consents' | 'conversation_scores') =>
       : sql`select * from conversation_scores where account_id = ${desk.company.account_id}`,
   );
 
-/** What is kept of a conversation's run that ended, in one way or in any. */
+/** Returns what is kept of a conversation's run that ended, in a given way or in any. */
 const stateOf = async (conversation_id: string, ending: string | null = null) => {
   const row = await server.runtime.database.acrossAccounts.row<{ state: string }>(
     sql`select state::text from flow_runs
@@ -38,7 +38,7 @@ const stateOf = async (conversation_id: string, ending: string | null = null) =>
   return row?.state ?? '';
 };
 
-/** A customer of a number with this flow. */
+/** Returns a customer of a number with this flow. */
 async function customerOf(document: ReturnType<typeof drawing>) {
   const chip = await desk.addChannel(await desk.publish(document));
   const phone = desk.phone();
@@ -50,7 +50,7 @@ async function customerOf(document: ReturnType<typeof drawing>) {
   };
 }
 
-it('keeps a consent with its proof', async () => {
+it('a flow stores a consent with its proof', async () => {
   const asks = node('consent', {
     settings: { text: 'Podemos enviar ofertas?', purpose: 'ofertas' },
     next: { accepted: 'yes', denied: 'end', no_match: 'end' },
@@ -67,7 +67,7 @@ it('keeps a consent with its proof', async () => {
   expect(kept?.text).toBe('Podemos enviar ofertas?');
 });
 
-it('keeps a score, and its comment with it', async () => {
+it('a flow stores a score with its comment', async () => {
   const asks = node('csat', {
     settings: { text: 'Que nota, de 1 a 5?', ask_comment: true, typing: false },
     next: { next: 'end', no_match: 'end' },
@@ -85,7 +85,7 @@ it('keeps a score, and its comment with it', async () => {
   expect(await rows('conversation_scores')).toHaveLength(1);
 });
 
-it('gives tags, fills fields in, and shows a sensitive answer to nobody', async () => {
+it('a flow adds tags, fills in contact fields, and shows a sensitive answer to nobody', async () => {
   const { _id: tag } = await desk.company.owner.call(calls.saveTag, { name: 'Cliente', color: '#00FF00' });
   const asks = node('question', {
     settings: { text: 'Seu CPF?', kind: 'cpf', variable: 'cpf', sensitive: true },
@@ -121,7 +121,7 @@ it('gives tags, fills fields in, and shows a sensitive answer to nobody', async 
   expect(await eventually(() => stateOf(_id))).not.toContain('52998224725');
 });
 
-it('keeps to the first text of what the customer edits, tells it in the trace, and reveals no sensitive one', async () => {
+it('a run keeps the first text of an edited message, traces the edit, and reveals no sensitive answer', async () => {
   const ask = (id: string, next: string, sensitive = false) =>
     node('question', { id, settings: { text: `${id}?`, variable: id, sensitive }, next: { next } });
   const waits = node('waitReply', { settings: { gather_seconds: 1 }, next: { replied: 'thanks' } });
@@ -160,7 +160,7 @@ it('keeps to the first text of what the customer edits, tells it in the trace, a
   expect(await rowsHolding(server, desk.company.account_id, 'sesamo')).toBe(0);
 });
 
-it('keeps what is to last beyond the run, tells it, and forgets it with its time or its contact', async () => {
+it('a lasting value is stored and exported, and deleted when it expires or its contact is erased', async () => {
   const assignments = [
     { variable: 'vezes', kind: 'add', scope: 'contact', expires: { amount: 1, unit: 'days' } },
     { variable: 'vezes', kind: 'add', scope: 'conversation' },
@@ -197,7 +197,7 @@ it('keeps what is to last beyond the run, tells it, and forgets it with its time
   );
 });
 
-it('knows a sensitive answer for as long as a person may hand the run back', async () => {
+it('a sensitive answer stays known for as long as a person may hand the run back', async () => {
   const asks = node('question', {
     settings: { text: 'Seu CPF?', kind: 'cpf', variable: 'cpf', sensitive: true },
     next: { next: 'more' },
@@ -220,7 +220,7 @@ it('knows a sensitive answer for as long as a person may hand the run back', asy
   expect(await stateOf(conversation_id, 'human')).toContain('"cpf"');
 });
 
-it('masks an answer where it is quoted as well, and before it was edited', async () => {
+it('a sensitive answer is also masked in quotes, and in the text before an edit', async () => {
   const chip = await desk.addChannel(null);
   const phone = desk.phone();
   await desk.writes(chip, phone, 'meu segredo');
@@ -240,7 +240,7 @@ it('masks an answer where it is quoted as well, and before it was edited', async
   expect(thread.find(({ message }) => message === 'Recebi')?.reply_message?.message).toBe('•••');
 });
 
-it('comes back when nobody took the conversation in time', async () => {
+it('the bot comes back when nobody took the conversation over in time', async () => {
   const { department } = desk.company;
   const hands = node('toDepartment', {
     settings: { department, timeout: { amount: 1, unit: 'seconds' } },
@@ -257,7 +257,7 @@ it('comes back when nobody took the conversation in time', async () => {
   expect(events).toContain('taken_back');
 });
 
-it('tells customers their place among those who wait, and people what is urgent', async () => {
+it('customers who wait hear their place in line, and people see which conversation is urgent', async () => {
   const department = await desk.company.addDepartment('Recepção');
   const place_text = 'Você é o {posicao}º da fila.';
   const hands = node('toDepartment', { settings: { department, place_text, priority: 'high' } });
@@ -278,7 +278,7 @@ it('tells customers their place among those who wait, and people what is urgent'
   expect(resumed.priority).toBe('normal');
 });
 
-it('calls the people of a note who see the conversation, and not again and again', async () => {
+it('a note calls the people who see the conversation, and calls them only once', async () => {
   const { department, addDepartment, addPerson, account_id } = desk.company;
   const ana = await addPerson({ user_role: 'user', departments: [department] });
   const bia = await addPerson({ user_role: 'user', departments: [await addDepartment('Estoque')] });
@@ -310,7 +310,7 @@ it('calls the people of a note who see the conversation, and not again and again
   expect(letter).not.toMatch(new RegExp(`${one.phone.slice(-8)}|Cliente novo|oi de novo`));
 });
 
-it('tells who was away when they come back, until they saw it, and where a letter could not go', async () => {
+it('a person who was away is notified until they saw it, and the trace shows a mail that failed', async () => {
   const { department, addPerson, owner } = desk.company;
   const ana = await addPerson({ user_role: 'user', departments: [department] });
   const refuse = vi.spyOn(server.runtime.mail, 'send').mockRejectedValue(new Error('no mail today'));
@@ -326,7 +326,7 @@ it('tells who was away when they come back, until they saw it, and where a lette
   expect(await unseen()).toHaveLength(1);
   await ana.call(calls.seeMention, { conversation_id });
   expect(await unseen()).toEqual([]);
-  // Put off after its first try; as if that were its last but one.
+  // Put off after its first try; here as if that were its last but one.
   await eventually(() =>
     server.runtime.database.acrossAccounts.run(
       sql`update person_mentions set attempts = 4, available_at = now()
@@ -342,7 +342,7 @@ it('tells who was away when they come back, until they saw it, and where a lette
   refuse.mockRestore();
 });
 
-it('sends a file of the library; without it goes by its way, or to people', async () => {
+it('a flow sends a file of the library; without the file it takes the error port, or hands over', async () => {
   const { owner } = desk.company;
   const sent = await upload(server.url, owner, {
     call: calls.uploadFile,
@@ -371,7 +371,7 @@ it('sends a file of the library; without it goes by its way, or to people', asyn
   expect(await desk.handedOver(other.phone)).toContain('encontrou um problema');
 });
 
-it('sends a voice note, a picture as a sticker, and where a link leads', async () => {
+it('a flow sends a voice note, a picture as a sticker, and a link preview', async () => {
   const { owner } = desk.company;
   const add = async (bytes: Uint8Array, filename: string) => {
     const file = { bytes, name: filename };
@@ -414,7 +414,7 @@ it('sends a voice note, a picture as a sticker, and where a link leads', async (
   expect(shown('audio').map(({ ptt }) => ptt)).toEqual([true, false, false]);
 });
 
-it('gives a conversation to somebody who is there, by the strategy of its step', async () => {
+it('a flow assigns a conversation to somebody who is online, by the strategy of its node', async () => {
   const { owner, addDepartment, addPerson, addChannel } = desk.company;
   const department = await addDepartment('Vendas');
   const join = () => addPerson({ user_role: 'user', departments: [department] });
@@ -455,7 +455,7 @@ it('gives a conversation to somebody who is there, by the strategy of its step',
   screens[0]?.close();
 });
 
-it('gives a conversation to the person chosen, as long as that one sees it', async () => {
+it('a flow assigns a conversation to the chosen person as long as they may see it', async () => {
   const { owner, department, addDepartment, addPerson } = desk.company;
   const person = (at: string) => addPerson({ user_role: 'user', departments: [at] });
   const people = [

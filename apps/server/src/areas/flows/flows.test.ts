@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { requireFlow } from './index.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-
-const addFlow = async (account_id: string, name: string, filed = false) => {
-  const id = server.runtime.ids.next();
-  await server.runtime.database.acrossAccounts.run(
-    sql`insert into flows (account_id, id, name, filed, created)
+const it = serverTest.extend(
+  'addFlow',
+  ({ server }) =>
+    async (account_id: string, name: string, filed = false) => {
+      const id = server.runtime.ids.next();
+      await server.runtime.database.acrossAccounts.run(
+        sql`insert into flows (account_id, id, name, filed, created)
       values (${account_id}, ${id}, ${name}, ${filed}, now())`,
-  );
-  return id;
-};
+      );
+      return id;
+    },
+);
 
-it('lists the company’s own flows in use, by name', async () => {
+it('lists the company’s own flows in use, by name', async ({ server, addFlow }) => {
   const [mine, theirs] = [await server.createCompany(), await server.createCompany()];
   const used = await addFlow(mine.account_id, 'Órfãos');
   await addFlow(mine.account_id, 'Boas-vindas');

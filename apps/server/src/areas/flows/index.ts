@@ -6,14 +6,14 @@ import { letterPump } from './mentions/letter-pump.ts';
 import { flowPresenter } from './realtime.ts';
 import { requestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
-import { flowsFollower } from './rounds/follow-flows.ts';
+import { flowsFollower } from './rounds/follow/follow-flows.ts';
 import { flowBindings } from './routes.ts';
 
 export { flowsKnowOfContact } from './queries/know-of-contact.ts';
 export { requireFlow } from './require-flow.ts';
 export { flowRuns } from './rounds/restore-runs.ts';
 
-/** Flow chatbots: how they are drawn and published, and the rounds in which they talk. */
+/** Flow chatbots: drafts, publishing, and the rounds in which they talk. */
 export const flowsArea: Area = {
   name: 'flows',
   bindings: flowBindings,

@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let desk: BotDesk;
-/** By how much the server's clock is ahead. */
+/** How far the server's clock is ahead. */
 let ahead = 0;
-/** Files that were asked for and are not given yet. */
+/** Files that were requested and not delivered yet. */
 let held: ServerResponse[] = [];
 const network = createServer((_request, reply) => held.push(reply));
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -49,13 +49,13 @@ const sendsPicture = (chip: Chip, phone: string) =>
     media_url: `${address}/foto`,
   });
 
-/** Gives the files that were asked for. */
+/** Delivers the requested files. */
 function release(): void {
   for (const reply of held) reply.writeHead(200).end(picture);
   held = [];
 }
 
-it('is heard in the order in which it was written, once the picture that was asked for is here', async () => {
+it('messages are heard in the order in which they were written, once the requested picture has arrived', async () => {
   const chip = await desk.addChannel(await desk.publish(asks('image')));
   const { phone } = await desk.greeted(chip, 1);
   await sendsPicture(chip, phone);
@@ -70,7 +70,7 @@ it('is heard in the order in which it was written, once the picture that was ask
   expect(last).toMatch(/^Olá Ana: http/);
 });
 
-it('is heard at once where no file is asked for', async () => {
+it('a message is heard at once when no file was requested', async () => {
   const chip = await desk.addChannel(await desk.publish(asks('number')));
   const { phone } = await desk.greeted(chip, 1);
   await sendsPicture(chip, phone);
@@ -81,7 +81,7 @@ it('is heard at once where no file is asked for', async () => {
   release();
 });
 
-it('is heard without its file when that does not come within a minute', async () => {
+it('a message is heard without its file when that does not arrive within a minute', async () => {
   const chip = await desk.addChannel(await desk.publish(asks('image')));
   const { phone } = await desk.greeted(chip, 1);
   await sendsPicture(chip, phone);

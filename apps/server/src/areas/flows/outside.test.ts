@@ -76,8 +76,8 @@ const spoil = (name: string) =>
     sql`update flow_secrets set sealed = decode('00', 'hex') || sealed where name = ${name}`,
   );
 
-describe('a flow asks somebody else’s server', () => {
-  it('goes on with the answer, sends its secret, and keeps that out of the trace', async () => {
+describe('a flow’s request to somebody else’s server', () => {
+  it('continues with the answer, sends its secret, and keeps that out of the trace', async () => {
     await desk.company.owner.call(calls.saveFlowSecret, {
       name: 'loja',
       value: 'Bearer canario-secreto',
@@ -107,7 +107,7 @@ describe('a flow asks somebody else’s server', () => {
     ]);
   });
 
-  it('becomes a test with the answer it got, the file that was sent, and its customer', async () => {
+  it('can be saved as a test with its answer, the file that was sent, and its customer', async () => {
     const { owner } = desk.company;
     const drawn = drawing(
       node('question', {
@@ -142,7 +142,7 @@ describe('a flow asks somebody else’s server', () => {
     expect(played.map(({ difference }) => difference)).toEqual([null]);
   });
 
-  it('asks again under the same key after a 5xx', async () => {
+  it('is repeated under the same key after a 5xx', async () => {
     const chip = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`)));
     const before = seen.length;
     answers = [{ status: 503, body: '' }];
@@ -154,7 +154,7 @@ describe('a flow asks somebody else’s server', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('takes its ways for 4xx, and for an address that is not allowed', async () => {
+  it('takes its own ports for 4xx, and for an address that is not allowed', async () => {
     answers = [{ status: 404, body: '{}' }];
     const found = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`)));
     const phone = desk.phone();
@@ -176,7 +176,7 @@ describe('a flow asks somebody else’s server', () => {
     ['was kept before secrets had hosts', /não diz a que servidor/, (name) => unbind(name)],
     ['was sealed with another key', /não pôde ser aberta/, (name) => spoil(name)],
     ['is gone', /não existe mais/, (name) => saveSecret(name, [], '')],
-  ])('takes its failure way at once, and sends nothing, when its secret %s', async (name, why, change) => {
+  ])('takes the failure port at once, and is not sent, when its secret %s', async (name, why, change) => {
     await saveSecret(name, [place]);
     const settings = { secret: name, retries: 5 };
     const chip = await desk.addChannel(await desk.publish(asks(`${address}/pedidos`, settings)));
@@ -190,7 +190,7 @@ describe('a flow asks somebody else’s server', () => {
     expect(visits.map((visit) => visit.why).join()).toMatch(why);
   });
 
-  it('never sends a secret over http, not even to its own host', async () => {
+  it('never carries a secret over http, not even to the secret’s own host', async () => {
     await saveSecret('simples', [place]);
     const input = { method: 'GET' as const, url: `http://${place}/`, secret: 'simples' };
     const { problem } = await desk.company.owner.call(calls.tryFlowRequest, input);
@@ -200,7 +200,7 @@ describe('a flow asks somebody else’s server', () => {
     expect(seen.at(-1)?.headers.authorization).toBe('Bearer x');
   });
 
-  it('goes its failure way when a header cannot be written', async () => {
+  it('takes the failure port when a header cannot be written', async () => {
     const headers = [{ id: 'h', name: 'X-Nome', value: '{contato.nome} 🎉' }];
     const chip = await desk.addChannel(await desk.publish(asks(`${address}/`, { headers, retries: 5 })));
     const before = seen.length;
@@ -209,7 +209,7 @@ describe('a flow asks somebody else’s server', () => {
     expect(seen.length).toBe(before);
   });
 
-  it('spares a host that hung up five times in a row, and still asks it for another company', async () => {
+  it('is no longer made to a host that hung up five times in a row, except for another company', async () => {
     const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
     const flow = asks(url, { retries: 0 });
     const chip = await desk.addChannel(await desk.publish(flow));
@@ -222,7 +222,7 @@ describe('a flow asks somebody else’s server', () => {
     expect(silences).toBe(6);
   });
 
-  it('is tried from the editor with the same rules', async () => {
+  it('can be tried from the editor under the same rules', async () => {
     const input = { method: 'GET' as const, url: `${address}/pedidos` };
     const answer = await desk.company.owner.call(calls.tryFlowRequest, input);
     expect(answer).toMatchObject({ status: 200, problem: null });
@@ -234,7 +234,7 @@ describe('a flow asks somebody else’s server', () => {
   });
 });
 
-describe('a note tells somebody else’s server', () => {
+describe('a note that notifies somebody else’s server', () => {
   const notes = () =>
     drawing(
       node('notify', {
@@ -250,7 +250,7 @@ describe('a note tells somebody else’s server', () => {
       end,
     );
 
-  it('nothing of the customer and not again at once; what is refused stands in the trace and holds nobody up', async () => {
+  it('contains nothing about the customer, is sent once, and delays nobody when it is refused', async () => {
     const { owner } = desk.company;
     await owner.call(calls.saveFlowSecret, { name: 'avisos', value: 'Bearer avisos', hosts: [place] });
     const before = seen.length;
@@ -279,7 +279,7 @@ describe('a note tells somebody else’s server', () => {
   });
 });
 
-describe('somebody else’s server calls a run', () => {
+describe('a call from somebody else’s server to a run', () => {
   const waits = drawing(
     says('link', 'Pague em {sistema.endereco_retorno}', { next: 'waitWebhook' }),
     node('waitWebhook', {
@@ -298,7 +298,7 @@ describe('somebody else’s server calls a run', () => {
       body: JSON.stringify(body),
     });
 
-  it('goes on once, whatever is called twice', async () => {
+  it('continues the run once, even when made twice', async () => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(waits);
     const chip = await desk.addChannel(flow_id);
@@ -322,7 +322,7 @@ describe('somebody else’s server calls a run', () => {
     });
   });
 
-  it('answers nobody who made the address up', async () => {
+  it('gets no answer at an invented address', async () => {
     for (const token of ['x', 'YWJj.def', `${Buffer.from('a b').toString('base64url')}.x`])
       expect((await call(`${server.url}/webhooks/flows/${token}`, {})).status).toBe(404);
     const huge = await call(`${server.url}/webhooks/flows/x`, { text: 'x'.repeat(257 * 1024) });

@@ -4,4 +4,4 @@ import { leaders } from '../team/index.ts';
 /** Who may draw and publish flows. */
 export const flowPolicy = {
   'flows.manage': leaders,
-} satisfies Partial<Policy>;
+} satisfies Policy;

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText, type Chip } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, greeting, node, says, welcome } from '../../testing/flow-drawings.ts';
 import { perform } from '../../testing/perform.ts';
-import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
-let desk: BotDesk;
+import { openBotDesk } from '../../testing/bot-desk.ts';
+import { serverTest as it } from '../../testing/server-test.ts';
 let chip: Chip;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  desk = await openBotDesk(server);
-});
-afterAll(() => server.stop());
 
 const end = node('end', { settings: { finish_conversation: false } });
 const asks = (text: string, answer: string) =>
@@ -26,7 +17,9 @@ const asks = (text: string, answer: string) =>
   );
 
 describe('a flow is published', () => {
-  it('runs in progress finish on their version, others start with the new one, or go over when that is wanted', async () => {
+  it('runs in progress finish on their version, others start with the new one, or go over when that is wanted', async ({
+    desk,
+  }) => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(asks('Seu nome?', 'Oi, {nome} (v1)'));
     chip = await desk.addChannel(flow_id);
@@ -59,7 +52,7 @@ describe('a flow is published', () => {
     });
   });
 
-  it('not with errors, not over somebody’s draft, not while a number answers with it', async () => {
+  it('not with errors, not over somebody’s draft, not while a number answers with it', async ({ desk }) => {
     const { owner } = desk.company;
     const { _id: flow_id } = await owner.call(calls.saveFlow, { name: 'Vazio' });
     const wrong = drawing(says('hello', '', {}));
@@ -75,7 +68,7 @@ describe('a flow is published', () => {
     );
   });
 
-  it('not with a message that a number of it cannot send', async () => {
+  it('not with a message that a number of it cannot send', async ({ desk, server }) => {
     const { owner, department, account_id } = desk.company;
     const flow = await desk.publish(greeting());
     const calling = node('subflow', { settings: { flow }, next: { next: 'end', error: 'end' } });
@@ -108,7 +101,7 @@ describe('a flow is published', () => {
     await driven('simulator');
   });
 
-  it('with a warning where another flow has its keyword', async () => {
+  it('with a warning where another flow has its keyword', async ({ desk }) => {
     const on = (keyword: string) => ({ trigger: { trigger: true, keywords: [keyword] } });
     await desk.publish(greeting(), { name: 'Antigo', ...on('Promoção') });
     const flow_id = await desk.publish(greeting(), on('PROMOCAO!'));
@@ -119,7 +112,7 @@ describe('a flow is published', () => {
     });
   });
 
-  it('with a warning where a phrase of its holds everywhere in another flow too', async () => {
+  it('with a warning where a phrase of its holds everywhere in another flow too', async ({ desk }) => {
     const helping = (phrase: string) =>
       drawing(
         says('hello', 'Olá!', { next: 'end' }),
@@ -137,7 +130,7 @@ describe('a flow is published', () => {
     expect(await desk.company.owner.call(calls.checkFlow, { flow_id })).toEqual([]);
   });
 
-  it('after its tests, with their differences only when they were seen', async () => {
+  it('after its tests, with their differences only when they were seen', async ({ desk, server }) => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(greeting());
     await owner.call(calls.saveFlowTest, {
@@ -149,7 +142,7 @@ describe('a flow is published', () => {
         { kind: 'bot', text: 'Bom dia!' },
       ],
     });
-    // As an earlier version kept them.
+    // As an earlier version stored them.
     await server.runtime.database.acrossAccounts.run(
       sql`update flow_tests set steps = '[{"kind":"customer","text":"oi"},{"kind":"bot","text":"Bom dia!"}]'
         where flow_id = ${flow_id}`,
@@ -164,7 +157,9 @@ describe('a flow is published', () => {
     expect(await publish(true)).toMatchObject({ version: 2 });
   });
 
-  it('without a difference once a test was given the new outcome of the draft that one saw', async () => {
+  it('without a difference once a test was given the new outcome of the draft that one saw', async ({
+    desk,
+  }) => {
     const { owner } = desk.company;
     const flow_id = await desk.publish(greeting());
     const steps = [
@@ -190,7 +185,7 @@ describe('a flow is published', () => {
   });
 });
 
-it('finds nothing of another company by what its drawing names', async () => {
+it('finds nothing of another company by what its drawing names', async ({ server, desk }) => {
   const theirs = await openBotDesk(server);
   const tag = await theirs.company.owner.call(calls.saveTag, { name: 'Deles' });
   const foreignFlow = await theirs.publish(greeting());
@@ -205,7 +200,7 @@ it('finds nothing of another company by what its drawing names', async () => {
   await expect(owner.call(calls.publishFlow, { flow_id, revision: 1 })).rejects.toThrow(
     'Existem erros no fluxo',
   );
-  // Even published past the check it reaches nothing of theirs.
+  // Even when published without the check, it reaches nothing of theirs.
   const { database } = server.runtime;
   await database.acrossAccounts.run(
     sql`insert into flow_versions (account_id, flow_id, version, name, document, nodes, user_name, published)
@@ -224,7 +219,7 @@ it('finds nothing of another company by what its drawing names', async () => {
   expect(conversation).toMatchObject({ department: desk.company.department, tags: [] });
 });
 
-it('tells and forgets what flows know of a contact', async () => {
+it('tells and forgets what flows know of a contact', async ({ desk, server }) => {
   const { owner } = desk.company;
   const flow_id = await desk.publish(welcome(desk.company.department));
   const number = await desk.addChannel(flow_id);

@@ -10,7 +10,7 @@ import { liftEverywhere } from '../contacts/index.ts';
 let server: TestServer;
 let desk: BotDesk;
 let chip: Chip;
-/** By how much the server's clock is ahead. */
+/** How far the server's clock is ahead. */
 let ahead = 0;
 const hourMs = 3_600_000;
 
@@ -46,7 +46,7 @@ describe('the bot of one conversation falls silent', () => {
     await desk.writes(chip, phone, '1');
     await othersAreAnswered();
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
-    // People can read it, and a bot does not take it up later either.
+    // People can read it, and no bot takes it up later either.
     const { _id } = await desk.conversation(phone);
     expect((await desk.thread(_id)).at(-1)?.message).toBe('1');
     await desk.company.owner.call(calls.ignoreContact, { contact: { _id: contact._id, ignore: false } });
@@ -54,7 +54,7 @@ describe('the bot of one conversation falls silent', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
   });
 
-  it('when its flow ignores the contact, for as long as it says', async () => {
+  it('when its flow ignores the contact, for as long as the flow says', async () => {
     const duration = { amount: 1, unit: 'hours' };
     const rude = drawing(
       says('bye', 'Tchau.', { next: 'ignore' }),
@@ -79,7 +79,7 @@ describe('the bot of one conversation falls silent', () => {
     expect(await known()).toMatchObject({ ignore: false, ignored_until: null });
   });
 
-  it('when it is finished; the next word begins again', async () => {
+  it('when the conversation is finished; the customer’s next message starts a new run', async () => {
     const { phone, conversation_id } = await greeted();
     await desk.company.owner.call(calls.finishConversation, { conversation_id });
     await desk.writes(chip, phone, '1');
@@ -89,7 +89,7 @@ describe('the bot of one conversation falls silent', () => {
     ]);
   });
 
-  it('when it finishes by itself, and what was written just before that begins again all the same', async () => {
+  it('when the run finishes on its own; a message written just before starts a new run', async () => {
     const asks = drawing(
       node('question', { settings: { text: 'Nome?', variable: 'nome' }, next: { next: 'end' } }),
       node('end', { settings: { text: 'Tchau, {nome}.' } }),
@@ -114,7 +114,7 @@ describe('the bot of one conversation falls silent', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('in the middle of what it says, also when the rest is on its way to the network', async () => {
+  it('in the middle of its messages, even when the rest is on its way to the network', async () => {
     const texts = ['um', 'dois', 'três', 'quatro'];
     const blocks = texts.map((text, place) => ({ id: `part-${place}`, type: 'text', variants: [text] }));
     const many = drawing(
@@ -141,7 +141,7 @@ describe('the bot of one conversation falls silent', () => {
   });
 });
 
-describe('while its number is disconnected a run holds', () => {
+describe('a run whose number is disconnected', () => {
   const across = () => server.runtime.database.acrossAccounts;
   const connect = async (_id: string, wanted: boolean) => {
     await desk.company.owner.call(calls.connectChip, { chip: _id, connect: wanted });
@@ -152,7 +152,7 @@ describe('while its number is disconnected a run holds', () => {
     );
   };
 
-  /** Customers whose runs slept for an hour, while their number was disconnected. */
+  /** Returns customers whose runs slept for an hour while their number was disconnected. */
   async function held(count: number, hold_hours = 24) {
     const document = drawing(
       says('first', 'Um momento…', { next: 'wait' }),
@@ -181,7 +181,7 @@ describe('while its number is disconnected a run holds', () => {
     return { number, phone, conversation_id, other, other_id };
   }
 
-  it('and goes on when it is connected again, whatever is wrong with another one', async () => {
+  it('goes on when the number is connected again, even if another one has trouble', async () => {
     const { number, phone, other, other_id } = await held(2);
     await across().run(sql`update flow_runs set state = 'null' where conversation_id = ${other_id}`);
     await connect(number._id, true);
@@ -193,7 +193,7 @@ describe('while its number is disconnected a run holds', () => {
     ]);
   });
 
-  it('and after as long as its flow says goes where it goes when it cannot speak', async () => {
+  it('hands over after the time that its flow allows, as when it cannot speak', async () => {
     await across().run(sql`update sessions set expires = 'infinity', idle_seconds = 1000000000`);
     const { number, phone, conversation_id } = await held(1, 2);
     ahead += 2 * hourMs;

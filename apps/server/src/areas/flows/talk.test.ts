@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Chip } from '@prosa/contract';
+import { describe, expect } from 'vitest';
+import { calls } from '@prosa/contract';
 import { sql } from '../../platform/db/sql.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says, welcome } from '../../testing/flow-drawings.ts';
-import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let desk: BotDesk;
-let chip: Chip;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  desk = await openBotDesk(server);
-  chip = await desk.addChannel(await desk.publish(welcome(desk.company.department)));
-});
-afterAll(() => server.stop());
+const it = serverTest.extend(
+  'chip',
+  { scope: 'file' },
+  async ({ desk }) => await desk.addChannel(await desk.publish(welcome(desk.company.department))),
+);
 
 const startsByThumb = { trigger: true, keywords: ['👍'] };
 
 describe('a bot answers a customer', () => {
-  it('asks, answers, asks again, and hands over to people', async () => {
+  it('asks, answers, asks again, and hands over to people', async ({ desk, chip }) => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
     expect(await desk.received(chip, phone, 2)).toEqual([
@@ -46,7 +40,7 @@ describe('a bot answers a customer', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(5);
   });
 
-  it('is silent from the moment in which a person takes over', async () => {
+  it('is silent from the moment in which a person takes over', async ({ desk, chip }) => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await desk.company.owner.call(calls.setManual, { conversation_id });
     await desk.writes(chip, phone, '1');
@@ -55,7 +49,7 @@ describe('a bot answers a customer', () => {
     expect(await desk.inbox(chip, phone)).toHaveLength(2);
     await desk.company.owner.call(calls.transferToFlow, { conversation_id, resume: true });
     expect((await desk.received(chip, phone, 3))[2]).toContain('Como ajudamos?');
-    // A flow that is named begins, whatever else is asked.
+    // A flow that is named starts, whatever else is open.
     const flow = await desk.publish(drawing(says('hi', 'Outro fluxo.', { next: 'end' }), node('end')), {
       name: 'Outro',
     });
@@ -63,7 +57,7 @@ describe('a bot answers a customer', () => {
     expect((await desk.received(chip, phone, 4))[3]).toBe('Outro fluxo.');
   });
 
-  it('tells why it said something', async () => {
+  it('tells why it said something', async ({ desk, chip }) => {
     const { conversation_id } = await desk.greeted(chip, 2);
     const said = (await desk.thread(conversation_id)).filter(({ origin }) => origin === 'chatbot');
     const trace = await desk.company.owner.call(calls.getFlowTrace, { message_id: said[1]?._id ?? '' });
@@ -72,7 +66,7 @@ describe('a bot answers a customer', () => {
     expect(trace.flow.version).toBe(1);
   });
 
-  it('takes a quoted question as the one that is answered', async () => {
+  it('takes a quoted question as the one that is answered', async ({ desk, server }) => {
     const ask = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
     const end = node('end', { settings: { finish_conversation: false } });
@@ -89,7 +83,7 @@ describe('a bot answers a customer', () => {
     expect((await desk.received(asking, phone, 3))[2]).toBe('Cidade de Bia?');
   });
 
-  it('takes a reaction for an option that is this emoji, and for nothing else', async () => {
+  it('takes a reaction for an option that is this emoji, and for nothing else', async ({ desk, server }) => {
     const menu = node('menu', {
       settings: { text: 'Pode ser?', options: [{ id: 'ok', label: 'Sim', synonyms: ['👍'] }] },
       next: { 'option:ok': 'ask', no_match: 'end' },
@@ -121,13 +115,15 @@ describe('a bot answers a customer', () => {
     expect(await owner.call(calls.runFlowTests, { flow_id })).toMatchObject([{ difference: null }]);
     const [kept] = await owner.call(calls.getFlowTests, { flow_id });
     expect(kept?.steps).toContainEqual({ kind: 'reaction', emoji: '👍', to: 0 });
-    // The positive control: written it starts the flow again, which the sign before it did not.
+    // The positive control: as a text it starts the flow again, which the reaction before it did not.
     await desk.writes(reacting, phone, '👍');
     expect((await desk.received(reacting, phone, 4))[3]).toContain('Pode ser?');
     expect(await desk.inbox(reacting, phone)).toHaveLength(4);
   });
 
-  it('leads into another flow by a phrase that holds everywhere, whatever is published meanwhile, and back', async () => {
+  it('leads into another flow by a phrase that holds everywhere, whatever is published meanwhile, and back', async ({
+    desk,
+  }) => {
     const closed = node('end', { settings: { finish_conversation: false } });
     const asks = (id: string, text: string, next: string) =>
       node('question', { id, settings: { text, variable: id }, next: { next } });
@@ -167,7 +163,11 @@ describe('a bot answers a customer', () => {
     expect((await desk.received(number, phone, 5))[4]).toBe('ajuda, anotado.');
   });
 
-  it('hands over when a run of its own is broken, and its trace says where', async () => {
+  it('hands over when a run of its own is broken, and its trace says where', async ({
+    desk,
+    chip,
+    server,
+  }) => {
     const phone = desk.phone();
     await desk.writes(chip, phone, 'oi');
     await desk.received(chip, phone, 2);
@@ -185,7 +185,11 @@ describe('a bot answers a customer', () => {
     expect(trace.visits.at(-1)).toMatchObject({ node: 'menu', type: 'menu', failed: true });
   });
 
-  it('hands over what no round can handle, and what was done until then stays to be looked at', async () => {
+  it('hands over what no round can handle, and what was done until then stays to be looked at', async ({
+    desk,
+    chip,
+    server,
+  }) => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await server.runtime.database.acrossAccounts.run(
       sql`update flow_runs set state = 'null' where conversation_id = ${conversation_id}`,
@@ -199,7 +203,7 @@ describe('a bot answers a customer', () => {
     expect(trace.visits.map(({ type }) => type)).toContain('menu');
   });
 
-  it('withdraws what it was about to say when a person takes over', async () => {
+  it('withdraws what it was about to say when a person takes over', async ({ desk }) => {
     const slow = drawing(
       says('first', 'Um momento…', { next: 'second' }),
       node('message', {
@@ -221,7 +225,7 @@ describe('a bot answers a customer', () => {
   });
 });
 
-it('hands the conversation to people when the flow of the number is not published', async () => {
+it('hands the conversation to people when the flow of the number is not published', async ({ desk }) => {
   const { _id } = await desk.company.owner.call(calls.saveFlow, { name: 'Rascunho' });
   const draftChip = await desk.addChannel(_id);
   const phone = desk.phone();
@@ -232,12 +236,12 @@ it('hands the conversation to people when the flow of the number is not publishe
   expect((await desk.conversation(phone)).is_manual).toBe(true);
 });
 
-describe('what is broken stops nobody else', () => {
+describe('a broken flow or run stops nobody else', () => {
   const failed =
     'O chatbot encontrou um problema e não conseguiu continuar. O atendimento aguarda uma pessoa.';
   const end = node('end', { settings: { finish_conversation: false } });
 
-  it('a run whose state cannot be read goes to people', async () => {
+  it('a run whose state cannot be read goes to people', async ({ desk, chip, server }) => {
     const greet = () => desk.greeted(chip, 2);
     const [early, broken, late] = await Promise.all([greet(), greet(), greet()]);
     const asleep = drawing(
@@ -270,7 +274,11 @@ describe('what is broken stops nobody else', () => {
     expect(await desk.inbox(chip, broken.phone)).toHaveLength(2);
   });
 
-  it('a flow that cannot be read hands its customers to people, and delays nobody', async () => {
+  it('a flow that cannot be read hands its customers to people, and delays nobody', async ({
+    desk,
+    server,
+    chip,
+  }) => {
     const flow = await desk.publish(drawing(says('hello', 'Olá', { next: 'end' }), end), {
       trigger: { trigger: true, keywords: ['quebrado'] },
     });

@@ -4,12 +4,13 @@ import { eventually } from '../../testing/eventually.ts';
 import { drawing, node, says } from '../../testing/flow-drawings.ts';
 import { openBotDesk, type BotDesk } from '../../testing/bot-desk.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { triggeredFlow } from './rounds/triggers.ts';
+import { triggeredFlow } from './rounds/play/triggered-flow.ts';
 
-type Hearing = Parameters<typeof triggeredFlow>[0];
+type Turn = Parameters<typeof triggeredFlow>[0];
+type Message = Parameters<typeof triggeredFlow>[1];
 type Given = Partial<FlowTrigger> & { id?: string; published_version?: number | null };
 
-const flow = (given: Given = {}): Hearing['flows'][number] => ({
+const flow = (given: Given = {}): Turn['world']['flows'][number] => ({
   id: 'f',
   name: 'F',
   filed: false,
@@ -40,23 +41,23 @@ interface Scene {
   started?: Date;
 }
 
-/** The id of the flow that starts, of those given. */
+/** Returns the id of the flow that starts, of those given. */
 function starts(flows: readonly Given[], scene: Scene = {}): string | undefined {
   const { text = 'Promoção!', is_manual = false, position = 3, newcomer = false, started } = scene;
-  const hearing = {
-    flows: flows.map(flow),
+  const turn = {
+    world: { flows: flows.map(flow) },
     conversation: { id: 'c', channel_id: 'chip', is_manual },
-    contact: { id: 'p' },
-    message: { message: text, position, created: new Date(3_600_000) },
-    world: {
-      starts: new Map(started ? [['p f', started]] : []),
-      newcomers: new Set(newcomer ? ['p'] : []),
+    customer: {
+      contact: { id: 'p' },
+      starts: new Map(started ? [['f', started]] : []),
+      isNewcomer: newcomer,
     },
   };
-  return triggeredFlow(hearing as unknown as Hearing)?.id;
+  const message = { message: text, position, created: new Date(3_600_000) };
+  return triggeredFlow(turn as unknown as Turn, message as unknown as Message)?.id;
 }
 
-describe('a flow starts by itself', () => {
+describe('a flow starts on its own', () => {
   const table: [string, Given, Scene, boolean][] = [
     ['at its keyword, without accents and signs', {}, { text: 'PROMOCAO' }, true],
     ['not inside a sentence when it is to be exact', {}, { text: 'quero a promoção' }, false],
@@ -94,7 +95,7 @@ describe('a flow starts by itself', () => {
     expect(starts([given], scene)).toBe(wanted ? 'f' : undefined);
   });
 
-  it('the highest priority first, then the oldest', () => {
+  it('the flow with the highest priority starts, then the oldest', () => {
     expect(starts([{ id: 'old' }, { id: 'new' }])).toBe('old');
     expect(starts([{ id: 'old' }, { id: 'high', priority: 5 }, { id: 'low', priority: 1 }])).toBe('high');
   });
@@ -119,7 +120,7 @@ describe('on a number that people attend', () => {
       node('end', { settings: { finish_conversation: false } }),
     );
 
-  it('a keyword gives the conversation to the bot, and not while it waits for an answer', async () => {
+  it('a keyword gives the conversation to the bot, but not again while it waits for an answer', async () => {
     await desk.publish(asksWhich('Aqui está o cardápio.'), {
       trigger: { trigger: true, keywords: ['cardápio'], trigger_human: true },
     });

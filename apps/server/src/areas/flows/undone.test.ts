@@ -36,7 +36,7 @@ afterAll(() => server.stop());
 
 const undo = async ({ undo_id }: { undo_id: string | null }) =>
   expect(await owner.call(calls.undoAction, { undo_id: undo_id ?? '' })).toEqual({ undone: 1, kept: 0 });
-/** How many of a customer's runs live. */
+/** Returns how many of a customer's runs are alive. */
 const live = async (conversation_id: string) =>
   server.runtime.database.acrossAccounts.rows(
     sql`select from flow_runs where conversation_id = ${conversation_id} and ending is null`,
@@ -44,7 +44,7 @@ const live = async (conversation_id: string) =>
 const withdrawn = (thread: Message[]) => thread.filter(({ failure }) => failure === 'withdrawn').length;
 
 describe('a bot whose conversation was finished or transferred by mistake', () => {
-  it('says what was left to say, once, and goes on where it waited', async () => {
+  it('says the rest of its messages once after the undo, and goes on where it waited', async () => {
     const { phone, conversation_id } = await desk.greeted(slow, 1);
     const act = await owner.call(calls.finishConversation, { conversation_id });
     expect(withdrawn(await desk.thread(conversation_id))).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('a bot whose conversation was finished or transferred by mistake', () =
     expect(withdrawn(await desk.thread(conversation_id))).toBe(0);
   });
 
-  it('goes on after a transfer to people, also where nobody had begun to end it', async () => {
+  it('goes on after an undone transfer to people, even when nobody had begun to answer', async () => {
     const department = await desk.company.addDepartment('Pessoas');
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await undo(await owner.call(calls.changeConversation, { conversation_id, department }));
@@ -69,7 +69,7 @@ describe('a bot whose conversation was finished or transferred by mistake', () =
     });
   });
 
-  it('hears what the customer wrote to the one that began again', async () => {
+  it('hears what the customer wrote to the conversation that started meanwhile', async () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     const act = await owner.call(calls.finishConversation, { conversation_id });
     await eventually(async () => (await live(conversation_id)).length === 0);
@@ -85,18 +85,18 @@ describe('a bot whose conversation was finished or transferred by mistake', () =
       '1',
     ]);
     expect(await live(conversation_id)).toHaveLength(1);
-    // What the other one said can still be explained.
+    // What the other bot said can still be explained.
     const greeting = thread.filter(({ message }) => message === 'Bem-vindo!')[1];
     const trace = await owner.call(calls.getFlowTrace, { message_id: greeting?._id ?? '' });
     expect(trace.ending).toBe('replaced');
   });
 });
 
-describe('a bot that began while a person’s conversation was finished or handed to it', () => {
-  /** Waits for a moment in which a bot would have spoken: another customer’s, asked later, does. */
+describe('a bot that started while a person’s conversation was finished or handed to it', () => {
+  /** Waits until a bot would have spoken: another customer’s, asked later, does. */
   const aMoment = () => desk.greeted(chip, 2);
 
-  it('is silent once the finish is undone, and what it had not said is taken back', async () => {
+  it('is silent once the finish is undone, and its unsent messages are withdrawn', async () => {
     const { phone, conversation_id } = await desk.greeted(slow, 5);
     await owner.call(calls.setManual, { conversation_id });
     const act = await owner.call(calls.finishConversation, { conversation_id });
@@ -115,7 +115,7 @@ describe('a bot that began while a person’s conversation was finished or hande
     expect(said.filter((text) => text === 'Nome?')).toHaveLength(1);
   });
 
-  it('is silent once the transfer is undone, and the person has it again', async () => {
+  it('is silent once the transfer is undone, and the person has the conversation again', async () => {
     const { phone, conversation_id } = await desk.greeted(slow, 5);
     await owner.call(calls.setManual, { conversation_id });
     const flow = (await desk.conversation(phone)).flow ?? '';
@@ -134,7 +134,7 @@ describe('a bot that began while a person’s conversation was finished or hande
     expect(await desk.inbox(slow, phone)).not.toContain('Obrigado, Bia.');
   });
 
-  it('never begins where the transfer was undone before it could', async () => {
+  it('never starts when the transfer was undone before it could', async () => {
     const { phone, conversation_id } = await desk.greeted(chip, 2);
     await server.runtime.database.forAccount(desk.company.account_id).transaction(async (tx) => {
       // No round begins before both are done.

@@ -25,7 +25,9 @@ describe('displayName', () => {
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
     ['🌻'.repeat(200), '🌻'.repeat(120)],
     [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(118)}`],
-  ])('keeps 120 characters and the extension', (given, shown) => expect(displayName(given)).toBe(shown));
+  ])('a long name keeps 120 characters and the extension', (given, shown) =>
+    expect(displayName(given)).toBe(shown),
+  );
 });
 
 describe('withExtension', () => {

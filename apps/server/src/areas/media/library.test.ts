@@ -28,8 +28,8 @@ async function add(bytes: Uint8Array, input: object, person = company.owner): Pr
 const library = (type?: Media['type']) => company.owner.call(calls.getMedias, type ? { type } : {});
 const isThere = async (url: string | null) => (await fetch(server.url + url)).status === 200;
 
-describe('the library', () => {
-  it('lists what was added with a name, newest first and by type, and tells every browser', async () => {
+describe('the media library', () => {
+  it('lists what was added with a name, newest first and by type, and notifies every browser', async () => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     const listener = await agent.listen();
     const table = await add(sampleFiles.pdf, { type: 'document', filename: 'Tabela de preços' });
@@ -49,7 +49,7 @@ describe('the library', () => {
     expect(await isThere(table.url)).toBe(true);
   });
 
-  it('deletes only what is in it', async () => {
+  it('deletes only files that are in it', async () => {
     const temporary = await add(sampleFiles.pdf, { temp: true });
     const gone = await add(sampleFiles.pdf, { filename: 'Some' });
     const remove = ({ _id }: Media) => company.owner.attempt(calls.deleteMedia, { media: _id });
@@ -59,7 +59,7 @@ describe('the library', () => {
   });
 });
 
-it('sweeps uploads that nobody sent within a day, and nothing else', async () => {
+it('deletes uploads that nobody sent within a day, and nothing else', async () => {
   const unsent = await add(await samplePicture('jpeg'), { temp: true });
   const kept = await add(sampleFiles.pdf, { filename: 'Fica' });
   const { database, storage } = server.runtime;

@@ -1,19 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { TestCompany } from '../../testing/test-company.ts';
 import { mediaLink } from './media-link.ts';
 import type { MediaRow } from './keep-file.ts';
 import { storeMedia } from './store-media.ts';
+import type { TestCompany } from '../../testing/test-company.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-});
-afterAll(() => server.stop());
+const it = serverTest
+  .extend(
+    'store',
+    ({ server, company }) =>
+      (bytes: Buffer, file_name: string | null, declared_type: string | null = null) => {
+        const db = server.runtime.database.forAccount(company.account_id);
+        return storeMedia(server.runtime, db, { bytes, file_name, declared_type, voice: false });
+      },
+  )
+  .extend(
+    'open',
+    ({ server }) =>
+      (media: MediaRow) =>
+        fetch(server.url + mediaLink(server.runtime, media)),
+  );
 
 const text = (value: string) => Buffer.from(value);
 const script = '<script>window.__xss = true</script>';
@@ -29,15 +36,8 @@ const mp4 = Buffer.concat([Buffer.from('00000018', 'hex'), text('ftypmp42'), Buf
 const oldOffice = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
 const svg = text(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`);
 
-function store(bytes: Buffer, file_name: string | null, declared_type: string | null = null) {
-  const db = server.runtime.database.forAccount(company.account_id);
-  return storeMedia(server.runtime, db, { bytes, file_name, declared_type, voice: false });
-}
-
-const open = (media: MediaRow) => fetch(server.url + mediaLink(server.runtime, media));
-
 describe('storeMedia', () => {
-  it.each([
+  it.for([
     [png, 'foto.png', 'image', 'image/png', 'foto.png'],
     [jpeg, 'foto.html', 'image', 'image/jpeg', 'foto.html.jpg'],
     [gif, 'x.gif', 'image', 'image/gif', 'x.gif'],
@@ -54,57 +54,71 @@ describe('storeMedia', () => {
     [svg, 'logo.png', 'document', 'application/octet-stream', 'logo.png'],
     [text('MZ\u0090'), '../../virus.exe', 'document', 'application/octet-stream', 'virus.exe'],
     [Buffer.alloc(0), '', 'document', 'application/octet-stream', 'documento'],
-  ])('believes the bytes, not the name: case %#', async (bytes, given, type, mime, name) => {
-    const media = await store(bytes, given, 'image');
-    expect(media).toMatchObject({ type, mime, name, size: bytes.byteLength });
-    expect(media.id).toMatch(/^[0-9a-f-]{36}$/);
-    const response = await open(media);
-    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(response.headers.get('content-type')).toContain(mime);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toContain('sandbox');
-    const place = type === 'document' ? 'attachment' : 'inline';
-    expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${place};`));
-  });
+  ] as const)(
+    'believes the bytes, not the name: case %#',
+    async ([bytes, given, type, mime, name], { store, open }) => {
+      const media = await store(bytes, given, 'image');
+      expect(media).toMatchObject({ type, mime, name, size: bytes.byteLength });
+      expect(media.id).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await open(media);
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(response.headers.get('content-type')).toContain(mime);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      const place = type === 'document' ? 'attachment' : 'inline';
+      expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${place};`));
+    },
+  );
 
-  it('tells sound from film, and a picture from a picture sent as a document, by what was declared', async () => {
+  it('tells sound from film, and a picture from a picture sent as a document, by what was declared', async ({
+    store,
+  }) => {
     expect(await store(mp4, 'voz.m4a', 'audio')).toMatchObject({ type: 'audio', mime: 'audio/mp4' });
     expect(await store(png, 'foto.png', 'document')).toMatchObject({ type: 'document', mime: 'image/png' });
   });
 
-  it('refuses more than 20 MB and keeps 20 MB', async () => {
+  it('refuses more than 20 MB and keeps 20 MB', async ({ store }) => {
     const most = 20 * 1024 * 1024;
     await expect(store(Buffer.alloc(most + 1), 'x.bin')).rejects.toMatchObject({ code: 'too_large' });
     expect(await store(Buffer.alloc(most), 'x.bin')).toMatchObject({ size: most });
   });
 
-  it('keeps the row in the company alone', async () => {
+  it('keeps the row in the company alone', async ({ store, server, company }) => {
     const media = await store(png, 'foto.png');
-    const other = await server.createCompany();
+    const otherCompany = await server.createCompany();
     const seenBy = (account_id: string) =>
       server.runtime.database.forAccount(account_id).rows(sql`select id from media where id = ${media.id}`);
     expect(await seenBy(company.account_id)).toHaveLength(1);
-    expect(await seenBy(other.account_id)).toHaveLength(0);
+    expect(await seenBy(otherCompany.account_id)).toHaveLength(0);
   });
 });
 
 describe('GET /files', () => {
-  it.each([
+  it.for([
     ['no signature', (url: URL) => url.searchParams.delete('signature')],
     ['another signature', (url: URL) => url.searchParams.set('signature', 'A'.repeat(43))],
     ['another name', (url: URL) => url.searchParams.set('name', 'x.html')],
     ['another type', (url: URL) => url.searchParams.set('type', 'text/html')],
     ['a later end', (url: URL) => url.searchParams.set('expires', '9999999999999')],
     ['a past end', (url: URL) => url.searchParams.set('expires', '1')],
-    ['another company', (url: URL) => (url.pathname = url.pathname.replace(company.account_id, 'outra'))],
-    ['a path', (url: URL) => (url.pathname = `/files/${company.account_id}/..%2f..%2fsecret`)],
-  ])('answers 404 to %s, and the file to the address as it was given', async (_what, spoil) => {
-    const media = await store(png, 'foto.png');
-    const url = new URL(server.url + mediaLink(server.runtime, media));
-    expect((await fetch(url)).status).toBe(200);
-    spoil(url);
-    const refused = await fetch(url);
-    expect(refused.status).toBe(404);
-    expect(await refused.text()).not.toContain('PNG');
-  });
+    [
+      'another company',
+      (url: URL, company: TestCompany) => (url.pathname = url.pathname.replace(company.account_id, 'outra')),
+    ],
+    [
+      'a path',
+      (url: URL, company: TestCompany) => (url.pathname = `/files/${company.account_id}/..%2f..%2fsecret`),
+    ],
+  ] as const)(
+    'answers 404 to %s, and the file to the address as it was given',
+    async ([_what, spoil], { store, server, company }) => {
+      const media = await store(png, 'foto.png');
+      const url = new URL(server.url + mediaLink(server.runtime, media));
+      expect((await fetch(url)).status).toBe(200);
+      spoil(url, company);
+      const refused = await fetch(url);
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).not.toContain('PNG');
+    },
+  );
 });

@@ -70,7 +70,7 @@ describe('upload-file', () => {
     expect(reply).toMatchObject(refused(/^Este arquivo não é aceito\. \S+ .*\.$/));
   });
 
-  it('wants a file, and for the library a name', async () => {
+  it('refuses an upload without a file, and one for the library without a name', async () => {
     const nothing = await upload(server.url, company.owner, {
       call: calls.uploadFile,
       input: { filename: 'x' },
@@ -83,7 +83,7 @@ describe('upload-file', () => {
     expect(await send(sampleFiles.pdf, 'x.pdf', { filename: '  ' })).toMatchObject({ body: { error: true } });
   });
 
-  it('says how much of each type is too much', async () => {
+  it('says how large a file of each type may be', async () => {
     const large = Buffer.concat([sampleFiles.mp3, Buffer.alloc(16 * 1024 * 1024)]);
     expect(await send(large, 'x.mp3')).toEqual(
       refused('O arquivo é grande demais. Áudios podem ter no máximo 16 MB.'),
@@ -101,7 +101,7 @@ describe('upload-file', () => {
   });
 });
 
-/** A small picture whose header says that it has side × side pixels. */
+/** Returns a small picture whose header claims side × side pixels. */
 async function bombOf(side: number): Promise<Buffer> {
   const picture = await samplePicture('png');
   picture.writeUInt32BE(side, 16);
@@ -114,7 +114,7 @@ describe('upload-image', () => {
   const sendImage = (bytes: Uint8Array, name = 'foto.png') =>
     upload(server.url, company.owner, { call: calls.uploadImage, file: { bytes, name } });
 
-  it('keeps its own drawing: upright, without metadata, with a small copy', async () => {
+  it('stores its own rendering of a picture: upright, without metadata, with a thumbnail', async () => {
     const photo = await sharp(await samplePicture('jpeg', 1600, 1200))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'segredo-do-exif' } })
@@ -130,7 +130,7 @@ describe('upload-image', () => {
     expect(Math.max(width, height)).toBe(640);
   });
 
-  it('refuses a pixel bomb before it is drawn, and what only looks like a picture', async () => {
+  it('refuses a pixel bomb before it is decoded, and files that only look like pictures', async () => {
     for (const side of [50_000, 5001])
       expect(await sendImage(await bombOf(side))).toEqual(
         refused('A imagem tem mais de 25 megapixels. Diminua-a e tente novamente.'),
@@ -144,7 +144,7 @@ describe('upload-image', () => {
   });
 });
 
-/** What senders call their files (reliability reference 4.2), and what is shown of it. */
+/** Names that senders give their files (reliability reference 4.2), and what is shown of them. */
 const names: [string, string][] = [
   ['../../etc/passwd.pdf', 'passwd.pdf'],
   ['..\\..\\boot.pdf', 'boot.pdf'],

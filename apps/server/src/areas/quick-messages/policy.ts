@@ -4,4 +4,4 @@ import { leaders } from '../team/index.ts';
 /** Who may change quick messages. */
 export const quickMessagePolicy = {
   'quick_messages.manage': leaders,
-} satisfies Partial<Policy>;
+} satisfies Policy;

@@ -1,32 +1,37 @@
 import { calls, errorText } from '@prosa/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import type { TestCompany } from '../../testing/test-company.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverTest } from '../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-});
-afterAll(() => server.stop());
+const it = serverTest
+  .extend(
+    'save',
+    ({ company }) =>
+      (input: object, who = company) =>
+        who.owner.attempt(calls.saveQuickMessage, input),
+  )
+  .extend(
+    'listed',
+    ({ company }) =>
+      async (who = company) =>
+        (await who.owner.call(calls.getQuickMessages, {})).map(({ shortcut }) => shortcut),
+  );
 
 const greeting = { shortcut: 'oi', message: 'Olá, {primeiro_nome}!' };
-const save = (input: object, who = company) => who.owner.attempt(calls.saveQuickMessage, input);
-const listed = async (who = company) =>
-  (await who.owner.call(calls.getQuickMessages, {})).map(({ shortcut }) => shortcut);
 
 describe('quick messages', () => {
-  it.each([
+  it.for([
     [{ ...greeting, shortcut: ' / ' }, errorText('shortcut_required')],
     [{ ...greeting, message: ' \n' }, errorText('quick_message_required')],
-  ])('refuses %o', async (input, text) => {
+  ] as const)('refuses %o', async ([input, text], { save }) => {
     expect(await save(input)).toEqual({ status: 200, body: { error: true, message: text } });
   });
 
-  it('a shortcut is stored as one word, and is unique regardless of case until it is archived', async () => {
+  it('a shortcut is stored as one word, and is unique regardless of case until it is archived', async ({
+    server,
+    save,
+    listed,
+  }) => {
     const own = await server.createCompany();
     const { _id } = await own.owner.call(calls.saveQuickMessage, { ...greeting, shortcut: '/Bom  dia ' });
     expect(await own.owner.call(calls.getQuickMessages, {})).toEqual([
@@ -44,7 +49,10 @@ describe('quick messages', () => {
     expect(await listed(own)).toEqual(['BOM-dia']);
   });
 
-  it('people who manage quick messages write them, everybody at the desk reads them, and only the company is notified', async () => {
+  it('people who manage quick messages write them, everybody at the desk reads them, and only the company is notified', async ({
+    server,
+    company,
+  }) => {
     const own = await server.createCompany();
     const agent = await own.addPerson({ user_role: 'user', departments: [own.department] });
     const [colleague, stranger] = [await agent.listen(), await company.owner.listen()];

@@ -4,4 +4,4 @@ import { leaders, unrestricted } from '../team/index.ts';
 /** Who may see dashboards. */
 export const reportPolicy = {
   'dashboard.view': unrestricted(leaders, 'dashboard'),
-} satisfies Partial<Policy>;
+} satisfies Policy;

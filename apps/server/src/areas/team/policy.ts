@@ -11,14 +11,14 @@ export const teamPolicy = {
   'backoffice.customers': staff('customer_admin'),
   'backoffice.technical': staff('tech_dashboard'),
   'backoffice.financial': staff('financial_dashboard'),
-} satisfies Partial<Policy>;
+} satisfies Policy;
 
-/** Owner and manager see every department; agents only their own. */
+/** Returns whether the role sees every department: owner and manager do, agents see only their own. */
 export function seesAllDepartments({ user_role }: Pick<Rights, 'user_role'>): boolean {
   return user_role !== 'user';
 }
 
-/** The restrictions that mean something for a role: managers may have any, agents only `contacts`. */
+/** Returns the restrictions that a role can have: managers any, agents only `contacts`. */
 export function restrictionsFor(
   user_role: UserRole,
   restrictions: readonly AccessRestriction[],

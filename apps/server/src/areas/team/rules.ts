@@ -17,7 +17,7 @@ export const owner: Rule = (rights) => rights.user_role === 'owner';
 /** Owner and managers. */
 export const leaders: Rule = (rights) => rights.user_role !== 'user';
 
-/** Returns the rule for whoever works for the platform itself, in this role. */
+/** Returns the rule for people who work for the platform itself, in this role. */
 export const staff =
   (role: SystemUserRole): Rule =>
   (rights) =>

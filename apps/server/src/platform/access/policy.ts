@@ -9,18 +9,18 @@ export interface Rights {
 /** Whether a person with these rights may do something. */
 export type Rule = (rights: Rights) => boolean;
 
-/** The rule of each ability. */
-export type Policy<Some extends Ability = Ability> = Readonly<Record<Some, Rule>>;
+/** The rules of some abilities. */
+export type Policy = Readonly<Partial<Record<Ability, Rule>>>;
 
 /** Returns everything a person with these rights may do. */
 export type AbilitiesOf = (rights: Rights) => Ability[];
 
 /**
- * Builds the one answer to who may do what from the policies of all areas. What no area rules nobody may do, and until a
- * password that was handed out has been changed, neither what one may.
+ * Builds the one answer to who may do what from the policies of all areas. What no area rules nobody may do, and nothing
+ * at all until a password that was handed out has been changed.
  */
-export function createAbilitiesOf(policies: readonly Partial<Policy>[]): AbilitiesOf {
-  const policy: Partial<Policy> = Object.assign({}, ...policies);
+export function createAbilitiesOf(policies: readonly Policy[]): AbilitiesOf {
+  const policy = Object.assign({}, ...policies) as Policy;
   return (rights) =>
     rights.must_change_password ? [] : abilities.filter((ability) => policy[ability]?.(rights) ?? false);
 }

@@ -19,7 +19,7 @@ export type Authenticate<Ability extends string = string> = (
   token: string,
 ) => Promise<Session<Ability> | null>;
 
-/** Whether the person may see what belongs to the scope. */
+/** Tells whether the person may see what belongs to the scope. */
 export function sees(session: Session, scope: string): boolean {
   return session.scopes === null || session.scopes.includes(scope);
 }

@@ -8,7 +8,7 @@ const production = {
   PUBLIC_URL: 'https://mesa.empresa.com.br',
 };
 
-/** Why the settings are refused; fails when they are taken. */
+/** Returns why the settings are refused; fails when they are accepted. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -20,7 +20,7 @@ function refusal(env: Record<string, string>): string {
 }
 
 describe('the settings', () => {
-  it('need none of them in development: everything runs in one process, with simulator and demo', () => {
+  it('need no environment in development: everything runs in one process, with simulator and demo', () => {
     expect(readConfig({ PORT: '' })).toMatchObject({
       production: false,
       port: 3000,
@@ -31,7 +31,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are taken in production without simulator and demo', () => {
+  it('are accepted in production without simulator and demo', () => {
     expect(readConfig(production)).toMatchObject({ production: true, simulator: false, demo: false });
   });
 
@@ -86,7 +86,7 @@ describe('the settings', () => {
     expect(refusal({ ...production, ...change })).toContain(sentence);
   });
 
-  it('take any random secret, in every notation, and an address on this machine', () => {
+  it('accept any random secret, in every notation, and an address on this machine', () => {
     for (const notation of ['hex', 'base64', 'base64url'] as const) {
       for (let round = 0; round < 500; round += 1) {
         const SECRET_KEY = randomBytes(24).toString(notation);

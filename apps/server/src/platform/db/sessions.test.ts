@@ -37,8 +37,8 @@ const session = (db: Queryable) =>
   db.row(sql`select current_setting('search_path') as path, current_setting('statement_timeout') as statement,
     current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`);
 
-describe('a session of the database', () => {
-  it('has the limits of its kind of work through both doors, alone and in a transaction, in any order', async () => {
+describe('a database session', () => {
+  it('has the limits of its kind of work through both doors, with and without a transaction', async () => {
     const database = open(server.connection);
     const expected = {
       call: { path: 'public,pg_temp', statement: '30s', lock: '15s', idle: '10s' },
@@ -58,7 +58,7 @@ describe('a session of the database', () => {
     }
   });
 
-  it('keeps its role and its company whatever options the address of the database carries', async () => {
+  it('keeps its role and its company whatever options the database’s address carries', async () => {
     const url = new URL(connectionUrl(server.connection));
     url.searchParams.set('options', '-c work_mem=5MB -c role=none');
     const database = open({ connectionString: url.href });
@@ -75,8 +75,8 @@ describe('a session of the database', () => {
   });
 });
 
-describe('temporary tables take the place of nothing', () => {
-  it('no function that runs with its owner’s rights looks at them before ours', async () => {
+describe('a temporary table takes the place of no other', () => {
+  it('no function that runs with its owner’s rights looks at temporary tables first', async () => {
     const functions = await server.runtime.database.acrossAccounts.rows<{
       name: string;
       settings: string[] | null;
@@ -92,7 +92,7 @@ describe('temporary tables take the place of nothing', () => {
     }
   });
 
-  it('a forged table of contacts is found neither by that function nor by a query', async () => {
+  it('a forged table of contacts is found neither by such a function nor by a query', async () => {
     await company.owner.call(calls.createContact, { phone: '5541999998888', name: 'Verdadeira' });
     const found = await server.runtime.database.forAccount(company.account_id).transaction(async (tx) => {
       await tx.run(sql`create temp table contacts on commit drop as
@@ -107,7 +107,7 @@ describe('temporary tables take the place of nothing', () => {
   });
 });
 
-it('a call whose statement is broken off gets a sentence, and the next ones are answered', async () => {
+it('a call whose statement is cancelled gets a sentence, and the next ones are answered', async () => {
   const lock = new pg.Client(server.connection);
   await lock.connect();
   await lock.query('begin; lock table tags in access exclusive mode');
@@ -117,7 +117,7 @@ it('a call whose statement is broken off gets a sentence, and the next ones are 
   let answered = 0;
   for (const one of asking) void one.then(() => (answered += 1));
   await eventually(async () => {
-    // On a connection of its own: within a transaction that view stands still.
+    // On a connection of its own: within a transaction that view does not change.
     await administer(server.connection, `select pg_cancel_backend(pid) ${waiting}`);
     return answered === asking.length;
   });

@@ -26,7 +26,7 @@ const record = (...tags: string[]) =>
     }
   });
 
-/** A follower that keeps what it handled, and fails at the tag `bad`. */
+/** A follower that records what it handled, and fails at the tag `bad`. */
 function followTags() {
   const handled: (string | undefined)[] = [];
   const fail = { at: 'bad' };
@@ -44,7 +44,7 @@ function followTags() {
   return { handled, fail, follower };
 }
 
-it('hands over what it wants in order and once, and comes back to what failed', async () => {
+it('a follower handles the events it wants in order and once, and tries again what failed', async () => {
   const { handled, fail, follower } = followTags();
   await record('a', 'b', 'c', 'bad', 'e');
   await expect(passEvents(db, follower)).rejects.toThrow('cannot');
@@ -57,7 +57,7 @@ it('hands over what it wants in order and once, and comes back to what failed', 
   expect(await db.transaction((tx) => takeCursor(tx, 'tags'))).toBe(newest);
 });
 
-it('leaves a company alone while another process follows it', async () => {
+it('a follower leaves a company alone while another process follows it', async () => {
   const { handled, follower } = followTags();
   await record('a');
   await passEvents(db, follower);
@@ -71,7 +71,7 @@ it('leaves a company alone while another process follows it', async () => {
   expect(handled).toEqual(['a', 'b']);
 });
 
-it('knows a misspelt type or payload when it is compiled', () => {
+it('a misspelt event type or payload does not compile', () => {
   const events: DomainEvent[] = [{ type: 'contact.changed', payload: { contact_id: 'a' } }];
   // @ts-expect-error: there is no such type
   events.push({ type: 'contact.chnaged', payload: { contact_id: 'a' } });

@@ -21,7 +21,7 @@ let ahead = 0;
 beforeAll(async () => {
   const start = Date.now();
   server = await startTestServer({
-    // A clock that stands still: nothing is earned back between two calls.
+    // A clock that stands still: no allowance is regained between two calls.
     clock: { now: () => new Date(start + ahead) },
     log: createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) }),
     config: { callsPerSecond: 5 },
@@ -34,7 +34,7 @@ const times = <Answer>(count: number, act: () => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, act));
 const refusedLines = () => lines.filter(({ status }) => status === 429).map(({ refusals }) => refusals);
 
-it('calls beyond what a session may make are refused before anybody asks whose it is, in one line', async () => {
+it('calls beyond a session’s allowance are refused before the session is read, and logged in one line', async () => {
   const stranger = 'a'.repeat(40);
   const call = () => post(`${server.url}/api/${calls.getUser.path}`, {}, stranger);
   expect(new Set((await times(50, call)).map(({ status }) => status))).toEqual(new Set([401]));
@@ -47,7 +47,7 @@ it('calls beyond what a session may make are refused before anybody asks whose i
   expect(refusedLines()).toEqual([1, 20]);
 });
 
-it('an upload is paid for as ten calls', async () => {
+it('an upload costs as much as ten calls', async () => {
   const person = await company.addPerson({ user_role: 'manager' });
   const picture = await samplePicture('png');
   ahead += 60_000;

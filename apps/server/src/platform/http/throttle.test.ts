@@ -4,7 +4,7 @@ import { createThrottle } from './throttle.ts';
 let now = 0;
 const clock = { now: () => new Date(now) };
 
-/** How many of so many calls in a row pass. */
+/** Returns how many of some calls in a row pass. */
 function passing(throttle: (key: string) => void, key: string, calls: number): number {
   let passed = 0;
   for (let call = 0; call < calls; call += 1) {
@@ -12,7 +12,7 @@ function passing(throttle: (key: string) => void, key: string, calls: number): n
       throttle(key);
       passed += 1;
     } catch {
-      // Counted by what is missing.
+      // A refused call is not counted.
     }
   }
   return passed;
@@ -26,7 +26,7 @@ it('lets 300 calls of a key through a minute', () => {
   expect(passing(throttle, 'a', 310)).toBe(300);
 });
 
-it('forgets the key that was quiet for longest, and nobody who goes on calling', () => {
+it('forgets the key that was quiet for longest, and none that goes on calling', () => {
   const throttle = createThrottle(clock, 100);
   expect(passing(throttle, 'loud', 300)).toBe(300);
   for (let other = 0; other < 1000; other += 1) {

@@ -1,7 +1,7 @@
 import type { Runtime } from '../runtime.ts';
 import type { JobDefinition } from './jobs.ts';
 
-/** A kind of job with what a worker does for one. */
+/** A kind of job with the function that a worker runs for it. */
 export interface HandledJob<Payload extends object = object> {
   definition: JobDefinition<Payload>;
   handle(runtime: Runtime, payload: Payload): Promise<void>;

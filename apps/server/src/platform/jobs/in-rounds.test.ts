@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { inRounds, type Rounds } from './in-rounds.ts';
 
-it('works one round at a time, once more for whatever came meanwhile, and none after the end', async () => {
+it('works one round at a time, one more when woken meanwhile, and none after the end', async () => {
   const log: string[] = [];
   const rounds: Rounds = inRounds(async () => {
     log.push('begin');
-    // Woken by its own round, twice over: one more round is enough.
+    // Woken twice by its own round: one more round is enough.
     if (log.length === 1) [1, 2].forEach(() => rounds.wake());
     await Promise.resolve();
     log.push('end');

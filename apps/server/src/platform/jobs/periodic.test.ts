@@ -3,7 +3,7 @@ import { createLog } from '../log/log.ts';
 import type { Runtime } from '../runtime.ts';
 import { startPeriodic } from './periodic.ts';
 
-it('works at once, tells the round under way that the end is near, and logs one that failed', async () => {
+it('works at once, signals a running round that the end is near, and logs a failed one', async () => {
   const lines: string[] = [];
   const runtime = { log: createLog('warn', { write: (line) => lines.push(line) }) } as Runtime;
   let end = async () => {};

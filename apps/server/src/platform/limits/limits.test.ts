@@ -10,7 +10,7 @@ function handClock() {
   return { now: () => new Date(now), pass: (ms: number) => (now += ms) };
 }
 
-/** Work that ends when it is told to, and what of it began, in order. */
+/** Work that ends on command; records what began, in order. */
 function handWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ function handWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('a gate begins a newcomer’s work at once though another company’s waits in its dozens', async () => {
+it('a gate starts a newcomer’s work at once although dozens of another company’s wait', async () => {
   const gate = createFairGate({ maxAtOnce: 3, maxOfCompany: 2, maxWaiting: 100 });
   const { begun, work } = handWork();
   for (let n = 0; n < 60; n += 1) void gate.run('a', work(`a${n}`));
@@ -38,7 +38,7 @@ it('a gate begins a newcomer’s work at once though another company’s waits i
   expect(begun).toEqual(['a0', 'a1', 'b0']);
 });
 
-it('companies take turns at a full gate, those with the least at work first', async () => {
+it('companies take turns at a full gate, the one with the least running first', async () => {
   const gate = createFairGate({ maxAtOnce: 2, maxOfCompany: 2, maxWaiting: 100 });
   const { begun, end, work } = handWork();
   for (const name of ['a0', 'a1', 'a2', 'a3', 'b0', 'b1', 'c0']) void gate.run(name.charAt(0), work(name));
@@ -50,7 +50,7 @@ it('companies take turns at a full gate, those with the least at work first', as
   expect(begun).toEqual(['a0', 'a1', 'b0', 'a2', 'c0', 'b1', 'a3']);
 });
 
-it('a gate refuses what would wait behind too much, goes on after a failure, and forgets who is gone', async () => {
+it('a gate refuses work when too much waits, survives failures, and forgets finished companies', async () => {
   const gate = createFairGate({ maxAtOnce: 1, maxOfCompany: 1, maxWaiting: 1 });
   const { begun, end, work } = handWork();
   const first = gate.run('a', work('a0'));
@@ -64,7 +64,7 @@ it('a gate refuses what would wait behind too much, goes on after a failure, and
   expect(begun).toEqual(['a0', 'a3']);
 });
 
-it('a bucket lets a burst through, then so much a second, and says how long to wait', () => {
+it('a bucket lets a burst through, then its rate per second, and says how long to wait', () => {
   const clock = handClock();
   const buckets = createTokenBuckets({ clock, burst: 3, perSecond: 2 });
   expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 500]);
@@ -75,7 +75,7 @@ it('a bucket lets a burst through, then so much a second, and says how long to w
   expect([buckets.take('a', 3), buckets.take('a', 3)]).toEqual([0, 1500]);
 });
 
-it('a refusal is kept back, and the one too many is told at once', async () => {
+it('a refusal is held back, and one beyond the limit is sent at once', async () => {
   const pause = createRefusalPause({ ms: 30, most: 1 });
   const told: string[] = [];
   const kept = pause().then(() => told.push('kept back'));
@@ -85,7 +85,7 @@ it('a refusal is kept back, and the one too many is told at once', async () => {
   expect(told).toEqual(['at once', 'kept back', 'kept back again']);
 });
 
-it('a map forgets what was not asked for the longest, never everything', () => {
+it('a map forgets what was not asked for the longest, and never everything', () => {
   const map = new RecentMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -94,7 +94,7 @@ it('a map forgets what was not asked for the longest, never everything', () => {
   expect([map.get('a'), map.get('b'), map.get('c'), map.size]).toEqual([1, undefined, 3, 2]);
 });
 
-it('a breaker spares a host after five silent requests, lets one find out, and opens the way again', () => {
+it('a breaker spares a host after five unanswered requests, until a trial request is answered', () => {
   const clock = handClock();
   const breaker = createCircuitBreaker(clock);
   const record = (answered: boolean) => breaker.record('a x', { answered });

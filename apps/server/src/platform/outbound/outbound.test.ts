@@ -36,7 +36,7 @@ it('reaches an address that is allowed by name', async () => {
   expect(connections).toBe(1);
 });
 
-describe('what leads inside is refused before anything is connected', () => {
+describe('an address inside the network is refused before anything is connected', () => {
   const hosts = [
     '127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1', 'localhost', 'localhost.',
     'app.localhost', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '0.0.0.0', '0',
@@ -55,7 +55,7 @@ describe('what leads inside is refused before anything is connected', () => {
     expect(connections).toBe(0);
   });
 
-  // Where the place itself is allowed, so that nothing but the way of writing it stands against it.
+  // With the address itself allowed, so that only the way it is written can be refused.
   it.each([
     'ftp://HERE/',
     'gopher://HERE/',
@@ -87,7 +87,7 @@ describe('what leads inside is refused before anything is connected', () => {
   });
 });
 
-describe('a name is judged by where it leads', () => {
+describe('a name is judged by its addresses', () => {
   const leadingTo = (...answers: string[][]) => {
     let asked = 0;
     const resolve = () => {
@@ -104,14 +104,14 @@ describe('a name is judged by where it leads', () => {
     [['8.8.8.8', '127.0.0.1']],
     [['::ffff:127.0.0.1']],
     [['fd00::1', '2606:4700::1111']],
-  ])('refused when it leads to %j', async (addresses) => {
+  ])('is refused when it leads to %j', async (addresses) => {
     const { resolve } = leadingTo(addresses);
     const answer = await createOutbound({ allow: [], resolve }).send(request(url()));
     expect(answer.problem).toBe('O endereço não é permitido.');
     expect(connections).toBe(0);
   });
 
-  it('and connected to what was judged: it is asked for once, and what it says later counts for nothing', async () => {
+  it('is connected to the addresses that were judged, whatever a later look-up answers', async () => {
     const { resolve, asked } = leadingTo(['127.0.0.1'], ['127.0.0.2']);
     const outbound = createOutbound({ allow: [`loja.exemplo.com.br:${port}`], resolve });
     let host: string | undefined;
@@ -124,7 +124,7 @@ describe('a name is judged by where it leads', () => {
   });
 });
 
-it('does not unpack what comes packed, nor go through a proxy of the environment', async () => {
+it('does not unpack compressed answers, nor use a proxy of the environment', async () => {
   let accepted: string | undefined;
   answer = (given, reply) => {
     accepted = given.headers['accept-encoding'];
@@ -137,7 +137,7 @@ it('does not unpack what comes packed, nor go through a proxy of the environment
   expect(body.length).toBeLessThan(20_000);
 });
 
-it('says the same of ports where something listens and where nothing does', async () => {
+it('gives the same answer for ports where something listens and where nothing does', async () => {
   const outbound = createOutbound({ allow: [] });
   const [listening, silent] = await Promise.all(
     [port, 1].map((at) => outbound.send(request(`http://127.0.0.1:${at}/`))),
@@ -151,7 +151,7 @@ it('does not follow redirects', async () => {
   expect(connections).toBe(1);
 });
 
-it('cuts off answers above 256 KB and those that take too long', async () => {
+it('cuts off answers above 256 KB, and those that take too long', async () => {
   answer = (_request, reply) => reply.end('x'.repeat(256 * 1024 + 1));
   const url = `http://127.0.0.1:${port}/`;
   expect((await open().send(request(url))).problem).toMatch(/256 KB/);
@@ -161,7 +161,7 @@ it('cuts off answers above 256 KB and those that take too long', async () => {
   });
 });
 
-it('waits no longer for a name that nobody answers about', async () => {
+it('stops waiting for a name that no server resolves', async () => {
   const outbound = createOutbound({ allow: [], resolve: () => new Promise(() => undefined) });
   expect(await outbound.send({ ...request('http://exemplo.com.br/'), timeout_ms: 50 })).toMatchObject({
     status: null,
@@ -169,7 +169,7 @@ it('waits no longer for a name that nobody answers about', async () => {
   });
 });
 
-it('sends no header that is not the company’s to set', async () => {
+it('sends no header that a company may not set', async () => {
   let seen: IncomingMessage['headers'] = {};
   answer = (given, reply) => {
     seen = given.headers;
@@ -203,7 +203,7 @@ it.each([
   },
 );
 
-it('tells what may pass by itself from what never will', async () => {
+it('tells failures that may pass from final ones', async () => {
   const silent = await open().send(request('http://127.0.0.1:1/'));
   expect(silent).toMatchObject({ problem: 'O endereço não é permitido.', final: true });
   answer = (_request, reply) => reply.destroy();
@@ -213,7 +213,7 @@ it('tells what may pass by itself from what never will', async () => {
   expect(odd).toMatchObject({ problem: 'A requisição não pôde ser preparada.', final: true });
 });
 
-it('knows public addresses, web ports and names of inside', () => {
+it('recognises public addresses, web ports and internal names', () => {
   expect(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'].every(isPublicAddress)).toBe(true);
   expect(['10.1.2.3', '::', 'fe80::1', 'nada'].some(isPublicAddress)).toBe(false);
   expect([80, 443, 8080, 3000].every(isWebPort)).toBe(true);

@@ -17,7 +17,7 @@ import {
 
 const readyWithinMs = 30_000;
 
-test('a first start serves a durable UTF-8 database to a role that is no superuser', async () => {
+test('a first start serves a durable UTF-8 database to a role that is not a superuser', async () => {
   const server = await start(await freshDataDir());
   const rows = await query(
     server.connectionString,
@@ -33,7 +33,7 @@ test('a first start serves a durable UTF-8 database to a role that is no superus
   await server.stop();
 });
 
-test('a warm start is on the same address, and finds what was written', async () => {
+test('a later start has the same address, and finds what was written', async () => {
   const dataDir = await freshDataDir();
   const first = await start(dataDir);
   await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS value');
@@ -44,7 +44,7 @@ test('a warm start is on the same address, and finds what was written', async ()
   await second.stop();
 });
 
-test('stop ends the server, may be repeated, and the next start works', async () => {
+test('stop ends the server, can be repeated, and the next start works', async () => {
   const dataDir = await freshDataDir();
   const server = await start(dataDir);
   const pid = serverPid(dataDir);
@@ -55,7 +55,7 @@ test('stop ends the server, may be repeated, and the next start works', async ()
   await expect(query(server.connectionString, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
 });
 
-test('the server of a process killed with -9 is adopted and can be stopped', async () => {
+test('the server of a process killed with -9 is joined and can be stopped', async () => {
   const dataDir = await freshDataDir();
   const other = await startElsewhere(dataDir);
   await query(other.connectionString, 'CREATE TABLE kept AS SELECT 7 AS value');
@@ -83,7 +83,7 @@ test('a server whose postmaster was killed with -9 recovers every committed row'
   await second.stop();
 });
 
-test('of three starts at once one starts, two join, and the last to leave stops the server', async () => {
+test('when three start at once, one starts, two join, and the last to leave stops the server', async () => {
   const dataDir = await freshDataDir();
   const [one, two, three] = await Promise.all([1, 2, 3].map(() => startElsewhere(dataDir)));
   const pid = serverPid(dataDir);
@@ -96,7 +96,7 @@ test('of three starts at once one starts, two join, and the last to leave stops 
   expect(processBirth(pid)).toBeNull();
 });
 
-test('a server killed with -9 comes back by itself at the same address, and ends with the last stop', async () => {
+test('a server killed with -9 comes back on its own at the same address, and ends with the last stop', async () => {
   const dataDir = await freshDataDir();
   const server = await start(dataDir);
   await query(server.connectionString, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS value');
@@ -114,7 +114,7 @@ test('a server killed with -9 comes back by itself at the same address, and ends
   expect(pids.map(processBirth)).toEqual([null, null, null]);
 });
 
-test('a backend that hangs on after its server died does not keep the next one away', async () => {
+test('a backend that survives its server does not keep the next one from starting', async () => {
   const dataDir = await freshDataDir();
   const server = await start(dataDir);
   const frozen = await hold(server.connectionString);
@@ -127,7 +127,7 @@ test('a backend that hangs on after its server died does not keep the next one a
   await server.stop();
 });
 
-test('a start that cannot succeed is tried until it can, and told once', async () => {
+test('a start that fails is tried until it succeeds, and logged once', async () => {
   const dataDir = await freshDataDir();
   const told: string[] = [];
   const log = { info: () => undefined, warn: (line: string) => void told.push(line) };
@@ -146,7 +146,7 @@ test('a start that cannot succeed is tried until it can, and told once', async (
   await server.stop();
 });
 
-test('stopped while it is being started again, nothing of it stays behind', async () => {
+test('a stop during a restart leaves nothing behind', async () => {
   const dataDir = await freshDataDir();
   for (const moment of ['at once', 'when the start is under way']) {
     const server = await start(dataDir);

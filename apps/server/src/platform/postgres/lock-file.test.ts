@@ -15,7 +15,7 @@ afterEach(() => {
   for (const helper of helpers.splice(0)) helper.kill('SIGKILL');
 });
 
-/** Runs a script as the user of the server (PostgreSQL only heeds locks of its own user); gives the id it prints. */
+/** Runs a script as the server's user (PostgreSQL only respects locks of its own user); returns the id it prints. */
 async function helper(args: { script: string; cwd?: string }): Promise<number> {
   const user = await chooseServerUser('');
   const child = spawn('sh', ['-c', args.script], {
@@ -28,7 +28,7 @@ async function helper(args: { script: string; cwd?: string }): Promise<number> {
   return Number(String(line));
 }
 
-/** A stopped cluster whose lock file names another process, as after a crash and a recycled id. */
+/** Returns a stopped cluster whose lock file names another process, as after a crash and a recycled id. */
 async function clusterLockedBy(pid: number): Promise<string> {
   const dataDir = await freshDataDir();
   const server = await start(dataDir);
@@ -39,7 +39,7 @@ async function clusterLockedBy(pid: number): Promise<string> {
   return dataDir;
 }
 
-test('PostgreSQL itself refuses a lock whose id belongs to a stranger (control), the launcher starts', async () => {
+test('PostgreSQL refuses a lock whose id belongs to another program (control); the launcher starts', async () => {
   const dataDir = await clusterLockedBy(await helper({ script: 'echo $$; exec sleep 60' }));
   expect(await launchServer(await preparePlace(dataDir))).toMatchObject({
     kind: 'refused',
@@ -71,7 +71,7 @@ test('a stale lock stays as long as any process works in the cluster', async () 
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
 });
 
-test('stop does not signal a stranger that got the id of the server', async () => {
+test('stop does not signal another program that got the id of the server', async () => {
   const dataDir = await freshDataDir();
   const server = await start(dataDir);
   const lock = join(clusterOf(dataDir), 'postmaster.pid');

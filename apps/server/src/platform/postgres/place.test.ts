@@ -26,7 +26,7 @@ test('a data folder with a long path gets a short private socket folder', async 
 });
 
 test.runIf(asRoot)(
-  'as root, a data folder that the server user cannot reach is kept below /var/lib',
+  'as root, a data folder that the server user cannot reach is replaced by one below /var/lib',
   async () => {
     const hidden = await mkdtemp(join(tmpdir(), 'prosa-hidden-'));
     const dataDir = join(hidden, 'data');

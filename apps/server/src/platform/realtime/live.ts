@@ -11,7 +11,7 @@ export type Audience =
   /** Who sees `scope` but neither everything nor `except`: they just lost sight of something. */
   | { kind: 'left_scope'; scope: string; except: string }
   | { kind: 'user'; user_id: string }
-  /** Whoever the server granted the ability. */
+  /** People with the ability. */
   | { kind: 'ability'; ability: string };
 
 /** A live event with its place in the company's history and who may receive it. */
@@ -30,7 +30,7 @@ export interface LivePresenter<Type extends EventType = EventType> {
   present(db: AccountDb, events: readonly StoredEvent<Type>[], tools: PresentingTools): Promise<Delivery[]>;
 }
 
-/** The one rule of who receives what, for the live path and for catching up alike. */
+/** Tells whether the person may receive what has this audience: the one rule, for the live path and for catching up alike. */
 export function mayReceive(session: Session, audience: Audience): boolean {
   switch (audience.kind) {
     case 'company':

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { raw, sql } from '../../platform/db/sql.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** The tables of every schema that hold a text in whatever column, the queue of jobs included. */
+/** Returns the tables of every schema that hold a text in any column, the job queue included. */
 export async function tablesHolding(server: TestServer, text: string): Promise<string[]> {
   const database = server.runtime.database.acrossAccounts;
   const tables = await database.rows<{ name: string }>(
@@ -20,7 +20,7 @@ export async function tablesHolding(server: TestServer, text: string): Promise<s
   return found.toSorted();
 }
 
-/** The stored files of all companies that hold a text. */
+/** Returns the stored files of all companies that hold a text. */
 export async function filesHolding(server: TestServer, text: string): Promise<string[]> {
   const folder = join(server.dataDir, 'media');
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -22,7 +22,7 @@ export async function companyDigest(server: TestServer, account_id: string): Pro
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** The digest once nothing moves any more: the outbox is empty, no import is under way, and two looks agree. */
+/** Returns the digest once nothing changes: the outbox is empty, no import is running, and two readings agree. */
 export async function settledDigest(server: TestServer, account_id: string): Promise<CompanyDigest> {
   let last = '';
   return eventually(async () => {
@@ -44,7 +44,7 @@ async function importsUnderWay(server: TestServer, account_id: string): Promise<
   return row !== null;
 }
 
-/** How many rows of a company, in whatever table, hold a text. */
+/** Counts the rows of a company, in all tables, that hold a text. */
 export async function rowsHolding(server: TestServer, account_id: string, text: string): Promise<number> {
   const parts = (await tenantTables(server)).map(
     ({ name, key }) =>

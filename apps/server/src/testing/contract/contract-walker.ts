@@ -22,8 +22,8 @@ interface Place {
 const root: Place = { path: [], ref: null, nullable: false, above: [] };
 
 /**
- * Every leaf of a schema, through objects, lists, records, unions, wrappers and pipes. A kind of schema it does not
- * know throws: a new one must be taught here, so that no id can hide in it.
+ * Returns every leaf of a schema, through objects, lists, records, unions, wrappers and pipes. Throws for a kind of
+ * schema that it does not know: a new kind must be added here, so that no id can hide in it.
  */
 export function leavesOf(schema: z.core.$ZodType, place: Place = root): Leaf[] {
   if (place.above.includes(schema)) return [];
@@ -64,7 +64,7 @@ export function leavesOf(schema: z.core.$ZodType, place: Place = root): Leaf[] {
   }
 }
 
-/** The leaves that are declared ids (`ref`). */
+/** Returns the leaves that are declared ids (`ref`). */
 export function idFieldsOf(schema: z.core.$ZodType): (Leaf & { ref: string })[] {
   return leavesOf(schema).flatMap((leaf) => (leaf.ref === null ? [] : [{ ...leaf, ref: leaf.ref }]));
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The value at a walker's path, or undefined; of a list the first item. */
+/** Returns the value at a walker's path, or undefined; of a list the first item. */
 export function getAt(input: unknown, path: readonly string[]): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return input;
@@ -10,7 +10,7 @@ export function getAt(input: unknown, path: readonly string[]): unknown {
   return getAt(step === '{}' ? Object.values(input)[0] : input[step], rest);
 }
 
-/** A copy of the input with another value at a walker's path; what is missing on the way is made. */
+/** Returns a copy of the input with another value at a walker's path. Creates what is missing on the way. */
 export function setAt(input: unknown, path: readonly string[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -32,7 +32,7 @@ export function addEverywhere(input: unknown, extra: Record<string, unknown>): u
   return { ...extra, ...Object.fromEntries(parts) };
 }
 
-/** Every key of every object in a JSON value. */
+/** Lists every key of every object in a JSON value. */
 export function keysIn(value: unknown): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((item) => [...keysIn(item)]));
   if (!isRecord(value)) return new Set();

@@ -29,15 +29,15 @@ export const validInputs: ValidInputs = {
   ...auditInputs,
 };
 
-/** Valid inputs of a call by its name in the contract. */
+/** Returns valid inputs of a call, by its name in the contract. */
 export async function validInputsOf(name: keyof Calls, scope: Scope): Promise<object[]> {
   return validInputs[name](scope);
 }
 
 /** Calls that end other sessions of who makes them. */
-const endsSessions: ReadonlySet<keyof Calls> = new Set(['changeUserPassword', 'endSessions']);
+export const endsSessions: ReadonlySet<keyof Calls> = new Set(['changeUserPassword', 'endSessions']);
 
-/** A token to make the call with: the owner's, or where the call would end the owner's sessions, a fresh member's. */
+/** Returns a token for the call: the owner's, or a new member's if the call would end the owner's sessions. */
 export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServer): Promise<string> {
   const { account_id, owner } = scope.company;
   if (!endsSessions.has(name)) return openTestSession(server, { account_id, user_id: owner.user._id });
@@ -48,7 +48,7 @@ export async function tokenFor(name: keyof Calls, scope: Scope, server: TestServ
   return openTestSession(server, { account_id, user_id });
 }
 
-/** The names of all calls of the contract, typed. */
+/** Lists the names of all calls of the contract, typed. */
 export function callNames(all: Calls): (keyof Calls)[] {
   return Object.keys(all) as (keyof Calls)[];
 }

@@ -28,7 +28,7 @@ export async function openPolling(url: string, token?: string): Promise<RawPolli
   return polling;
 }
 
-/** The status of a handshake with the given headers: 101 when the WebSocket opens, 200 for polling. */
+/** Returns the status of a handshake with the given headers: 101 if the WebSocket opens, 200 for polling. */
 export async function handshakeStatus(
   url: string,
   { transport, headers }: { transport: 'websocket' | 'polling'; headers: Record<string, string> },
@@ -54,7 +54,7 @@ function statusOf(url: string, headers: Record<string, string>): Promise<number>
   });
 }
 
-/** An upgraded connection on which bytes can be written as they are; throws the status when refused. */
+/** Opens an upgraded connection that takes raw bytes. Throws the status when it is refused. */
 export function openWebSocket(url: string, headers: Record<string, string> = {}): Promise<Duplex> {
   return new Promise((resolve, reject) => {
     const asked = request(`${url}${socketPath}?EIO=4&transport=websocket`, {
@@ -77,7 +77,7 @@ export function openWebSocket(url: string, headers: Record<string, string> = {})
   });
 }
 
-/** A WebSocket frame as a client sends it (RFC 6455 section 5.2), masked with zeros. */
+/** Builds a WebSocket frame as a client sends it (RFC 6455 section 5.2), masked with zeros. */
 export function frame(
   payload: string | Buffer,
   { opcode = 1, claimed }: { opcode?: number; claimed?: number } = {},

@@ -9,7 +9,7 @@ export interface ZipFile {
   isEncrypted?: boolean;
 }
 
-/** A zip, made byte by byte, so that it can also be a wrong one. */
+/** Makes a zip byte by byte, so that it can also be an invalid one. */
 export function makeZip(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -49,7 +49,7 @@ function packedFile({ path, text, claimed, isEncrypted = false }: ZipFile) {
   return { head, packed, name };
 }
 
-/** A workbook of one sheet; `more` replaces or adds files. */
+/** Makes a workbook of one sheet; `more` replaces or adds files. */
 export function makeXlsx(sheet: Omit<ZipFile, 'path'>, more: readonly ZipFile[] = []): Buffer {
   const files: ZipFile[] = [
     { path: 'xl/workbook.xml', text: '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>' },
@@ -62,12 +62,12 @@ export function makeXlsx(sheet: Omit<ZipFile, 'path'>, more: readonly ZipFile[] 
 
 const rels = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
 
-/** The XML of a sheet with these rows. */
+/** Returns the XML of a sheet with these rows. */
 export function sheetXml(rows: string): string {
   return `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** A row of texts, with the number and the references a spreadsheet program would write. */
+/** Returns a row of texts, with the number and the references that a spreadsheet program would write. */
 export function rowXml(number: number, cells: readonly string[]): string {
   const written = cells.map(
     (text, place) =>

@@ -2,7 +2,7 @@ import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import type { SheetCell } from '../../platform/sheets/sheet-row.ts';
 import { openZip } from '../../platform/sheets/zip-parts.ts';
 
-/** The rows of a spreadsheet that we wrote, and the XML of its sheet. */
+/** Returns the rows of a spreadsheet that we wrote, and the XML of its sheet. */
 export async function readXlsx(bytes: Buffer): Promise<{ rows: SheetCell[][]; xml: string }> {
   const rows: SheetCell[][] = [];
   for await (const part of readSheet(bytes)) rows.push(...part.map(({ cells }) => cells));

@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import { attemptSheet } from './send-sheet.ts';
 import type { TestPerson } from '../test-person.ts';
 
-/** Why a file was refused, at once or after a look into it; null when it was taken in. */
+/** Returns why a file was refused, at once or after it was read; null when it was accepted. */
 export async function refusalOfSheet(url: string, person: TestPerson, bytes: Buffer): Promise<string | null> {
   const { body } = await attemptSheet(url, person, bytes);
   if (body.error) return body.message;

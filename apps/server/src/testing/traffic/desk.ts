@@ -70,7 +70,7 @@ export async function openDesk({ place: given, processes, beside }: Options = {}
   };
 }
 
-/** A customer writes to the desk's number. */
+/** Sends a customer's message to the desk's number. */
 export function customerWrites({ url, channel }: Setting, phone: string, message: string): Promise<unknown> {
   return callSimulator(url(), 'send', { channel: channel._id, phone, message });
 }

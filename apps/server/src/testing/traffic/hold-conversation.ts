@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { eventually } from '../eventually.ts';
 
-/** A conversation's row, held so that whoever needs it has to wait. */
+/** A locked conversation row, so that everything that needs it waits. */
 export interface HeldConversation {
   /** Resolves when somebody waits for it. */
   awaited(): Promise<unknown>;

@@ -54,7 +54,7 @@ function heardBy({ socket }: Listener, type: SequencedLiveEvent['type']): Promis
   });
 }
 
-/** A server outside that answers at /ok and never at /hang. */
+/** Opens a server outside that answers at /ok and never at /hang. */
 export async function openOutside(): Promise<{ outside: Server; place: string; hanging(): number }> {
   let hanging = 0;
   const outside = createServer((request, reply) => {

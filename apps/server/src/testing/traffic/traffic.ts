@@ -38,8 +38,8 @@ const patienceMs = 120_000;
 const retryMs = 300;
 
 /**
- * Starts writing. Whoever gets no answer, or one of a server in trouble, tries again with the same id, as the web app
- * and the network do.
+ * Starts writing. Customers and agents that get no answer, or a 5xx, try again with the same id, as the web app and the
+ * network do.
  */
 export function startTraffic(setting: Setting, { customers, inboundEach, outbound }: Amount): Traffic {
   const lines = Array.from({ length: customers }, (_, index) => {
@@ -113,13 +113,13 @@ function agentOf({ agent: { token, user }, url }: Setting): TestPerson {
   return testPerson({ url: url(), token, user });
 }
 
-/** The customer's open conversation, or undefined. */
+/** Returns the customer's open conversation, or undefined. */
 export async function conversationOf(setting: Setting, phone: string): Promise<Conversation | undefined> {
   const { data } = await agentOf(setting).call(calls.getDeskConversations, { filter: { text: phone } });
   return data[0];
 }
 
-/** What is there now, read through the real doors and from the network's journal. */
+/** Reads what is there now, through the real doors and from the network's journal. */
 export async function readOutcome(setting: Setting): Promise<Outcome> {
   const agent = agentOf(setting);
   const { data: open } = await agent.call(calls.getDeskConversations, { limit: 600 });

@@ -1,4 +1,4 @@
-import type { Visit } from '../../visit.ts';
+import type { Visit } from '../../walk/visit.ts';
 
 /** Counts an answer that was not understood; null when it was the last one allowed. */
 export function countAttempt(visit: Visit, allowed: number): number | null {

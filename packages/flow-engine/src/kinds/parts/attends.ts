@@ -1,6 +1,6 @@
-import type { Visit } from '../../visit.ts';
+import type { Visit } from '../../walk/visit.ts';
 
-/** Whether somebody is of the team and sees the conversation's department: nobody else looks after it. */
+/** Returns whether a person is on the team and sees the conversation's department: nobody else attends it. */
 export function attends({ turn }: Visit, user: string): boolean {
   return turn.scene.attending?.includes(user) ?? true;
 }

@@ -6,7 +6,7 @@ import { readChoice } from '../../words/match-option.ts';
 import { normalise } from '../../words/normalise.ts';
 import { compilePattern } from '../../words/pattern.ts';
 
-/** Whether anything is written. */
+/** Returns whether a text is more than spaces. */
 export function isWritten(text: string): boolean {
   return text.trim() !== '';
 }
@@ -29,7 +29,10 @@ export interface Choice {
   isConditional?: boolean;
 }
 
-/** Finds answers that cannot be told apart; of those with a condition only one need be offered. */
+/**
+ * Finds answers with the same words; only a warning where one has a condition, for they may never be offered
+ * together.
+ */
 export function equalChoices(node: FlowNode, choices: readonly Choice[]): FlowProblem[] {
   const owner = new Map<string, Choice>();
   for (const choice of choices) {

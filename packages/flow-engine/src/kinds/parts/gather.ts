@@ -1,8 +1,8 @@
-import { pause, type Outcome } from '../../outcome.ts';
+import { pause, type Outcome } from '../../walk/outcome.ts';
 import type { CustomerMessage, Value } from '../../run.ts';
-import type { Visit } from '../../visit.ts';
+import type { Visit } from '../../walk/visit.ts';
 
-/** Puts a message to those before it and waits whether more come; null where the node takes each by itself. */
+/** Adds a message to those gathered and waits for more; null where the node takes each message separately. */
 export function gather(visit: Visit, message: CustomerMessage, seconds: number): Outcome | null {
   if (seconds === 0) return null;
   const gathered = [...gatheredOf(visit), message].slice(-most);
@@ -13,7 +13,7 @@ export function gather(visit: Visit, message: CustomerMessage, seconds: number):
   });
 }
 
-/** The messages gathered so far, oldest first, now that they are the answer of this visit. */
+/** Takes the messages gathered so far, oldest first, as the answer of this visit. */
 export function takeGathered(visit: Visit): CustomerMessage[] {
   const messages = gatheredOf(visit);
   if (messages.length > 0) visit.heard = messages.map(({ message_id }) => message_id);
@@ -25,7 +25,10 @@ function gatheredOf({ memory }: Visit): CustomerMessage[] {
   return Array.isArray(memory.gathered) ? (memory.gathered as unknown as CustomerMessage[]) : [];
 }
 
-/** Several messages as the one answer they are: their texts on lines of their own, the file of the last that has one. */
+/**
+ * Returns several messages as the one answer they are: their texts on separate lines, the file of the last one that
+ * has a file.
+ */
 export function joined(messages: CustomerMessage[]): CustomerMessage | null {
   const last = messages.at(-1);
   if (!last) return null;

@@ -1,6 +1,6 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import type { HttpRequest } from '../../run.ts';
-import { fill, scopeOf, type Visit } from '../../visit.ts';
+import { fill, scopeOf, type Visit } from '../../walk/visit.ts';
 import { fillTemplate } from '../../words/template.ts';
 import { readJson } from './map-answer.ts';
 
@@ -8,7 +8,10 @@ type HttpVisit = Visit<FlowNodeOf<'http'>>;
 type Settings = FlowNodeOf<'http'>['settings'];
 type Pair = Settings['headers'][number];
 
-/** The request with the run's values in it, each escaped for its place; a sentence where it cannot be made. */
+/**
+ * Builds the request with the run's values filled in, each escaped for its place; returns a sentence where it cannot
+ * be built.
+ */
 export function buildRequest(visit: HttpVisit): HttpRequest | string {
   const { method, secret, timeout_seconds, retries } = visit.node.settings;
   const url = address(visit);
@@ -54,7 +57,7 @@ function headersOf(visit: HttpVisit, hasBody: boolean): Record<string, string> {
   const { headers, body_kind, method } = visit.node.settings;
   const made: Record<string, string> = {};
   if (hasBody) made['content-type'] = body_kind === 'json' ? 'application/json' : formType;
-  // The same visit done twice is one deed for the other side too.
+  // The same visit done twice is one request for the other side too.
   if (method === 'POST') made['idempotency-key'] = `${visit.turn.state.run_id}.${visit.number}`;
   for (const pair of headers)
     if (pair.name.trim() !== '') made[headerName(visit, pair)] = headerValue(visit, pair);

@@ -2,17 +2,17 @@ import type { Duration } from '@prosa/contract';
 import { lastingPrefix } from '../../lasting.ts';
 import { limits } from '../../limits.ts';
 import type { LastingScope, Value } from '../../run.ts';
-import { deadline } from '../../time.ts';
-import { emit, shown, type Visit } from '../../visit.ts';
+import { deadline } from '../../walk/time.ts';
+import { emit, shown, type Visit } from '../../walk/visit.ts';
 
-/** What is to be kept beyond the run, and for how long; null is for good. */
+/** A value to be kept beyond the run, and for how long; null is for good. */
 export interface Keeping {
   scope: LastingScope;
   variable: string;
   expires: Duration | null;
 }
 
-/** Keeps a value beyond the run; null forgets it. Gives what is wrong with it, or null. */
+/** Keeps a value beyond the run; null removes it. Returns what is wrong with it, or null. */
 export function keepLasting(
   visit: Visit,
   { scope, variable, expires }: Keeping,

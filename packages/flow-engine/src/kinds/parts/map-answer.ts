@@ -1,12 +1,12 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { limits } from '../../limits.ts';
 import type { Value } from '../../run.ts';
-import { setVariable, type Visit } from '../../visit.ts';
+import { setVariable, type Visit } from '../../walk/visit.ts';
 import { pickPath } from '../../words/json-path.ts';
 
 type Mapping = FlowNodeOf<'waitWebhook'>['settings']['mappings'][number];
 
-/** The data a body holds; undefined where it is no JSON. */
+/** Parses a body as JSON; undefined where it is not JSON. */
 export function readJson(body: string): Value | undefined {
   try {
     return JSON.parse(body) as Value;
@@ -15,7 +15,7 @@ export function readJson(body: string): Value | undefined {
   }
 }
 
-/** Puts values of an answer into variables; says which were not in it. What is missing clears its variable. */
+/** Puts values of an answer into variables and returns which were not in it; a missing value clears its variable. */
 export function mapAnswer(visit: Visit, mappings: Mapping[], data: Value): string {
   const missing: string[] = [];
   for (const { path, variable } of mappings) {

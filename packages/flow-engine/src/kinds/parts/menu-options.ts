@@ -1,6 +1,6 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import type { Value } from '../../run.ts';
-import { fill, scopeOf, type Visit } from '../../visit.ts';
+import { fill, scopeOf, type Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { holds } from '../../words/holds.ts';
 import type { MatchableOption } from '../../words/match-option.ts';
@@ -17,7 +17,7 @@ export interface MenuOption extends MatchableOption {
 
 type MenuVisit = Visit<FlowNodeOf<'menu'>>;
 
-/** The options shown to this customer, numbered: the drawn ones, and after them the items of the list variable. */
+/** Returns the options shown to this customer, numbered: those of the menu, then the items of the list variable. */
 export function optionsOf(visit: MenuVisit): MenuOption[] {
   const { settings } = visit.node;
   if (!isStatic(settings)) return makeOptions(visit);
@@ -54,7 +54,7 @@ function makeOptions(visit: MenuVisit): MenuOption[] {
   return [...drawn, ...items].map((option, place) => ({ ...option, number: place + 1 }));
 }
 
-/** What the customer reads: the text, a page of numbered options, and how to see more or go back. */
+/** Returns what the customer reads: the text, a page of numbered options, and how to see more or go back. */
 export function menuText(visit: MenuVisit, options: MenuOption[], page: number): string {
   const pages = Math.max(Math.ceil(options.length / pageSize), 1);
   const from = (page % pages) * pageSize;
@@ -65,12 +65,12 @@ export function menuText(visit: MenuVisit, options: MenuOption[], page: number):
   return text === '' ? lines.join('\n') : `${text}\n\n${lines.join('\n')}`;
 }
 
-/** Whether they are more than one message shows. */
+/** Returns whether there are more options than one message shows. */
 export function hasPages(options: MenuOption[]): boolean {
   return options.length > pageSize;
 }
 
-/** Whether they ask for the next page. */
+/** Returns whether an answer asks for the next page. */
 export function isMoreWord(text: string): boolean {
   return text.trim() === '+' || moreWords.has(normalise(text));
 }
@@ -90,7 +90,7 @@ function itemsOf(visit: MenuVisit, name: string): Omit<MenuOption, 'number'>[] {
   }));
 }
 
-/** Of data from outside, what names it. */
+/** The field that names an item from outside. */
 function labelOf(item: Value): string {
   if (item === null || typeof item !== 'object' || Array.isArray(item)) return formatValue(item);
   const name = ['label', 'nome', 'name', 'titulo', 'title', 'descricao'].find((key) =>

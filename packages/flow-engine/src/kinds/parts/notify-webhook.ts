@@ -1,9 +1,12 @@
 import { nodeTitles, type FlowNodeOf } from '@prosa/contract';
 import type { HttpRequest } from '../../run.ts';
-import { flowOf } from '../../turn.ts';
-import type { Visit } from '../../visit.ts';
+import { flowOf } from '../../walk/turn.ts';
+import type { Visit } from '../../walk/visit.ts';
 
-/** What another system is told of a note: where it was written, and nothing of the customer; null where none is told. */
+/**
+ * Returns the request that notifies another system of a note: where it was written, and nothing of the customer; null
+ * where no system is named.
+ */
 export function webhookOf({ node, turn, frame }: Visit<FlowNodeOf<'notify'>>): HttpRequest | null {
   const { webhook_url, webhook_secret, notice } = node.settings;
   const url = webhook_url.trim();

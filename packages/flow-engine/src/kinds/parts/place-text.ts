@@ -1,17 +1,20 @@
 import type { FlowNodeOf } from '@prosa/contract';
-import { scopeOf, type Visit } from '../../visit.ts';
+import { scopeOf, type Visit } from '../../walk/visit.ts';
 import { fold } from '../../words/fold.ts';
 import { fillTemplate } from '../../words/template.ts';
 
-/** The name that stands for the customer's place, in the text that tells it. */
+/** The variable for the customer's place in that text. */
 export const placeName = 'posicao';
 
-/** What the customer is told of their place among those who wait for the department; empty where somebody gets them at once. */
+/**
+ * Returns the text about the customer's place in the department's queue; empty where a person gets the conversation
+ * at once.
+ */
 export function placeText(visit: Visit<FlowNodeOf<'toDepartment'>>): string {
   const { department, place_text } = visit.node.settings;
   if (isTakenAtOnce(visit)) return '';
   const { waiting, department_names, conversation } = visit.turn.scene;
-  // Of a department that is gone it stays where it is.
+  // Where the department is gone, the conversation stays in its own.
   const queue = Object.hasOwn(department_names, department) ? department : conversation.department.id;
   const place = (waiting[queue] ?? 0) + 1;
   const scope = scopeOf(visit);

@@ -1,10 +1,10 @@
-/** A way out of a node: its id in `next`, and what the canvas calls it. */
+/** A port of a node: its id in `next`, and its label on the canvas. */
 export interface Port {
   id: string;
   label: string;
-  /** What follows where it leads nowhere: nothing bad, or people take over. Left out: the flow cannot be published. */
+  /** What happens where it leads nowhere: nothing bad, or people take over. Left out: the flow cannot be published. */
   whenOpen?: 'harmless' | 'people';
-  /** The run comes to it only after it waited. */
+  /** The run leaves by it only after it waited. */
   isLate?: true;
 }
 
@@ -15,7 +15,7 @@ export const noMatch: Port = { id: 'no_match', label: 'Não entendeu', whenOpen:
 /** The message did not reach the customer. */
 export const notSent: Port = { id: 'error', label: 'Não foi enviada', whenOpen: 'harmless' };
 
-/** The port of a time that is up; none where there is no such time. */
+/** Returns the port for a time that is up; none where no time is set. */
 export function timeoutPorts({ timeout }: { timeout: unknown }, label = 'Não respondeu'): Port[] {
   return timeout === null ? [] : [{ id: 'timeout', label, whenOpen: 'people' }];
 }

@@ -1,10 +1,12 @@
 import { nodeTitles } from '@prosa/contract';
-import { flowOf, nodeIn } from '../../turn.ts';
-import { mask, type Visit } from '../../visit.ts';
+import { flowOf, nodeIn } from '../../walk/turn.ts';
+import { mask, type Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { variablesHere } from '../../words/scope.ts';
 
-/** For whoever takes the conversation: what the bot learned, and the way the customer came. */
+/**
+ * Returns the summary for the person who gets the conversation: what the bot learned, and the way the customer came.
+ */
 export function summaryOf(visit: Visit): string {
   const lines = [
     `Resumo do robô (${flowOf(visit.turn, visit.frame)?.name ?? 'fluxo'})`,
@@ -30,7 +32,10 @@ function knownValues({ turn }: Visit): string[] {
     });
 }
 
-/** Nodes of this flow in the order in which they were first come to, without those the customer noticed nothing of. */
+/**
+ * Nodes of this flow in the order in which the run first entered them, without those that the customer did not
+ * notice.
+ */
 function wayOf({ turn, frame, node, isNoticed }: Visit): string[] {
   const own = `${frame.flow_id}/`;
   const { came = [] } = turn.state;

@@ -5,7 +5,7 @@ import type { ReadAnswer } from './answer.ts';
 export const readCpf: ReadAnswer = ({ text }) =>
   only(text.slice(0, 300).match(/(?<![\d.])\d{3}[\s.]?\d{3}[\s.]?\d{3}[\s.-]{0,3}\d{2}(?!\d)/g), isCpf);
 
-/** A CNPJ with right check digits, as fourteen signs; letters are allowed in the first twelve. */
+/** A CNPJ with right check digits, as fourteen characters; letters are allowed in the first twelve. */
 export const readCnpj: ReadAnswer = ({ text }) =>
   only(
     text

@@ -8,7 +8,10 @@ import { parseTime } from './time.ts';
 /** A day, as "2025-12-25": "25/12", "25 de dezembro", "amanhã", "sexta que vem", "daqui a 3 dias". */
 export const readDate: ReadAnswer = ({ text }, clock) => parseDate(text, clock) ?? undefined;
 
-/** The day a text names, seen from a moment and a zone; without a year it is the next such day. Null where none. */
+/**
+ * Parses the day that a text names, seen from a moment in a zone; without a year it is the next such day. Null where
+ * it names none.
+ */
 export function parseDate(text: string, { now, time_zone }: AnswerClock): string | null {
   const today = localTime(now, time_zone);
   const words = text.slice(0, longest).trim().toLowerCase();
@@ -37,13 +40,13 @@ function withoutTime(words: string): string {
 const withTimeOfDay =
   /^(.+?),? (?:cedo|mesmo|(?:(?:de|da|a|pela|na) )?(?:manha|tarde|noite)|(?:as?|ao|pel[ao]s?|umas) (.+)|\d{1,2}(?:h|:\d).*)$/;
 
-/** A day so many days later. */
+/** Returns the day that is so many days later. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
   return Number.isNaN(moved.getTime()) ? date : moved.toISOString().slice(0, 10);
 }
 
-/** A day so many months later; the 31st becomes the last day of a shorter month. */
+/** Returns the day that is so many months later; the 31st becomes the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -75,7 +78,9 @@ const relative = new Map([
   ['proxima semana', 7],
 ]);
 
-/** "25/12", "25-12-2025", "2025-12-25", "25122025". Undefined where it is nothing of the kind, null where no such day. */
+/**
+ * "25/12", "25-12-2025", "2025-12-25", "25122025". Undefined where it is nothing of the kind, null where no such day.
+ */
 function readDigits(text: string, today: Today): string | null | undefined {
   const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
   if (iso) return made({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) });

@@ -8,7 +8,7 @@ export const readEmail: ReadAnswer = ({ text }) => {
   return addresses.length === 1 ? addresses[0] : undefined;
 };
 
-/** Whether a text is an address that can exist. */
+/** Returns whether a text is an e-mail address that can exist. */
 export function isEmail(address: string): boolean {
   return /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(
     address,

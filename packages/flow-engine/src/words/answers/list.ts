@@ -1,6 +1,8 @@
 import type { ReadAnswer } from './answer.ts';
 
-/** Several things, parted by lines, semicolons, commas or a last "e"; signs and numbers before them are left out. */
+/**
+ * Several things, separated by lines, semicolons, commas or a last "e"; bullets and numbers before them are left out.
+ */
 export const readList: ReadAnswer = ({ text }) => {
   const short = text.slice(0, 10_000).trim();
   const parts = /\n/.test(short)

@@ -14,7 +14,7 @@ function readNumberOfPhone(written: string): string | null {
     return /^\d{8,15}$/.test(digits) ? digits : null;
   }
   const dialled = digits.replace(/^0{1,2}/, '');
-  // Behind the trunk's zero stands the code of a carrier.
+  // The trunk's zero is followed by a carrier's code.
   const national = withoutCountryCode(dialled).replace(/^\d{2}(?=\d{11}$)/, '');
   return phoneFault(national) === null ? canonicalPhone(countryCode + national) : null;
 }

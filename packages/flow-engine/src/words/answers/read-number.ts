@@ -1,7 +1,9 @@
 import { normalise } from '../normalise.ts';
 import { readNumberWords } from '../number-words.ts';
 
-/** A number as Brazilians write it, alone: "1.234,56", "1234.5", "-3", "dez", "2,5 mil". Null where it is none. */
+/**
+ * Reads a number as Brazilians write it, alone: "1.234,56", "1234.5", "-3", "dez", "2,5 mil". Null where it is none.
+ */
 export function readNumber(text: string): number | null {
   const trimmed = text.trim().toLowerCase();
   if (trimmed.length > 80) return null;
@@ -14,7 +16,7 @@ export function readNumber(text: string): number | null {
   return sign === '-' ? -value : value;
 }
 
-/** The only number of a sentence: "tenho 42 anos". Null where there is none, or more than one. */
+/** Finds the only number of a sentence: "tenho 42 anos". Null where there is none, or more than one. */
 export function findNumber(text: string): number | null {
   const alone = readNumber(text);
   if (alone !== null) return alone;

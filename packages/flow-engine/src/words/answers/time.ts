@@ -9,7 +9,7 @@ export const readTime: ReadAnswer = ({ text }, { now, time_zone }) => {
   return parseTime(text) ?? undefined;
 };
 
-/** The time a text names; null where it is none. */
+/** Parses the time that a text names; null where it names none. */
 export function parseTime(text: string): string | null {
   const said = fold(text.slice(0, longest))
     .replaceAll(/[-–,!]/g, ' ')
@@ -25,7 +25,7 @@ export function parseTime(text: string): string | null {
   return hour > 23 || clock.minute > 59 ? null : timeText({ hour, minute: clock.minute });
 }
 
-/** "amanhã às 14h", "sexta-feira, às 10", "25/12 às 9": what stands before the time is the day. */
+/** "amanhã às 14h", "sexta-feira, às 10", "25/12 às 9": what comes before the time is the day. */
 const dayBefore =
   /^(?:hoje|(?:depois de )?amanha|(?:(?:na|no|n?est[ae]|proxim[ao]) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|(?:no )?dia \d{1,2}|(?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?=as |ao )/;
 

@@ -12,7 +12,10 @@ export const readYesNo: ReadAnswer = ({ text }) => {
   return firstYes.has(first) ? true : firstNo.has(first) ? false : undefined;
 };
 
-/** Whether a normalised answer is neither yes nor no, though it has their words: "não entendi", "sim, mas hoje não". */
+/**
+ * Returns whether a normalised answer is neither yes nor no, though it has their words: "não entendi", "sim, mas hoje
+ * não".
+ */
 export function isUndecided(said: string): boolean {
   if (/^nao (?:sei|entendi|compreendi|lembro|faco ideia|tenho (?:muita )?certeza)\b/.test(said)) return true;
   return /\bsim\b/.test(said) && /\bnao\b/.test(said);

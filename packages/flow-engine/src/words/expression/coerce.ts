@@ -5,7 +5,7 @@ import { formatValue } from '../format-value.ts';
 /** Why an expression gives nothing: a pt-BR sentence for the trace. */
 export class ExpressionFailure extends Error {}
 
-/** A value as a number; "1.234,56" is one, words are not. */
+/** Converts a value to a number; "1.234,56" is one, words are not. */
 export function toNumber(value: Value | undefined): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   const number = typeof value === 'string' && /\d/.test(value) ? readNumber(value) : null;
@@ -14,18 +14,18 @@ export function toNumber(value: Value | undefined): number {
   throw new ExpressionFailure(shown ? `“${shown}” não é um número.` : 'Falta um número: o valor está vazio.');
 }
 
-/** A value as a whole number within a range. */
+/** Converts a value to a whole number within a range. */
 export function toWhole(value: Value | undefined, { least, most }: { least: number; most: number }): number {
   return Math.min(Math.max(Math.trunc(toNumber(value)), least), most);
 }
 
-/** A value as a list; a text is a list of itself, nothing is an empty one. */
+/** Converts a value to a list; a text becomes a list of itself, nothing an empty one. */
 export function toList(value: Value | undefined): Value[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-/** Whether a value counts as yes. */
+/** Returns whether a value counts as yes. */
 export function toTruth(value: Value | undefined): boolean {
   if (typeof value === 'string') return value !== '' && !/^(?:não|nao|false|falso|0)$/i.test(value.trim());
   return Array.isArray(value) ? value.length > 0 : Boolean(value);

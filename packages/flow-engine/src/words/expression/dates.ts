@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import { dateText, timeText } from '../local-time.ts';
 import { ExpressionFailure, toWhole } from './coerce.ts';
 
-/** A date moved by an amount: `date_add({dia}, 3, "dias")`. A day alone stays one, unless hours move it. */
+/** Moves a date by an amount: `date_add({dia}, 3, "dias")`. A day without time stays one, unless hours move it. */
 export function addToDate(
   value: Value | undefined,
   amount: Value | undefined,
@@ -26,7 +26,7 @@ export function addToDate(
   return checked(join(dateText(day), timeText(clock)));
 }
 
-/** Whole units from one date to another: `date_diff({inicio}, {fim}, "dias")`. */
+/** Returns the whole units from one date to another: `date_diff({inicio}, {fim}, "dias")`. */
 export function differenceOfDates(
   from: Value | undefined,
   to: Value | undefined,

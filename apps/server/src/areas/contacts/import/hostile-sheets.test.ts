@@ -1,29 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, limits } from '@prosa/contract';
 import { hostileSheets } from '../../../testing/sheets/hostile-sheets.ts';
 import { makeXlsx, rowXml, sheetXml } from '../../../testing/sheets/make-xlsx.ts';
 import { refusalOfSheet } from '../../../testing/sheets/refusal-of-sheet.ts';
 import { attemptSheet } from '../../../testing/sheets/send-sheet.ts';
-import type { TestPerson } from '../../../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { serverTest } from '../../../testing/server-test.ts';
 
-let server: TestServer;
-let owner: TestPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = (await server.createCompany()).owner;
-});
-afterAll(() => server.stop());
-
-const refusalOf = (bytes: Buffer) => refusalOfSheet(server.url, owner, bytes);
+const it = serverTest
+  .extend('owner', { scope: 'file' }, async ({ server }) => (await server.createCompany()).owner)
+  .extend(
+    'refusalOf',
+    ({ server, owner }) =>
+      (bytes: Buffer) =>
+        refusalOfSheet(server.url, owner, bytes),
+  );
 
 describe('refusing files that are not spreadsheets or could do harm', () => {
-  it.each(hostileSheets())('$name', async ({ bytes, sentence }) => {
+  it.for(hostileSheets())('$name', async ({ bytes, sentence }, { refusalOf }) => {
     expect(await refusalOf(bytes)).toContain(sentence);
   });
 
-  it('a file over 10 MB is refused before it is read', async () => {
+  it('a file over 10 MB is refused before it is read', async ({ server, owner }) => {
     const { status, body } = await attemptSheet(
       server.url,
       owner,
@@ -33,19 +30,24 @@ describe('refusing files that are not spreadsheets or could do harm', () => {
     expect(body.message).toContain('10 MB');
   });
 
-  it('an honest sheet is accepted, even if its column names are special words in JavaScript', async () => {
+  it('an honest sheet is accepted, even if its column names are special words in JavaScript', async ({
+    refusalOf,
+  }) => {
     const rows = rowXml(1, ['telefone', 'construtor']) + rowXml(2, ['41987654321', 'x']);
     expect(await refusalOf(makeXlsx({ text: sheetXml(rows) }))).toBeNull();
   });
 
-  it('a csv with characters that the database cannot hold is accepted', async () => {
+  it('a csv with characters that the database cannot hold is accepted', async ({ refusalOf }) => {
     const lines = Array.from({ length: 400 }, (_, place) => `4198765${1000 + place};Pessoa ${place}`);
     expect(
       await refusalOf(Buffer.from(`telefone;nome\n${lines.join('\n')}\n41987650000;Bi\u0000a`)),
     ).toBeNull();
   });
 
-  it('a sheet without a column of phones is not imported until somebody chooses one', async () => {
+  it('a sheet without a column of phones is not imported until somebody chooses one', async ({
+    server,
+    owner,
+  }) => {
     const { body } = await attemptSheet(server.url, owner, Buffer.from('nome;codigo\nAna;A1'));
     if (body.error) throw new Error(body.message);
     const import_id = body.message._id;

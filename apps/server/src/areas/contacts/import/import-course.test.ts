@@ -1,19 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, type ContactImport } from '@prosa/contract';
 import { eventually } from '../../../testing/eventually.ts';
 import { sendSheet } from '../../../testing/sheets/send-sheet.ts';
-import type { TestCompany } from '../../../testing/test-company.ts';
 import type { TestPerson } from '../../../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { serverTest } from '../../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-});
-afterAll(() => server.stop());
+const it = serverTest
+  .extend('analysed', ({ server }) => async (person: TestPerson, sheet: string | Buffer): Promise<string> => {
+    const id = await sendSheet(server.url, person, Buffer.from(sheet));
+    await until(person, id, 'ready');
+    return id;
+  })
+  .extend(
+    'countOf',
+    ({ company }) =>
+      async (query: string) =>
+        (await company.owner.call(calls.getContacts, { query })).total,
+  )
+  /** Downloads the sheet of rejected rows, as the browser does. */
+  .extend('corrections', ({ server, company }) => async (import_id: string): Promise<Buffer> => {
+    const response = await fetch(`${server.url}/api/${calls.exportRejectedRows.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${company.owner.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ import_id }),
+    });
+    return Buffer.from(await response.arrayBuffer());
+  });
 
 const until = (person: TestPerson, import_id: string, ...states: ContactImport['state'][]) =>
   eventually(async () => {
@@ -21,26 +33,12 @@ const until = (person: TestPerson, import_id: string, ...states: ContactImport['
     return states.includes(shown.import.state) ? shown : null;
   }, 90_000);
 
-async function analysed(person: TestPerson, sheet: string | Buffer): Promise<string> {
-  const id = await sendSheet(server.url, person, Buffer.from(sheet));
-  await until(person, id, 'ready');
-  return id;
-}
-
-const countOf = async (query: string) => (await company.owner.call(calls.getContacts, { query })).total;
-
-/** Downloads the sheet of rejected rows, as the browser does. */
-async function corrections(import_id: string): Promise<Buffer> {
-  const response = await fetch(`${server.url}/api/${calls.exportRejectedRows.path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${company.owner.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ import_id }),
-  });
-  return Buffer.from(await response.arrayBuffer());
-}
-
 describe('the course of an import', () => {
-  it('an import stopped in the middle writes no more, says what was imported, and can be undone', async () => {
+  it('an import stopped in the middle writes no more, says what was imported, and can be undone', async ({
+    company,
+    analysed,
+    countOf,
+  }) => {
     const { owner } = company;
     const lines = Array.from({ length: 5_000 }, (_, place) => `5541${970_000_000 + place},Meio ${place}`);
     const id = await analysed(owner, `telefone,nome\n${lines.join('\n')}`);
@@ -61,7 +59,11 @@ describe('the course of an import', () => {
     expect(await countOf('Meio')).toBe(0);
   });
 
-  it('the rejected rows can be downloaded, corrected and imported again', async () => {
+  it('the rejected rows can be downloaded, corrected and imported again', async ({
+    company,
+    analysed,
+    corrections,
+  }) => {
     const { owner } = company;
     const sheet = 'telefone;nome;cidade\n123;Ana;Curitiba\n41987650001;Bia;\n5,51E+12;Caio;Londrina';
     const first = await analysed(owner, sheet);
@@ -86,7 +88,7 @@ describe('the course of an import', () => {
     expect(ana).toMatchObject({ name: 'Ana', data: { cidade: 'Curitiba' } });
   });
 
-  it('choosing another column for the phones reads every row again', async () => {
+  it('choosing another column for the phones reads every row again', async ({ company, analysed }) => {
     const { owner } = company;
     const id = await analysed(owner, 'telefone,outro\n123,41987650011\n456,41987650011');
     await owner.call(calls.changeContactImport, { import_id: id, props: ['skip', 'phone'] });
@@ -95,7 +97,10 @@ describe('the course of an import', () => {
     expect(preview[1]?.note).toBe('Repetido: este telefone já está na linha 2.');
   });
 
-  it('an agent can import without creating tags, and sees no colleague’s import; a manager sees it', async () => {
+  it('an agent can import without creating tags, and sees no colleague’s import; a manager sees it', async ({
+    company,
+    analysed,
+  }) => {
     const departments = [company.department];
     const agent = await company.addPerson({ user_role: 'user', departments });
     const other = await company.addPerson({ user_role: 'user', departments });

@@ -1,13 +1,9 @@
-import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { startDraft, type ConversationDraft } from '../core/draft.ts';
 import { stateColumns, type ConversationState } from '../core/state.ts';
 
-/** A conversation as a bot works on it, locked until the transaction ends. */
-export type BotConversation = Surroundings & ConversationDraft;
-
-interface Surroundings {
+/** A conversation as a bot sees it. */
+export interface BotConversation extends ConversationState {
   channel_name: string;
   /** Whether a message sent now can leave: the channel is connected. */
   channel_open: boolean;
@@ -21,10 +17,9 @@ interface Surroundings {
 export async function lockForBot(
   tx: Transaction,
   conversation_ids: readonly string[],
-  { now, ids }: { now: Date; ids: Ids },
 ): Promise<Map<string, BotConversation>> {
   if (!conversation_ids.length) return new Map();
-  const rows = await tx.rows<Surroundings & ConversationState>(
+  const rows = await tx.rows<BotConversation>(
     sql`select ${stateColumns}, ch.name as channel_name, ch.status = 'open' as channel_open,
         d.name as department_name
       from conversations c
@@ -34,5 +29,5 @@ export async function lockForBot(
       order by c.id for update of c`,
     'lock_for_bot',
   );
-  return new Map(rows.map((row) => [row.id, startDraft(row, { now, ids })]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

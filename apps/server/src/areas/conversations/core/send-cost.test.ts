@@ -1,47 +1,19 @@
 import { calls } from '@prosa/contract';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { openTalk, type Talk } from '../../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { serverTest as it } from '../../../testing/server-test.ts';
+import { transactionsDuring } from '../../../testing/statements.ts';
 
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
-
-const real = pg.Client.prototype.query;
-
-/** Collects the names of the statements between begin and commit of the transaction that `name` is in. */
+/** The names of the statements of the last transaction that `name` is in. */
 async function statementsAround(name: string, work: () => Promise<unknown>): Promise<string[]> {
-  const open = new Map<unknown, string[]>();
-  let found: string[] = [];
-  const note = (client: unknown, asked: string | { name?: string; text: string }) => {
-    const { name: made = '', text } = typeof asked === 'string' ? { text: asked } : asked;
-    if (text.startsWith('begin')) open.set(client, []);
-    else if (text !== 'commit') open.get(client)?.push(made || text);
-    else {
-      const names = open.get(client) ?? [];
-      if (names.includes(name)) found = names;
-      open.delete(client);
-    }
-  };
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: unknown,
-    ...given: unknown[]
-  ) {
-    note(this, given[0] as string);
-    return Reflect.apply(real, this, given) as never;
-  });
-  await work().finally(() => spy.mockRestore());
-  return found;
+  const committed = await transactionsDuring(work);
+  return committed.findLast((names) => names.includes(name)) ?? [];
 }
 
-it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async () => {
+it('answering a customer costs three statements, and four when it takes the conversation over from a bot', async ({
+  talk,
+  server,
+}) => {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
   const { _id: conversation_id } = await talk.conversation(phone);

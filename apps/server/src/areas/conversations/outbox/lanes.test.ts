@@ -1,27 +1,22 @@
 import { calls } from '@prosa/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { openTalk, type Talk } from '../../../testing/talk.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { serverTest } from '../../../testing/server-test.ts';
 
-let server: TestServer;
-let talk: Talk;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  talk = await openTalk(server);
-});
-afterAll(() => server.stop());
-
-const db = () => server.runtime.database.acrossAccounts;
-
-/** Queues a message in the bulk lane for each of the conversations. */
-async function queueBulk(conversations: ReturnType<typeof sql>): Promise<void> {
-  const { account_id } = talk.company;
-  const channel = talk.channel._id;
-  await db().run(
-    sql`with told as (
+const it = serverTest
+  .extend(
+    'db',
+    ({ server }) =>
+      () =>
+        server.runtime.database.acrossAccounts,
+  )
+  /** Queues a message in the bulk lane for each of the conversations. */
+  .extend('queueBulk', ({ talk, db }) => async (conversations: ReturnType<typeof sql>): Promise<void> => {
+    const { account_id } = talk.company;
+    const channel = talk.channel._id;
+    await db().run(
+      sql`with told as (
         insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
           origin, type, message, status, created)
         select account_id, 'bulk ' || id, id, channel_id, last_position + 1, 'bulk ' || id, 'bulk ' || id, 'chatbot',
@@ -31,30 +26,38 @@ async function queueBulk(conversations: ReturnType<typeof sql>): Promise<void> {
       )
       insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
       select ${account_id}, id, ${channel}, conversation_id, id, 'send', 2, now() from told`,
-  );
-}
-
-async function addCustomers(count: number): Promise<void> {
-  const { account_id, department } = talk.company;
-  await db().run(
-    sql`insert into contacts (account_id, id, name, phone, created)
+    );
+  })
+  .extend('addCustomers', ({ talk, db }) => async (count: number): Promise<void> => {
+    const { account_id, department } = talk.company;
+    await db().run(
+      sql`insert into contacts (account_id, id, name, phone, created)
       select ${account_id}, 'c' || n, 'Cliente ' || n, '55117' || (10000000 + n), now()
       from generate_series(1, ${count}::int) n`,
-  );
-  await db().run(
-    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created,
+    );
+    await db().run(
+      sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created,
         last_activity)
       select ${account_id}, 'c' || n, ${talk.channel._id}, 'c' || n, ${department}, true, now(), now()
       from generate_series(1, ${count}::int) n`,
+    );
+  })
+  .extend(
+    'inbox',
+    ({ server, talk }) =>
+      async (phone: string) =>
+        (
+          await server.simulator<{ message: string }[]>(`inbox?channel=${talk.channel._id}&phone=${phone}`)
+        ).map(({ message }) => message),
   );
-}
 
-const inbox = async (phone: string) =>
-  (await server.simulator<{ message: string }[]>(`inbox?channel=${talk.channel._id}&phone=${phone}`)).map(
-    ({ message }) => message,
-  );
-
-it('a person’s answer leaves while ten thousand bulk messages of the number wait, and these continue', async () => {
+it('a person’s answer leaves while ten thousand bulk messages of the number wait, and these continue', async ({
+  talk,
+  addCustomers,
+  queueBulk,
+  inbox,
+  db,
+}) => {
   const phone = talk.phone();
   await talk.writes(phone, 'Alguém aí?');
   const { _id: conversation_id } = await talk.conversation(phone);
@@ -69,7 +72,12 @@ it('a person’s answer leaves while ten thousand bulk messages of the number wa
   expect(row?.waiting).toBeGreaterThan(5000);
 });
 
-it('order within a conversation is kept: an answer brings along what was said there before it', async () => {
+it('order within a conversation is kept: an answer brings along what was said there before it', async ({
+  talk,
+  queueBulk,
+  db,
+  inbox,
+}) => {
   const phone = talk.phone();
   await talk.writes(phone, 'Oi');
   const { _id: conversation_id } = await talk.conversation(phone);

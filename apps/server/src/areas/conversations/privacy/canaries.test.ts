@@ -1,47 +1,82 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { filesHolding, tablesHolding } from '../../../testing/contract/canaries.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { drawing, node, says } from '../../../testing/flow-drawings.ts';
-import { openBotDesk, type BotDesk } from '../../../testing/bot-desk.ts';
 import { sendSheet } from '../../../testing/sheets/send-sheet.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-
-let server: TestServer;
-let desk: BotDesk;
+import { serverTest } from '../../../testing/server-test.ts';
 /** Occurs in everything that is known about the person. */
 const mark = `canario${process.pid}`;
 const phone = '5541987650123';
 const short = '4187650123';
 
-beforeAll(async () => {
-  server = await startTestServer();
-  desk = await openBotDesk(server);
-});
-afterAll(() => server.stop());
-
-const owner = () => desk.company.owner;
-const rowsOf = (query: ReturnType<typeof sql>) => server.runtime.database.acrossAccounts.rows(query);
-const pdf = `data:application/pdf;base64,${Buffer.from(`%PDF-1.4\n${mark}\n%%EOF`).toString('base64')}`;
-/** All places that may hold it: the files, and the tables by any of these texts. */
-const held = async () => ({
-  tables: [
-    ...new Set((await Promise.all([mark, phone, short].map((text) => tablesHolding(server, text)))).flat()),
-  ].toSorted(),
-  files: (await filesHolding(server, mark)).length,
-});
-
-/** Returns the messages in the export of a contact. */
-async function exported(contact_id: string): Promise<Record<string, unknown>[]> {
-  const response = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner().token}` },
-    body: JSON.stringify({ contact_id }),
+const it = serverTest
+  .extend(
+    'owner',
+    ({ desk }) =>
+      () =>
+        desk.company.owner,
+  )
+  .extend(
+    'rowsOf',
+    ({ server }) =>
+      (query: ReturnType<typeof sql>) =>
+        server.runtime.database.acrossAccounts.rows(query),
+  )
+  /** All places that may hold it: the files, and the tables by any of these texts. */
+  .extend('held', ({ server }) => async () => ({
+    tables: [
+      ...new Set((await Promise.all([mark, phone, short].map((text) => tablesHolding(server, text)))).flat()),
+    ].toSorted(),
+    files: (await filesHolding(server, mark)).length,
+  }))
+  /** Returns the messages in the export of a contact. */
+  .extend(
+    'exported',
+    ({ server, owner }) =>
+      async (contact_id: string): Promise<Record<string, unknown>[]> => {
+        const response = await fetch(`${server.url}/api/${calls.exportContact.path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${owner().token}` },
+          body: JSON.stringify({ contact_id }),
+        });
+        const told = (await response.json()) as { conversas: { mensagens: Record<string, unknown>[] }[] };
+        return told.conversas.flatMap(({ mensagens }) => mensagens);
+      },
+  )
+  /** Has the database refuse a message, and copies its dead letter under the person's hidden address. */
+  .extend('buried', ({ rowsOf, server }) => async (channel: string) => {
+    await rowsOf(
+      sql`alter table messages add constraint no_canary check (message not like ${raw(`'recusada %'`)})`,
+    );
+    await server.simulator('send', { channel, phone, message: `recusada ${mark}` });
+    await eventually(async () => (await tablesHolding(server, mark)).includes('inbound_dead_letters'));
+    await rowsOf(sql`alter table messages drop constraint no_canary`);
+    await rowsOf(sql`insert into inbound_dead_letters (account_id, id, channel_id, payload, reason, created)
+    select account_id, 'oculta', channel_id, jsonb_set(payload, '{peer}', '{"phone": null, "jid": "77001122@lid"}'), reason, created
+    from inbound_dead_letters`);
+    await rowsOf(sql`update contacts set lid = '77001122' where phone = ${phone}`);
+  })
+  /** Imports rows that became the contact, rejected rows, and a sheet whose first row is no heading. */
+  .extend('imported', ({ server, owner }) => async () => {
+    const sheet = [
+      `telefone;nome`,
+      `${short};${mark}`,
+      `(41) 98765-0123;${mark} de novo`,
+      `98765-0123;${mark} sem DDD`,
+      `41999998888;Outra pessoa`,
+    ];
+    const people = await sendSheet(server.url, owner(), Buffer.from(sheet.join('\n')));
+    const bare = await sendSheet(server.url, owner(), Buffer.from(`${phone};${mark}\n41999997777;Mais uma`));
+    const state = async (import_id: string) =>
+      (await owner().call(calls.getContactImport, { import_id })).import.state;
+    await eventually(async () => (await state(people)) === 'ready' && (await state(bare)) === 'ready');
+    await owner().call(calls.importContacts, { people, props: ['phone', 'name'] });
+    await eventually(async () => (await state(people)) === 'done');
+    return people;
   });
-  const told = (await response.json()) as { conversas: { mensagens: Record<string, unknown>[] }[] };
-  return told.conversas.flatMap(({ mensagens }) => mensagens);
-}
+const pdf = `data:application/pdf;base64,${Buffer.from(`%PDF-1.4\n${mark}\n%%EOF`).toString('base64')}`;
 
 /** Creates a bot's question whose answer is kept beyond the run, and passed on. */
 function asking() {
@@ -59,41 +94,16 @@ function asking() {
   return drawing(asks, keeps, thanks, node('end', { settings: { finish_conversation: false } }));
 }
 
-/** Has the database refuse a message, and copies its dead letter under the person's hidden address. */
-async function buried(channel: string) {
-  await rowsOf(
-    sql`alter table messages add constraint no_canary check (message not like ${raw(`'recusada %'`)})`,
-  );
-  await server.simulator('send', { channel, phone, message: `recusada ${mark}` });
-  await eventually(async () => (await tablesHolding(server, mark)).includes('inbound_dead_letters'));
-  await rowsOf(sql`alter table messages drop constraint no_canary`);
-  await rowsOf(sql`insert into inbound_dead_letters (account_id, id, channel_id, payload, reason, created)
-    select account_id, 'oculta', channel_id, jsonb_set(payload, '{peer}', '{"phone": null, "jid": "77001122@lid"}'), reason, created
-    from inbound_dead_letters`);
-  await rowsOf(sql`update contacts set lid = '77001122' where phone = ${phone}`);
-}
-
-/** Imports rows that became the contact, rejected rows, and a sheet whose first row is no heading. */
-async function imported() {
-  const sheet = [
-    `telefone;nome`,
-    `${short};${mark}`,
-    `(41) 98765-0123;${mark} de novo`,
-    `98765-0123;${mark} sem DDD`,
-    `41999998888;Outra pessoa`,
-  ];
-  const people = await sendSheet(server.url, owner(), Buffer.from(sheet.join('\n')));
-  const bare = await sendSheet(server.url, owner(), Buffer.from(`${phone};${mark}\n41999997777;Mais uma`));
-  const state = async (import_id: string) =>
-    (await owner().call(calls.getContactImport, { import_id })).import.state;
-  await eventually(async () => (await state(people)) === 'ready' && (await state(bare)) === 'ready');
-  await owner().call(calls.importContacts, { people, props: ['phone', 'name'] });
-  await eventually(async () => (await state(people)) === 'done');
-  return people;
-}
-
 describe('an erased person', () => {
-  it('an erased person is in no table and no file, wherever they were before', async () => {
+  it('an erased person is in no table and no file, wherever they were before', async ({
+    desk,
+    server,
+    owner,
+    buried,
+    imported,
+    exported,
+    held,
+  }) => {
     const chip = await desk.addChannel(await desk.publish(asking()));
     const channel = chip._id;
     await server.simulator('send', { channel, phone, name: `Nome ${mark}`, message: `oi ${mark}` });

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { BotRuns } from '../../conversations/index.ts';
-import { stateWithoutSecrets } from './run-row.ts';
+import { stateWithoutSecrets } from './write/forget-interrupted.ts';
 
-/** What becomes of flows' runs when an act of a person is undone. */
+/** Ends, revives or moves flows' runs when an act of a person is undone. */
 export const flowRuns: BotRuns = {
   async restore(tx, { conversation_ids, since, now }) {
     await endRuns(tx, { conversation_ids, since, now });
@@ -12,7 +12,7 @@ export const flowRuns: BotRuns = {
   async merge(tx, { from, into, now }) {
     const { account_id } = tx;
     await endRuns(tx, { conversation_ids: [from], since: null, now });
-    // What the bot said there stays, and with it why it did.
+    // What the bot said there stays, and with it the trace that explains it.
     await tx.run(
       sql`update flow_runs set conversation_id = ${into} where account_id = ${account_id} and conversation_id = ${from}`,
       'move_runs',
@@ -48,8 +48,9 @@ async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending
 }
 
 /**
- * Lets the newest run from before go on where it waited, if the act ended it and the bot has the conversation again.
- * One that had to forget sensitive answers has nowhere to go on from: the customer's next word begins again.
+ * Lets the newest run that began before the act continue where it waited, if the act ended it and the bot has the
+ * conversation again. A run that had to forget sensitive answers cannot continue: the customer's next message begins a
+ * new one.
  */
 async function revive(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
   await tx.run(

@@ -1,30 +1,27 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { baseUrl } from '../../../platform/config/base-url.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { moveCursor } from '../../../platform/events/cursors.ts';
 import { mediaLink } from '../../media/index.ts';
 import { returnAddress } from '../requests/return-address.ts';
-import { assignTransfers } from './assign.ts';
-import { callMentioned } from './call-mentioned.ts';
-import { concernedBy } from './concerned.ts';
-import { finishConversations } from './finish.ts';
-import { noWrites, type RoundWrites } from './round-writes.ts';
-import { loadWorld } from './load-world.ts';
-import { readNews } from './news.ts';
-import type { LoopGuard } from './loop-guard.ts';
-import type { Round } from './round-context.ts';
-import { forgetInterrupted } from './run-row.ts';
+import { playConversations } from './play/play-conversations.ts';
+import type { LoopGuard, Tools, TurnOutcome } from './play/turn.ts';
+import { findConcerned } from './read/find-concerned.ts';
+import { loadWorld } from './read/load-world.ts';
+import { readNews, type News } from './read/read-news.ts';
+import type { HeardMessage } from './read/world.ts';
 import { flowsCursor } from './topics.ts';
-import { walkConversation } from './walk.ts';
-import { writeRound } from './write-round.ts';
-import type { HeardMessage, World } from './world.ts';
+import { forgetInterrupted } from './write/forget-interrupted.ts';
+import { logFailures } from './write/log-failures.ts';
+import { writeRound, type Written } from './write/write-round.ts';
 
 /** What a round did, and what follows from it. */
 export interface RoundResult {
-  /** There is more to do at once. */
+  /** Whether there is more to do at once. */
   more: boolean;
   /** Numbers over which something leaves now. */
   channels: Set<string>;
-  /** Something is to be asked of the outside. */
+  /** Whether requests to other systems wait to be made. */
   requests: boolean;
   /** The earliest moment at which one of its runs is to be woken. */
   wake_at: Date | null;
@@ -32,86 +29,84 @@ export interface RoundResult {
   worked: number;
 }
 
-type Tools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 'config' | 'log'>;
+type RoundTools = Pick<Runtime, 'database' | 'clock' | 'ids' | 'links' | 'secrets' | 'config' | 'log'>;
 
 /** How a round is played. */
 export interface Playing {
   loopGuard: LoopGuard;
-  /** About one thing alone. */
+  /** Whether it is about one item alone. */
   careful: boolean;
-  /** Hears which one thing that is, before anything is done about it. */
-  taking(thing: string | null): void;
+  /** Called with the name of that item, before anything is done about it. */
+  taking(item: string | null): void;
 }
 
 /**
- * Takes a company's bots through what happened since the last round, in one transaction: what they heard, their
- * state, what they do and the place in the events are one commit, so that whatever crashes, nothing happens twice and
- * nothing is left out. Null when another process is at it.
+ * Takes a company's bots through what happened since the last round, in one transaction: it reads what is new and the
+ * world around it, plays the turns of all conversations, and writes what came of them. What they heard, their state,
+ * what they do and the place in the events are one commit, so that whatever crashes, nothing happens twice and nothing
+ * is left out. Null when another process plays this company's round.
  */
 export function playRound(
-  tools: Tools,
+  tools: RoundTools,
   account_id: string,
   { loopGuard, careful, taking }: Playing,
 ): Promise<RoundResult | null> {
-  return tools.database.forAccount(account_id).transaction(async (tx) => {
-    const news = await readNews(tx, { now: tools.clock.now(), careful });
+  const { database, clock, ids, log } = tools;
+  return database.forAccount(account_id).transaction(async (tx) => {
+    const news = await readNews(tx, { now: clock.now(), careful });
     if (!news) return null;
     taking(news.thing);
-    const concerned = await concernedBy(tx, news);
-    if (news.sequence !== null) await moveCursor(tx, flowsCursor, news.sequence);
-    await forgetInterrupted(tx, news.finished);
-    if (!concerned.length) return { ...nothing, channels: new Set<string>(), more: news.more };
-    const { flows } = news;
-    // Looked at again: what is said must not seem earlier than what was heard.
-    const world = await loadWorld(tx, { concerned, flows, now: tools.clock.now(), ...tools });
-    const writes = noWrites();
-    const round: Round = {
-      account_id,
-      world,
-      flows,
-      in_use: new Set(flows.map(({ id }) => id)),
-      writes,
-      loopGuard,
-      ids: tools.ids,
-      log: tools.log,
-      addressOf: (run_id) => returnAddress(tools, { account_id, run_id }),
-      linkOf: (message) => linkOf(tools, account_id, message),
-    };
-    for (const { id, items } of concerned) {
-      const conversation = world.conversations.get(id);
-      if (conversation) walkConversation(round, conversation, items);
-    }
-    await finishConversations(tx, round);
-    await assignTransfers(tx, round);
-    await callMentioned(tx, round);
-    await writeRound(tx, round);
-    return resultOf(writes, { world, more: news.more, worked: concerned.length });
+    const concerned = await findConcerned(tx, news);
+    await acknowledge(tx, news);
+    if (!concerned.length) return nothingDone(news);
+    // The clock is read again: what bots say must not seem earlier than what they heard.
+    const world = await loadWorld(tx, { concerned, flows: news.flows, now: clock.now(), log });
+    const outcomes = playConversations(world, concerned, turnTools(tools, account_id, loopGuard));
+    logFailures({ log, account_id }, outcomes);
+    const written = await writeRound(tx, world, { outcomes, ids });
+    return { ...whatFollows(outcomes, written, news), worked: concerned.length };
   });
 }
 
-const nothing = { requests: false, wake_at: null, worked: 0 };
+/** Moves the place in the events; it counts once the round is committed. */
+async function acknowledge(tx: Transaction, { sequence, finished }: News): Promise<void> {
+  if (sequence !== null) await moveCursor(tx, flowsCursor, sequence);
+  await forgetInterrupted(tx, finished);
+}
 
-function resultOf(
-  { requests, runs, again }: RoundWrites,
-  { world, more, worked }: { world: World; more: boolean; worked: number },
-): RoundResult {
-  const spoken = [...world.conversations.values()].filter(({ pending }) =>
-    pending.messages.some(({ leaves }) => leaves !== undefined),
-  );
-  const wakes = [...runs].flatMap(({ ending, wake_at }) =>
-    ending === null && wake_at ? [wake_at.getTime()] : [],
-  );
+function nothingDone({ more }: News): RoundResult {
+  return { more, channels: new Set(), requests: false, wake_at: null, worked: 0 };
+}
+
+function whatFollows(
+  outcomes: readonly TurnOutcome[],
+  { runs, requests }: Written,
+  { more }: News,
+): Omit<RoundResult, 'worked'> {
+  const spoken = outcomes.filter(({ acts }) => acts.some(({ kind }) => kind === 'say'));
+  const wakes = runs.flatMap(({ ending, wake_at }) => (ending === null && wake_at ? [wake_at] : []));
   return {
-    more: more || again,
-    channels: new Set(spoken.map(({ channel_id }) => channel_id)),
+    more: more || outcomes.some(({ again }) => again),
+    channels: new Set(spoken.map(({ conversation }) => conversation.channel_id)),
     requests: requests.length > 0,
-    wake_at: wakes.length ? new Date(wakes.reduce((one, other) => Math.min(one, other))) : null,
-    worked,
+    wake_at: wakes.length ? wakes.reduce((one, other) => (one < other ? one : other)) : null,
   };
 }
 
-function linkOf({ links, config }: Tools, account_id: string, message: HeardMessage): string | null {
-  const { media_id: id, media_mime: mime, file_name, type } = message;
+function turnTools(tools: RoundTools, account_id: string, loopGuard: LoopGuard): Tools {
+  return {
+    ids: tools.ids,
+    loopGuard,
+    addressOf: (run_id) => returnAddress(tools, { account_id, run_id }),
+    linkOf: (message) => linkOf(tools, account_id, message),
+  };
+}
+
+function linkOf(
+  { links, config }: RoundTools,
+  account_id: string,
+  { media_id: id, media_mime: mime, file_name, type }: HeardMessage,
+): string | null {
   if (id === null || mime === null) return null;
   return baseUrl(config) + mediaLink({ links }, { account_id, id, mime, name: file_name ?? type });
 }

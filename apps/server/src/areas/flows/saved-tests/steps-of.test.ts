@@ -96,7 +96,7 @@ test.each<[string, Said[], Answer[], string[]]>([
   expect(short(stepsOf(run, said, answers))).toEqual(steps);
 });
 
-test('with whom, what kind of file, and what was quoted; and that it began by itself', () => {
+test('a real conversation becomes steps with its contact, files, quotes, and the start on its own', () => {
   const said = [
     bot(2, 0, '', { type: 'image' }),
     customer(5, 'legenda', { type: 'image', file_name: 'foto.jpg', reply_to: 'b-2' }),
@@ -109,7 +109,7 @@ test('with whom, what kind of file, and what was quoted; and that it began by it
   ]);
 });
 
-test('a long one ends where the bot has said all it had to say', () => {
+test('a long conversation’s test ends where the bot has said all it had to say', () => {
   const said = Array.from({ length: 70 }, (_, round) => [
     customer(0, `${round}`),
     bot(round * 2, 0, 'a'),

@@ -1,7 +1,7 @@
 import type { FlowTestStep } from '@prosa/contract';
 import { textOfMessage } from '@prosa/flow-engine';
 import { mask } from '../../conversations/index.ts';
-import { heardType } from '../rounds/scene.ts';
+import { heardType } from '../rounds/play/customer-message.ts';
 import type { Answer, RecordedRun, Said } from './recorded-run.ts';
 
 const maxSteps = 200;

@@ -21,10 +21,10 @@ export interface Needs {
   contacts: boolean;
   /** It asks who is present, or hands over to somebody. */
   people: boolean;
-  /** It tells customers their place among those who wait. */
+  /** It shows customers their place in the queue. */
   waiting: boolean;
   /** It chooses variants or branches at random and remembers the choice. */
-  draws: boolean;
+  choices: boolean;
   /** It stores or reads what outlives its runs. */
   lasting: boolean;
   /** Ids of the files it sends. */
@@ -138,7 +138,7 @@ function needsOf(flows: readonly RunningFlow[]): Needs {
       nodes.some((node) => node.type === 'notify' && node.settings.mentions.length > 0) ||
       flows.some(({ document }) => mentions(document, /atendente/)),
     waiting: nodes.some((node) => node.type === 'toDepartment' && node.settings.place_text !== ''),
-    draws: has('split') || nodes.some(drawsVariants),
+    choices: has('split') || nodes.some(choosesVariants),
     lasting: nodes.some(keepsBeyond) || flows.some(({ document }) => mentions(document, lastingName)),
     media: nodes.flatMap((node) =>
       node.type === 'message'
@@ -158,7 +158,7 @@ const lastingName = new RegExp(
   'i',
 );
 
-function drawsVariants(node: FlowNode): boolean {
+function choosesVariants(node: FlowNode): boolean {
   return (
     node.type === 'message' &&
     node.settings.blocks.some((block) => block.type === 'text' && block.variants.length > 1)

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { enter, testPassword } from '../../../testing/test-company.ts';
 import type { TestPerson } from '../../../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+import { serverTest as it } from '../../../testing/server-test.ts';
 
 const change = (person: TestPerson, password: string, old_password = testPassword) =>
   person.attempt(calls.changeUserPassword, { password, old_password });
 
 describe('changing the password', () => {
-  it('keeps this session and its socket, ends the others', async () => {
+  it('keeps this session and its socket, ends the others', async ({ server }) => {
     const { owner } = await server.createCompany();
     const elsewhere = await enter(server.url, calls.auth.path, {
       email: owner.user.email,
@@ -33,7 +26,7 @@ describe('changing the password', () => {
     await enter(server.url, calls.auth.path, { email: owner.user.email, password: 'uma-senha-nova' });
   });
 
-  it('refuses missing fields, bad passwords and a wrong old one', async () => {
+  it('refuses missing fields, bad passwords and a wrong old one', async ({ server }) => {
     const { owner } = await server.createCompany();
     expect((await change(owner, '', '')).body.message).toBe(errorText('password_fields_required'));
     expect((await change(owner, '12345')).body.message).toBe(errorText('password_too_short', { min: 6 }));
@@ -44,7 +37,7 @@ describe('changing the password', () => {
     expect((await change(owner, 'uma-senha-nova')).body.error).toBe(false);
   });
 
-  it('slows whoever tries old passwords', async () => {
+  it('a person who guesses the old password is slowed down', async ({ server }) => {
     const { owner } = await server.createCompany();
     const tries = Array.from({ length: 12 }, () => change(owner, 'uma-senha-nova', 'errada!'));
     const answers = (await Promise.all(tries)).map(({ body }) => body.message);
@@ -52,7 +45,7 @@ describe('changing the password', () => {
     expect((await change(owner, 'uma-senha-nova')).body.message).toMatch(/Aguarde/);
   });
 
-  it('gives the abilities back to who had to change a password handed out', async () => {
+  it('gives the abilities back to who had to change a password handed out', async ({ server }) => {
     const { owner } = await server.createCompany();
     await server.runtime.database.acrossAccounts.run(
       sql`update users set must_change_password = true where id = ${owner.user._id}`,

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
-import { testPassword, type TestCompany } from '../../../testing/test-company.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { testPassword } from '../../../testing/test-company.ts';
+import { serverTest } from '../../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-});
-afterAll(() => server.stop());
+const it = serverTest.extend(
+  'create',
+  ({ company }) =>
+    (change: object) =>
+      company.owner.attempt(calls.createTeamUser, { ...person, ...change }),
+);
 
 const person = { name: 'Bia', email: 'bia@teste.prosa', password: testPassword, user_role: 'manager' };
-const create = (change: object) => company.owner.attempt(calls.createTeamUser, { ...person, ...change });
 
 describe('adding a member', () => {
-  it.each([
+  it.for([
     [{ name: ' ' }, errorText('all_fields_required')],
     [{ email: '' }, errorText('all_fields_required')],
     [{ user_role: undefined }, errorText('all_fields_required')],
@@ -26,17 +23,17 @@ describe('adding a member', () => {
     [{ user_role: 'owner' }, errorText('owner_is_fixed')],
     [{ password: '12345' }, errorText('team_password_too_short', { min: 6 })],
     [{ password: '123456' }, errorText('password_too_common')],
-  ])('refuses %o', async (change, text) => {
+  ] as const)('refuses %o', async ([change, text], { create }) => {
     expect(await create(change)).toEqual({ status: 200, body: { error: true, message: text } });
   });
 
-  it('answers 400 to a role that does not exist and 404 to an unknown department', async () => {
+  it('answers 400 to a role that does not exist and 404 to an unknown department', async ({ create }) => {
     expect((await create({ user_role: 'god' })).status).toBe(400);
     expect((await create({ departments: ['unknown'] })).status).toBe(404);
     expect((await create({ departments: { $in: [] } })).status).toBe(400);
   });
 
-  it('is not for agents, and stores no staff role', async () => {
+  it('is not for agents, and stores no staff role', async ({ company, create, server }) => {
     const agent = await company.addPerson({ user_role: 'user', departments: [company.department] });
     expect((await agent.attempt(calls.createTeamUser, person)).status).toBe(403);
     const sent = {
@@ -53,7 +50,7 @@ describe('adding a member', () => {
     expect((await create(sent)).body.message).toBe(errorText('team_email_taken'));
   });
 
-  it('never exceeds the plan, however many are added at once', async () => {
+  it('never exceeds the plan, however many are added at once', async ({ server }) => {
     const full = await server.createCompany();
     await server.runtime.database.acrossAccounts.run(
       sql`update accounts set max_users = 4 where id = ${full.account_id}`,

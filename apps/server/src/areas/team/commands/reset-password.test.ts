@@ -52,14 +52,14 @@ describe('recovering access', () => {
     );
   });
 
-  it('takes one of two uses at once', async () => {
+  it('lets only one of two simultaneous uses of a link succeed', async () => {
     const company = await server.createCompany();
     const token = await mailedToken(company);
     const replies = await Promise.all([reset(token, 'primeira-senha'), reset(token, 'segunda-senha')]);
     expect(replies.filter(({ body }) => body.error)).toHaveLength(1);
   });
 
-  it('refuses an hour later, a made-up token, and a bad password without using the link up', async () => {
+  it('refuses a link after an hour, a made-up token, and a bad password, which does not use the link up', async () => {
     const company = await server.createCompany();
     const token = await mailedToken(company);
     expect((await reset('x'.repeat(43))).body.message).toBe(errorText('recovery_invalid'));
@@ -80,21 +80,21 @@ describe('recovering access', () => {
     expect((await reset(token)).body.message).toBe(errorText('recovery_invalid'));
   });
 
-  it('answers the same for an unknown e-mail and for too many requests; three mails an hour from one network', async () => {
+  it('answers the same for unknown e-mails and too many requests; three mails an hour per network', async () => {
     const company = await server.createCompany();
     const { email } = company.owner.user;
     const unknown = await ask('ninguem@teste.prosa');
     expect(unknown).toEqual({ status: 200, body: { error: false, message: {} } });
     for (let round = 0; round < 7; round += 1) expect(await ask(` ${email.toUpperCase()}`)).toEqual(unknown);
     await eventually(async () => (await mailsTo(server, email)).length === 3);
-    // The queue is worked in order, so the mail of somebody who asked later shows that no fourth one is to come.
+    // The queue is processed in order, so the mail of somebody who asked later shows that no fourth one will come.
     await mailedToken(await server.createCompany());
     expect(await mailsTo(server, email)).toHaveLength(3);
     expect(await mailsTo(server, 'ninguem@teste.prosa')).toEqual([]);
     expect((await ask(' ')).body.message).toBe(errorText('fill_all_fields'));
   });
 
-  it('is neither flooded nor blocked by strangers: a working link is in the mailbox, and one’s own network asks on', async () => {
+  it('cannot be flooded or blocked by strangers: a working link is there, one’s own network may ask', async () => {
     const company = await server.createCompany();
     const { email } = company.owner.user;
     for (let network = 1; network < 40; network += 1) await askFrom(email, `10.4.0.${network}`);
@@ -107,7 +107,7 @@ describe('recovering access', () => {
     ahead = 0;
   });
 
-  it('lets the owner in whom strangers slow everywhere: the browser that used the link is known', async () => {
+  it('lets in an owner slowed everywhere by strangers: the browser that used the link is known', async () => {
     const company = await server.createCompany();
     const { email } = company.owner.user;
     const signInFrom = (network: string, password: string, cookie = '') =>
@@ -129,7 +129,7 @@ describe('recovering access', () => {
     expect((await signInFrom('10.6.0.9', 'nova-senha-boa', cookie)).status).toBe(200);
   });
 
-  it('keeps no token and no e-mail in the tables of links and tries', async () => {
+  it('stores no token and no e-mail in the tables of links and tries', async () => {
     const company = await server.createCompany();
     const token = await mailedToken(company);
     const [rows] = await server.runtime.database.acrossAccounts.rows<{ all: string }>(
@@ -142,7 +142,7 @@ describe('recovering access', () => {
   });
 });
 
-it('whether links are mailed at all is told before the sign-in: in production only with SMTP', async () => {
+it('says before the sign-in whether links are mailed at all: in production only with SMTP', async () => {
   const rules = async () => (await post(`${server.url}/api/${calls.getPasswordRules.path}`, {})).body.message;
   const change = (config: object) => Object.assign(server.runtime.config, config);
   expect(await rules()).toEqual({ min_chars: 6, recovers_by_mail: true });

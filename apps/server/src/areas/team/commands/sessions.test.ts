@@ -47,8 +47,8 @@ async function signIn({
 
 const isIn = async (person: TestPerson) => (await person.attempt(calls.getUser, {})).status === 200;
 
-describe('the list of one’s sessions', () => {
-  it('says browser, network and times of each, and which one asks; never a colleague’s', async () => {
+describe('the list of one’s own sessions', () => {
+  it('shows browser, network and times of each and which one asks, and never a colleague’s', async () => {
     await company.addPerson({ user_role: 'manager' });
     ahead = minuteMs;
     const phone = await signIn({ from: '2001:db8:5:6::7', agent: safari });
@@ -61,7 +61,7 @@ describe('the list of one’s sessions', () => {
     expect(JSON.stringify(listed)).not.toContain(phone.token);
   });
 
-  it('ends one of them, cuts its socket, and answers 404 for anybody else’s', async () => {
+  it('allows ending one of them, which cuts its socket; anybody else’s is a 404', async () => {
     const [here, there] = [await signIn(), await signIn({ agent: safari })];
     const listener = await there.listen();
     const other = await company.addPerson({ user_role: 'manager' });
@@ -76,7 +76,7 @@ describe('the list of one’s sessions', () => {
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
   });
 
-  it('ends all others, or all; then no browser is known any more', async () => {
+  it('allows ending all others, or all; then no browser is known any more', async () => {
     const [here, there, far] = [await signIn(), await signIn(), await signIn()];
     const listener = await there.listen();
     await here.call(calls.endSessions, { keep_current: true });
@@ -93,7 +93,7 @@ describe('the list of one’s sessions', () => {
   });
 });
 
-describe('a session nobody uses', () => {
+describe('a session that nobody uses', () => {
   it.each([
     [false, 2],
     [true, 7 * 24],
@@ -113,12 +113,12 @@ describe('a session nobody uses', () => {
     expect(left).toEqual([]);
   });
 
-  it('is in use as long as a desk is open, for its socket is checked', async () => {
+  it('does not end as long as a desk is open, because its socket is checked', async () => {
     const agent = await company.addPerson({ user_role: 'manager' });
     const closed = await company.addPerson({ user_role: 'manager' });
     const listener = await agent.listen();
     ahead = 2 * hourMs - minuteMs;
-    // What the socket's own check does every minute, a change of rights does at once.
+    // What the socket's own check does every minute, a change of rights triggers at once.
     await company.owner.call(calls.updateUser, { user: { _id: agent.user._id, name: 'Outro nome' } });
     const { acrossAccounts } = server.runtime.database;
     const noted = sql`select from sessions where user_id = ${agent.user._id} and used > ${new Date(Date.now() + hourMs)}`;
@@ -128,7 +128,7 @@ describe('a session nobody uses', () => {
     listener.close();
   });
 
-  it('is told from one in use without a write for each call', async () => {
+  it('stays in use by calls, without a write for each call', async () => {
     const person = await signIn();
     const used = async () => (await person.call(calls.getSessions, {}))[0]?.used;
     const first = await used();
@@ -140,7 +140,7 @@ describe('a session nobody uses', () => {
     );
   });
 
-  it('ends at its full time all the same, however much it is used', async () => {
+  it('ends at its full time, however much it is used', async () => {
     const person = await signIn();
     for (let hour = 1; hour < 12; hour += 1) {
       ahead = hour * hourMs;
@@ -168,7 +168,7 @@ describe('a password that somebody else gave', () => {
     return testPerson({ url: server.url, token, user });
   }
 
-  it('opens nothing but the way to one’s own: no other call, no socket', async () => {
+  it('allows nothing except choosing one’s own: no other call, no socket', async () => {
     const person = await invited();
     expect(person.user).toMatchObject({ must_change_password: true, abilities: [] });
     const refused = { error: true, message: errorText('password_change_required') };
@@ -191,7 +191,7 @@ describe('a password that somebody else gave', () => {
     (await person.listen()).close();
   });
 
-  it('is one as well when a colleague sets it later', async () => {
+  it('has the same limits when a colleague sets it later', async () => {
     const person = await company.addPerson({ user_role: 'manager' });
     await company.owner.call(calls.updateUser, { user: { _id: person.user._id, password: initial } });
     expect(await isIn(person)).toBe(false);

@@ -1,27 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
-import { enter, testPassword, type TestCompany } from '../../../testing/test-company.ts';
+import { enter, testPassword } from '../../../testing/test-company.ts';
 import { post, testPerson } from '../../../testing/test-person.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { serverTest } from '../../../testing/server-test.ts';
 
-let server: TestServer;
-let company: TestCompany;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  company = await server.createCompany();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
+const it = serverTest
+  .extend(
+    'signIn',
+    ({ server }) =>
+      (input: unknown) =>
+        post(`${server.url}/api/${calls.auth.path}`, input),
+  )
+  .extend(
+    'getUser',
+    ({ server }) =>
+      (token?: string) =>
+        post(`${server.url}/api/${calls.getUser.path}`, {}, token),
+  );
+it.beforeEach(async ({ server }) => {
   await server.runtime.database.acrossAccounts.run(sql`delete from login_attempts`);
 });
 
-const signIn = (input: unknown) => post(`${server.url}/api/${calls.auth.path}`, input);
-const getUser = (token?: string) => post(`${server.url}/api/${calls.getUser.path}`, {}, token);
-
 describe('signing in', () => {
-  it('answers a token and the person, however the e-mail is spelled', async () => {
+  it('answers a token and the person, however the e-mail is spelled', async ({
+    company,
+    server,
+    getUser,
+  }) => {
     const email = `  ${company.owner.user.email.toUpperCase()} `;
     const { token, user } = await enter(server.url, calls.auth.path, { email, password: testPassword });
     expect(user).toMatchObject({ _id: company.owner.user._id, user_role: 'owner', phone: '5541999990000' });
@@ -29,7 +35,10 @@ describe('signing in', () => {
     expect((await getUser(token)).body).toEqual({ error: false, message: user });
   });
 
-  it('refuses empty fields, a wrong password and an unknown e-mail, the latter two alike', async () => {
+  it('refuses empty fields, a wrong password and an unknown e-mail, the latter two alike', async ({
+    company,
+    signIn,
+  }) => {
     const { email } = company.owner.user;
     expect((await signIn({ email: ' ', password: 'x' })).body.message).toBe(errorText('fill_all_fields'));
     expect((await signIn({ email, password: '' })).body.message).toBe(errorText('fill_all_fields'));
@@ -38,7 +47,7 @@ describe('signing in', () => {
     expect(await signIn({ email: 'ninguem@teste.prosa', password: 'errada!' })).toEqual(wrong);
   });
 
-  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+  it('takes as long for an unknown e-mail as for a wrong password', async ({ signIn, server, company }) => {
     const duration = async (email: string) => {
       const start = performance.now();
       await signIn({ email, password: 'errada!' });
@@ -50,23 +59,23 @@ describe('signing in', () => {
       known.push(await duration(company.owner.user.email));
       unknown.push(await duration(`ninguem${round}@teste.prosa`));
     }
-    // Without the work on a password there would be nothing left but two short queries.
+    // Without hashing a password there would be nothing left but two short queries.
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
   });
 
-  it.each([
+  it.for([
     ['an operator', { email: { $ne: null }, password: { $ne: null } }],
     ['an array', { email: ['a@b.co'], password: testPassword }],
     ['a number', { email: 'a@b.co', password: 123_456 }],
     ['NUL', { email: 'a\u0000@b.co', password: 'x' }],
     ['nothing', null],
-  ])('answers 400 to %s where text belongs', async (_name, input) => {
+  ] as const)('answers 400 to %s where text belongs', async ([_name, input], { signIn }) => {
     expect(await signIn(input)).toMatchObject({ status: 400, body: { error: true } });
   });
 });
 
 describe('signing out', () => {
-  it('ends this session and no other, and cuts its socket', async () => {
+  it('ends this session and no other, and cuts its socket', async ({ company, server, getUser }) => {
     const credentials = { email: company.owner.user.email, password: testPassword };
     const here = await enter(server.url, calls.auth.path, credentials);
     const there = await enter(server.url, calls.auth.path, credentials);
@@ -84,16 +93,19 @@ describe('signing out', () => {
     listenerThere.close();
   });
 
-  it.each([
+  it.for([
     ['no token', undefined],
     ['an unknown token', 'x'.repeat(43)],
     ['an unsigned JWT', `${btoa('{"alg":"none"}')}.${btoa('{"user_id":"1"}')}.`],
-  ])('401 with logoff for %s; the socket is refused', async (_name, token) => {
-    expect(await getUser(token)).toMatchObject({ status: 401, body: { error: true, logoff: true } });
-    const stranger = testPerson({ url: server.url, token: token ?? '', user: company.owner.user });
-    await expect(stranger.listen()).rejects.toThrow('unauthenticated');
-    (await company.owner.listen()).close();
-  });
+  ] as const)(
+    '401 with logoff for %s; the socket is refused',
+    async ([_name, token], { getUser, server, company }) => {
+      expect(await getUser(token)).toMatchObject({ status: 401, body: { error: true, logoff: true } });
+      const stranger = testPerson({ url: server.url, token: token ?? '', user: company.owner.user });
+      await expect(stranger.listen()).rejects.toThrow('unauthenticated');
+      (await company.owner.listen()).close();
+    },
+  );
 });
 
 function median(values: number[]): number {

@@ -40,7 +40,7 @@ const signIn = (email: string, password = visitor.password) =>
 let count = 0;
 const newEmail = () => `pessoa${(count += 1)}@nova.prosa`;
 
-/** The tokens of the links that were mailed to somebody, oldest first, once there are so many mails. */
+/** Returns the tokens of the links that were mailed to somebody, oldest first, once there are that many `mails`. */
 async function tokensTo(email: string, mails: number): Promise<string[]> {
   const all = await eventually(async () => {
     const found = await mailsTo(server, email);
@@ -53,7 +53,7 @@ const confirm = async (person: TestPerson, token: string) =>
   (await person.attempt(calls.confirmEmail, { token })).body;
 
 describe('signing up', () => {
-  it('makes a company with its owner and first department, and signs in', async () => {
+  it('creates a company with its owner and first department, and signs in', async () => {
     const sent = { company: 'Padaria Nova', user_role: 'user', system_user_roles: ['customer_admin'] };
     const owner = await entered(sent);
     expect(owner.user).toMatchObject({
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(await signUp(change)).toEqual({ status: 200, body: { error: true, message: text } });
   });
 
-  it('is limited for a network, also for many at once', async () => {
+  it('is limited for each network, even when many are sent at once', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => signUp({ email: newEmail() })));
     expect(replies.filter(({ body }) => !body.error)).toHaveLength(8);
     const refused = replies.filter(({ body }) => body.error);
@@ -91,8 +91,8 @@ describe('signing up', () => {
   });
 });
 
-describe('an e-mail', () => {
-  it('is proven by the mailed link, once, by who is signed in; before that the company reaches nobody', async () => {
+describe('the e-mail of a new company’s owner', () => {
+  it('is proven once by the mailed link, in a signed-in session; before that the company reaches nobody', async () => {
     const email = newEmail();
     const owner = await entered({ email });
     const [department] = await owner.call(calls.getDepartments, {});
@@ -120,7 +120,7 @@ describe('an e-mail', () => {
     expect((await confirm(stranger, token)).message).toBe(errorText('proof_invalid'));
   });
 
-  it('that is not proven keeps nobody from signing up; whoever proves it has it', async () => {
+  it('keeps nobody else from signing up while it is not proven; the first to prove it has it', async () => {
     const email = newEmail();
     const squatter = await entered({ email, password: 'senha-do-intruso' });
     const owner = await entered({ email });
@@ -133,7 +133,7 @@ describe('an e-mail', () => {
     expect((await confirm(squatter, early)).message).toBe(errorText('email_taken'));
   });
 
-  it('that is proven answers the next sign-up as any other, and only the mail tells', async () => {
+  it('gets the same answer when somebody else has proven it, and only the mail tells', async () => {
     const email = newEmail();
     const owner = await entered({ email });
     await confirm(owner, (await tokensTo(email, 1))[0] ?? '');
@@ -142,11 +142,11 @@ describe('an e-mail', () => {
     expect(shape(known)).toEqual(shape(unknown));
     expect((await tokensTo(email, 2))[1]).toBe('no link');
     expect((await mailsTo(server, email))[1]).toContain('já tem uma');
-    // Whoever signed up comes back to what they made: a refusal would tell that the address is somebody's.
+    // The person who signed up comes back to what they made: a refusal would reveal that the address is somebody's.
     await signUp({ email, password: 'outra-senha-boa' });
     expect((await signIn(email, 'outra-senha-boa')).user.email_proven).toBe(false);
     expect((await signIn(email)).user._id).toBe(owner.user._id);
-    // But that washes no failed tries at the other's account away.
+    // But that does not clear failed tries at the other's account.
     for (let round = 0; round < 5; round += 1) await signIn(email, 'outra-senha-boa');
     await expect(signIn(email, 'outra-senha-boa')).rejects.toThrow('Aguarde 5 segundos');
   });
@@ -164,7 +164,7 @@ describe('an e-mail', () => {
     expect((await signIn(email, 'senha-recuperada')).user.email_proven).toBe(true);
   });
 
-  it('gets the link again on demand, three times an hour for who asks; after two days it is worth nothing', async () => {
+  it('gets the link again on demand, three times an hour; after two days it is worthless', async () => {
     const email = newEmail();
     const owner = await entered({ email });
     const ask = async () => (await owner.attempt(calls.sendEmailProof, {})).status;
@@ -178,10 +178,10 @@ describe('an e-mail', () => {
     expect((await confirm(again, (await tokensTo(email, 5))[4] ?? '')).error).toBe(false);
   });
 
-  it('of nobody floods no mailbox: a few mails an hour, however many ask', async () => {
+  it('is not flooded with mail when it belongs to nobody: a few mails an hour, however many people ask', async () => {
     const email = newEmail();
     for (let round = 0; round < 6; round += 1) expect((await signUp({ email })).status).toBe(200);
-    // The queue is worked in order: the mail of who asked later shows that no fourth one is to come.
+    // The queue is processed in order: the mail of somebody who asked later shows that no fourth one will come.
     const later = newEmail();
     await signUp({ email: later });
     await tokensTo(later, 1);
@@ -189,8 +189,8 @@ describe('an e-mail', () => {
   });
 });
 
-describe('an unproven company', () => {
-  it('expires after a week with every row and file; a proven one stays', async () => {
+describe('a company with an unproven owner', () => {
+  it('expires after a week with every row and file, while a proven one stays', async () => {
     const [email, kept] = [newEmail(), newEmail()];
     const [gone, owner] = [await entered({ email }), await entered({ email: kept })];
     await confirm(owner, (await tokensTo(kept, 1))[0] ?? '');

@@ -26,12 +26,12 @@ const rowOf = ({ user }: TestPerson) =>
   );
 const save = (by: TestPerson, user: object) => by.attempt(calls.updateUser, { user });
 
-/** Waits for the socket to be cut, at most the five seconds ASVS 7.4 allows us. */
+/** Waits for the socket to be cut, at most the five seconds that ASVS 7.4 allows us. */
 const isCut = (listener: { socket: { connected: boolean } }) =>
   eventually(() => !listener.socket.connected, 5000);
 
 describe('one’s own data', () => {
-  it('saves name and phone, and tells the colleagues', async () => {
+  it('saves name and phone, and notifies the colleagues', async () => {
     const person = await agent();
     const listener = await company.owner.listen();
     await person.call(calls.updateUser, {
@@ -79,7 +79,7 @@ describe('one’s own data', () => {
 });
 
 describe('other members', () => {
-  it('needs the ability; the owner stays as they are and nobody becomes one', async () => {
+  it('can be changed only with the ability; the owner stays the same and nobody becomes owner', async () => {
     const [one, two, boss] = [await agent(), await agent(), await manager()];
     expect(await save(one, { _id: two.user._id, name: 'X' })).toMatchObject({
       status: 403,
@@ -93,7 +93,7 @@ describe('other members', () => {
     expect((await rowOf(one))?.user_role).toBe('manager');
   });
 
-  it('takes the team screen from a manager restricted from it, while signed in', async () => {
+  it('can no longer be changed by a manager restricted from the team screen, even while signed in', async () => {
     const [restricted, colleague] = [await manager(), await agent()];
     expect((await restricted.attempt(calls.getTeamUsers, {})).status).toBe(200);
     await company.owner.call(calls.updateUser, {
@@ -103,7 +103,7 @@ describe('other members', () => {
     expect((await save(restricted, { _id: colleague.user._id, name: 'X' })).status).toBe(403);
   });
 
-  it('answers another company’s member and department as unknown ones', async () => {
+  it('of another company are unknown, and so are its departments', async () => {
     const [person, stranger] = [await agent(), other.owner];
     const unknown = await save(company.owner, { _id: 'unknown', name: 'X' });
     expect(unknown.status).toBe(404);
@@ -117,7 +117,7 @@ describe('other members', () => {
     expect((await save(company.owner, own)).body.error).toBe(false);
   });
 
-  it('checks what is saved as the team screen words it', async () => {
+  it('are checked with the sentences of the team screen', async () => {
     const { user } = await agent();
     const refusal = async (change: object) =>
       (await save(company.owner, { _id: user._id, ...change })).body.message;
@@ -136,7 +136,7 @@ describe('other members', () => {
     });
   });
 
-  it('ends sessions and cuts sockets of an archived member, whose e-mail is free again', async () => {
+  it('who are archived lose sessions and sockets, and their e-mail is free again', async () => {
     const [person, witness] = [await agent(), await agent()];
     const [cut, kept] = [await person.listen(), await witness.listen()];
     await company.owner.call(calls.updateUser, { user: { _id: person.user._id, filed: true } });
@@ -159,7 +159,7 @@ describe('other members', () => {
     await enter(server.url, calls.auth.path, credentials);
   });
 
-  it('ends sessions of a member who was given a new password', async () => {
+  it('who were given a new password lose their sessions', async () => {
     const person = await agent();
     const listener = await person.listen();
     await company.owner.call(calls.updateUser, {
@@ -172,7 +172,7 @@ describe('other members', () => {
 });
 
 describe('settings', () => {
-  it('keeps the notification sound a person chose', async () => {
+  it('keeps the notification sound that a person chose', async () => {
     const person = await agent();
     await person.call(calls.updateUserConfig, { config: { disable_notification_sound: true } });
     expect((await person.call(calls.getUser, {})).config).toEqual({ disable_notification_sound: true });

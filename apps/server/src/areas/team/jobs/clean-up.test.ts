@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { calls } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { enter, testPassword } from '../../../testing/test-company.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { cleanUp } from './clean-up.ts';
+import { serverTest as it } from '../../../testing/server-test.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-
-it('removes sessions that expired and old tries, and keeps the others', async () => {
+it('removes sessions that expired and old tries, and keeps the others', async ({ server }) => {
   const { database } = server.runtime;
   const { owner } = await server.createCompany();
   const credentials = { email: owner.user.email, password: testPassword };

@@ -9,7 +9,7 @@ const own = {
   phone: '5541988110022',
 };
 
-/** The code of the refusal, or null. */
+/** Returns the code of the refusal, or null. */
 async function refusal(password: string): Promise<string | null> {
   try {
     await requireGoodPassword(password, { passwordMin: 6, own });
@@ -41,7 +41,7 @@ it.each([
   ['prosa123', 'password_is_own_data'],
   ['529.982.247-25', 'password_is_own_data'],
   ['11222333000181', 'password_is_own_data'],
-])('%s is refused: %s', async (password, code) => {
+])('the password %s is refused: %s', async (password, code) => {
   expect(await refusal(password)).toBe(code);
 });
 
@@ -51,6 +51,6 @@ it.each([
   'segredo-de-teste',
   'joao come pastel de feira',
   'Tr0vão&chuva',
-])('%s is taken', async (password) => {
+])('the password %s is accepted', async (password) => {
   expect(await refusal(password)).toBeNull();
 });

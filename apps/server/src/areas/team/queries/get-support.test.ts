@@ -1,15 +1,12 @@
 import { calls } from '@prosa/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { expect } from 'vitest';
+import { serverTest } from '../../../testing/server-test.ts';
 
-let server: TestServer;
+const it = serverTest.extend('serverOptions', { scope: 'file' }, () => ({
+  config: { supportEmail: 'ajuda@teste.prosa' },
+}));
 
-beforeAll(async () => {
-  server = await startTestServer({ config: { supportEmail: 'ajuda@teste.prosa' } });
-});
-afterAll(() => server.stop());
-
-it('names whom the installation wants to be written to', async () => {
+it('names whom the installation wants to be written to', async ({ server }) => {
   const { owner } = await server.createCompany();
   expect(await owner.call(calls.getSupport, {})).toEqual({ email: 'ajuda@teste.prosa' });
 });

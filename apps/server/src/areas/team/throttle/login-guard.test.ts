@@ -12,7 +12,7 @@ const refused = errorText('wrong_credentials');
 const wait = (seconds: number) => `429 ${errorText('too_many_requests', { seconds })} Retry-After ${seconds}`;
 
 beforeAll(async () => {
-  // A clock that stands still, so that a wait can be told to the second.
+  // A clock that stands still, so that a wait is exact to the second.
   const start = Date.now();
   const clock = { now: () => new Date(start + ahead) };
   server = await startTestServer({ clock, config: { trustProxy: 1 } });
@@ -36,7 +36,7 @@ interface Try {
 
 const home = '10.7.7.7';
 
-/** One try to sign in: what was answered, and the cookie that came with it. */
+/** Makes one try to sign in; returns the answer and the cookie that came with it. */
 async function attempt({
   email = company.owner.user.email,
   password = 'errada!',
@@ -65,8 +65,8 @@ const many = (count: number, tried: (place: number) => Try) =>
   Promise.all(Array.from({ length: count }, (_, place) => signIn(tried(place))));
 const strangers = (place: number): Try => ({ from: `10.${place >> 8}.${place & 255}.1` });
 
-describe('one account from one network', () => {
-  it('is slowed after five failures, by more each time', async () => {
+describe('sign-in to one account from one network', () => {
+  it('is slowed after five failures, each time more', async () => {
     for (let round = 0; round < 5; round += 1) expect(await signIn({})).toBe(refused);
     for (const seconds of [5, 15, 30, 60, 60]) {
       expect(await signIn({})).toBe(wait(seconds));
@@ -75,7 +75,7 @@ describe('one account from one network', () => {
     }
   });
 
-  it('counts tries made at once, and starts again with the right password', async () => {
+  it('counts simultaneous tries, and starts again after the right password', async () => {
     expect((await many(50, () => ({}))).filter((answer) => answer === refused)).toHaveLength(5);
     expect(await rightly()).toBe(wait(5));
     ahead += 5000;
@@ -83,26 +83,26 @@ describe('one account from one network', () => {
     expect((await many(5, () => ({}))).filter((answer) => answer === refused)).toHaveLength(5);
   });
 
-  it('answers an unknown e-mail in the same words', async () => {
+  it('slows an unknown e-mail with the same words', async () => {
     const email = 'ninguem@teste.prosa';
     for (let round = 0; round < 5; round += 1) expect(await signIn({ email })).toBe(refused);
     expect(await signIn({ email })).toBe(wait(5));
   });
 });
 
-describe('one account from everywhere', () => {
-  it('makes every unknown network wait by itself, and for longer the more fail', async () => {
+describe('sign-in to one account from everywhere', () => {
+  it('makes each unknown network wait separately, and longer the more tries fail', async () => {
     const answers = await many(60, strangers);
     expect(answers.filter((answer) => answer === refused)).toHaveLength(10);
     expect(await signIn({ from: home })).toBe(wait(30));
     ahead += 20_000;
-    await many(30, strangers); // others who knock do not move the end of one's own wait
+    await many(30, strangers); // others who try do not move the end of one's own wait
     expect(await signIn({ from: home })).toBe(wait(10));
     ahead += 10_000;
     expect(await rightly({ from: home })).toBe('signed in');
   });
 
-  it('never slows a network where the person signed in of late', async () => {
+  it('never slows a network where the person signed in recently', async () => {
     expect(await rightly({ from: home })).toBe('signed in');
     await many(60, strangers);
     expect(await signIn({ from: '10.8.8.8' })).toBe(wait(30));
@@ -122,7 +122,7 @@ describe('a known browser', () => {
     expect((await attempt({})).cookie).toBe('');
   });
 
-  it('passes whatever strangers did, in its own network too', async () => {
+  it('passes whatever strangers did, even in its own network', async () => {
     const device = (await attempt({ password: testPassword, from: home })).cookie.split(';')[0];
     await server.runtime.database.acrossAccounts.run(
       sql`delete from known_places where key like 'network %'`,
@@ -133,7 +133,7 @@ describe('a known browser', () => {
     expect(await rightly({ from: home, device })).toBe('signed in');
   });
 
-  it('is no free guess: its own failures slow it, and it counts for its own people alone', async () => {
+  it('gets no unlimited guesses: its own failures slow it, and it is known only for its own people', async () => {
     const device = (await attempt({ password: testPassword })).cookie.split(';')[0];
     const other = await server.createCompany();
     const from = (place: number) => ({ from: `10.2.0.${place}`, device });
@@ -144,8 +144,8 @@ describe('a known browser', () => {
   });
 });
 
-describe('one network', () => {
-  it('is slowed after twenty failures, whoever they were meant for', async () => {
+describe('sign-in from one network', () => {
+  it('is slowed after twenty failures, for any e-mail', async () => {
     for (let place = 0; place < 20; place += 1)
       expect(await signIn({ email: `pessoa${place}@x.prosa` })).toBe(refused);
     expect(await signIn({ email: 'outra@x.prosa' })).toBe(wait(5));
@@ -157,7 +157,7 @@ describe('one network', () => {
     for (let round = 0; round < 25; round += 1) expect(await rightly()).toBe('signed in');
   });
 
-  it('is a /64 of IPv6', async () => {
+  it('counts a /64 of IPv6 as one network', async () => {
     await many(20, (place) => ({ email: `p${place}@x.prosa`, from: `2001:db8:1:2::${place + 1}` }));
     expect(await signIn({ email: 'z@x.prosa', from: '2001:db8:1:2:ffff::1' })).toBe(wait(5));
     expect(await signIn({ email: 'z@x.prosa', from: '2001:db8:1:3::1' })).toBe(refused);
@@ -182,7 +182,7 @@ describe('a forged address', () => {
       });
       expect((await many(25, guess)).filter((answer) => answer === refused)).toHaveLength(20);
       const elsewhere = { ...guess(41), from: real.replace('192.0.2.9', '192.0.2.10') };
-      // Positive control: behind a proxy another real address counts by itself.
+      // Positive control: behind a proxy another real address counts separately.
       expect(await signIn(elsewhere)).toMatch(trustProxy === false ? /^429/ : refused);
     } finally {
       await beside.stop();

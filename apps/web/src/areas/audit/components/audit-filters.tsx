@@ -1,15 +1,10 @@
-import { Button, Popover, Select, Skeleton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Select } from '@mantine/core';
 import { auditKinds, type AuditKind } from '@prosa/contract';
-import { IconCalendar, IconX } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../lib/dates.ts';
+import { RangeButton } from '../../reports/components/range-button.tsx';
 import type { AuditFilter } from '../use-audit-filter.ts';
 import classes from './audit-filters.module.css';
-
-const RangeCalendar = lazy(() =>
-  import('../../reports/components/range-calendar.tsx').then((code) => ({ default: code.RangeCalendar })),
-);
 
 const kinds = Object.entries(auditKinds).map(([value, label]) => ({ value: value as AuditKind, label }));
 
@@ -44,7 +39,13 @@ export function AuditFilters({ filter, people, onChange, isNarrow }: Props) {
         onChange={(kind) => onChange({ ...filter, kind })}
         clearable
       />
-      <DaysFilter days={filter.days} onChange={(days) => onChange({ ...filter, days })} />
+      <RangeButton
+        position="bottom-start"
+        range={filter.days}
+        onChange={(days) => onChange({ ...filter, days })}
+      >
+        {filter.days ? textOf(filter.days) : 'Período'}
+      </RangeButton>
       {isNarrow && (
         <Button
           variant="subtle"
@@ -55,39 +56,6 @@ export function AuditFilters({ filter, people, onChange, isNarrow }: Props) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface DaysProps {
-  days: AuditFilter['days'];
-  onChange: (days: AuditFilter['days']) => void;
-}
-
-function DaysFilter({ days, onChange }: DaysProps) {
-  const [isOpen, { close, toggle }] = useDisclosure(false);
-  return (
-    <Popover opened={isOpen} onDismiss={close} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          variant={days ? 'light' : 'default'}
-          leftSection={<IconCalendar size={15} aria-hidden />}
-          onClick={toggle}
-        >
-          {days ? textOf(days) : 'Período'}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<Skeleton height={280} width={252} />}>
-          <RangeCalendar
-            range={days}
-            onChange={(range) => {
-              close();
-              onChange(range);
-            }}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Select, Text, Textarea } from '@mantine/core';
-import { calls, limits, type Conversation } from '@prosa/contract';
+import { Select, Text } from '@mantine/core';
+import { calls, type Conversation } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
@@ -8,6 +8,7 @@ import { useOpenIfFree } from '../selection/use-open-if-free.ts';
 import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { Name } from '../../../ui/text/name.tsx';
+import { NoteField } from './note-field.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -66,15 +67,10 @@ export function TransferDialog({ conversation, names, onClose, onTransferred }: 
         searchable
         data-autofocus
       />
-      <Textarea
-        label="Observação"
+      <NoteField
         description="Para quem recebe a conversa; o cliente não vê."
         value={fields.note}
-        maxLength={limits.note_max_chars}
-        autosize
-        minRows={2}
-        maxRows={5}
-        onChange={(event) => change({ note: event.currentTarget.value })}
+        onChange={(note) => change({ note })}
       />
     </FormDialog>
   );

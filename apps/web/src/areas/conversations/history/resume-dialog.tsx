@@ -1,5 +1,5 @@
-import { Alert, Anchor, Select, Text, Textarea } from '@mantine/core';
-import { calls, limits, type Conversation } from '@prosa/contract';
+import { Alert, Anchor, Select, Text } from '@mantine/core';
+import { calls, type Conversation } from '@prosa/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
@@ -12,6 +12,7 @@ import { offerToUndo } from '../../contacts/api/offer-to-undo.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { conversationAddress } from '../selection/use-selection.ts';
 import { Name } from '../../../ui/text/name.tsx';
+import { NoteField } from '../dialogs/note-field.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -90,15 +91,10 @@ export function ResumeDialog({ conversation, names, onClose }: Props) {
         value={fields.tags}
         onChange={(tags) => change({ tags })}
       />
-      <Textarea
-        label="Observação"
+      <NoteField
         description="Fica na conversa; o cliente não recebe."
         value={fields.note}
-        maxLength={limits.note_max_chars}
-        autosize
-        minRows={2}
-        maxRows={5}
-        onChange={(event) => change({ note: event.currentTarget.value })}
+        onChange={(note) => change({ note })}
       />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
-import { Anchor, Button, Checkbox, Group, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { useSignIn } from '../use-sign-in.ts';
+import { AccountEmailField } from './account-email-field.tsx';
 
 interface Props {
   /** The e-mail typed earlier, when recovering access. */
@@ -14,7 +14,6 @@ interface Props {
 
 /** The form for e-mail and password; Enter submits. */
 export function LoginForm({ email, onForgot }: Props) {
-  const first = useFocusOnMount<HTMLInputElement>();
   const signIn = useSignIn();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.auth, {
     initial: { email, password: '', remember: false },
@@ -25,15 +24,10 @@ export function LoginForm({ email, onForgot }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
-      <TextInput
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="username"
-        ref={first}
+      <AccountEmailField
         value={fields.email}
-        onChange={(event) => change({ email: event.currentTarget.value })}
-        aria-invalid={problems.form !== undefined && !fields.email.trim()}
+        onChange={(email) => change({ email })}
+        isInvalid={problems.form !== undefined && !fields.email.trim()}
       />
       <PasswordField
         label="Senha"

@@ -1,9 +1,9 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { calls, errorText } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
-import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
+import { AccountEmailField } from './account-email-field.tsx';
 
 interface Props {
   /** The e-mail typed earlier, at the login. */
@@ -13,7 +13,6 @@ interface Props {
 
 /** Asks for the e-mail address that the recovery link goes to. */
 export function RecoveryForm({ email, onDone }: Props) {
-  const first = useFocusOnMount<HTMLInputElement>();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.sendPasswordRecovery, {
     initial: { email },
     validate: (typed) => (typed.email.trim() ? {} : { form: errorText('fill_all_fields') }),
@@ -29,15 +28,10 @@ export function RecoveryForm({ email, onDone }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       {problems.form && <NoticeBar kind="failure">{problems.form}</NoticeBar>}
-      <TextInput
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="username"
-        ref={first}
+      <AccountEmailField
         value={fields.email}
-        onChange={(event) => change({ email: event.currentTarget.value })}
-        aria-invalid={problems.form !== undefined}
+        onChange={(email) => change({ email })}
+        isInvalid={problems.form !== undefined}
       />
       <Button type="submit" size="md" fullWidth loading={isSaving}>
         Recuperar acesso

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { CountField } from '../../fields/count-field.tsx';
-import { DeadlineField } from '../../fields/duration-field.tsx';
+import { RetryFields } from '../../fields/retry-fields.tsx';
 import { TemplateField } from '../../fields/template-field.tsx';
 import { WordsField } from '../../fields/words-field.tsx';
 import { defaults, type Kind, type PanelProps } from '../kind.ts';
@@ -49,20 +48,13 @@ function ConsentPanel({ settings, change }: PanelProps<'consent'>) {
         value={settings.deny_words}
         onChange={(deny_words) => change({ deny_words })}
       />
-      <TemplateField
+      <RetryFields
         label="Quando não entender"
-        maxLength={1024}
-        value={settings.no_match_text}
-        onChange={(no_match_text) => change({ no_match_text })}
+        text={settings.no_match_text}
+        onTextChange={(no_match_text) => change({ no_match_text })}
+        settings={settings}
+        change={change}
       />
-      <CountField
-        label="Tentativas"
-        min={1}
-        max={10}
-        value={settings.attempts}
-        onChange={(attempts) => change({ attempts })}
-      />
-      <DeadlineField value={settings.timeout} onChange={(timeout) => change({ timeout })} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import type { FlowNodeOf } from '@prosa/contract';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ComparisonGroupField } from '../../fields/comparison-groups.tsx';
-import { CountField } from '../../fields/count-field.tsx';
-import { DeadlineField } from '../../fields/duration-field.tsx';
+import { RetryFields } from '../../fields/retry-fields.tsx';
 import { RowsField } from '../../fields/rows-field.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
 import { TemplateField } from '../../fields/template-field.tsx';
@@ -52,21 +51,14 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
         value={settings.back}
         onChange={(back) => change({ back })}
       />
-      <TemplateField
+      <RetryFields
         label="Quando não entender"
-        maxLength={1024}
-        value={settings.no_match_text}
-        onChange={(no_match_text) => change({ no_match_text })}
-      />
-      <CountField
-        label="Tentativas"
+        text={settings.no_match_text}
+        onTextChange={(no_match_text) => change({ no_match_text })}
         description="Depois delas o fluxo segue por “Não entendeu”."
-        min={1}
-        max={10}
-        value={settings.attempts}
-        onChange={(attempts) => change({ attempts })}
+        settings={settings}
+        change={change}
       />
-      <DeadlineField value={settings.timeout} onChange={(timeout) => change({ timeout })} />
       <SwitchField
         label="Aceitar erros de digitação"
         value={settings.fuzzy}

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import type { QuestionKind } from '@prosa/contract';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { CountField } from '../../fields/count-field.tsx';
-import { DeadlineField } from '../../fields/duration-field.tsx';
+import { RetryFields } from '../../fields/retry-fields.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
 import { TemplateField } from '../../fields/template-field.tsx';
 import { VariableField } from '../../fields/variable-field.tsx';
@@ -76,22 +76,15 @@ function QuestionPanel({ settings, change }: PanelProps<'question'>) {
         value={settings.save_to}
         onChange={({ currentTarget }) => change({ save_to: currentTarget.value })}
       />
-      <TemplateField
+      <RetryFields
         label="Quando a resposta não servir"
         placeholder="Não entendi. Pode responder de novo?"
-        maxLength={1024}
-        value={settings.error_text}
-        onChange={(error_text) => change({ error_text })}
-      />
-      <CountField
-        label="Tentativas"
+        text={settings.error_text}
+        onTextChange={(error_text) => change({ error_text })}
         description="Depois delas o fluxo segue por “Não entendeu”."
-        min={1}
-        max={10}
-        value={settings.attempts}
-        onChange={(attempts) => change({ attempts })}
+        settings={settings}
+        change={change}
       />
-      <DeadlineField value={settings.timeout} onChange={(timeout) => change({ timeout })} />
       <TextInput
         label="Palavra para pular"
         placeholder="pular"

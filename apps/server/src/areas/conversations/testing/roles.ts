@@ -1,0 +1,41 @@
+import {
+  everybody,
+  hiddenFromOthers,
+  leaders,
+  ofDepartment,
+  owner,
+  type RolesOfCalls,
+  type RolesOfScreens,
+} from '../../../testing/contract/roles-of-calls.ts';
+
+/** Who may make the calls of this area (specification section 6). */
+export const conversationsRoles = {
+  getConversations: everybody,
+  countOpenManual: everybody,
+  getContactConversations: everybody,
+  getDeskConversations: ofDepartment,
+  getConversation: ofDepartment,
+  getOpenConversation: ofDepartment,
+  getMessages: ofDepartment,
+  searchMessages: ofDepartment,
+  readConversation: ofDepartment,
+  finishConversation: ofDepartment,
+  resumeConversation: ofDepartment,
+  setManual: ofDepartment,
+  changeConversation: ofDepartment,
+  createSystemMessage: ofDepartment,
+  sendMessage: ofDepartment,
+  deleteMessage: ofDepartment,
+  checkPhone: ofDepartment,
+  startConversation: ofDepartment,
+  countInactive: leaders,
+  finishInactive: leaders,
+  /** Of what the owner did. */
+  undoAction: hiddenFromOthers(owner),
+} satisfies Partial<RolesOfCalls>;
+
+/** Who finds the screens of this area. */
+export const conversationsScreens = {
+  '/atendimento': everybody,
+  '/conversas': everybody,
+} satisfies RolesOfScreens;

@@ -1,0 +1,75 @@
+import { givenToFlow, keptOpen } from '../../../conversations/index.ts';
+import type { HeardMessage } from '../read/world.ts';
+import { advanceRun } from './advance-run.ts';
+import { beginRun } from './begin-run.ts';
+import { breakLoop, countAnswer, exceededLimit } from './break-loop.ts';
+import { customerMessage } from './customer-message.ts';
+import { leaveToPeople, reasons } from './leave-to-people.ts';
+import { emptyMailbox, isMailboxDue, keepForLater, mustWait } from './mailbox.ts';
+import { stopRun } from './stop-run.ts';
+import { triggeredFlow } from './triggered-flow.ts';
+import { hasLiveRun, withTransition, type Turn } from './turn.ts';
+import { wakeIfDue } from './wake-if-due.ts';
+
+/** Hears a message now, or keeps it in the run's mailbox. */
+export function receiveMessage(turn: Turn, message_id: string): Turn {
+  return hasLiveRun(turn) && mustWait(turn, message_id)
+    ? keepForLater(turn, message_id)
+    : hearMessage(turn, message_id);
+}
+
+/** Hears what is in the mailbox, in order, up to the next message that must wait for its file. */
+export function openMailbox(turn: Turn): Turn {
+  if (!hasLiveRun(turn) || !isMailboxDue(turn)) return turn;
+  const [first = '', ...others] = turn.run.mailbox;
+  return others.reduce(receiveMessage, hearMessage(emptyMailbox(turn), first));
+}
+
+function hearMessage(turn: Turn, message_id: string): Turn {
+  const message = turn.world.messages.get(message_id);
+  if (!message || turn.customer.contact.ignore || turn.conversation.finished) return turn;
+  const awake = keepOpen(wakeIfDue(turn, message.created));
+  const limit = exceededLimit(awake);
+  if (limit) return breakLoop(awake, limit);
+  const answered = answerByRun(awake, message);
+  if (answered) return countAnswer(answered);
+  const triggered = triggeredFlow(awake, message);
+  if (triggered) return countAnswer(beginTriggered(awake, triggered.id, message));
+  return isAttendedByFlow(awake) ? beginAgain(awake, message) : awake;
+}
+
+/** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */
+function keepOpen(turn: Turn): Turn {
+  return turn.finishes ? { ...withTransition(turn, keptOpen()), finishes: false } : turn;
+}
+
+function answerByRun(turn: Turn, message: HeardMessage): Turn | null {
+  if (!hasLiveRun(turn)) return null;
+  return advanceRun(turn, { kind: 'message', message: customerMessage(message, turn.tools) });
+}
+
+function isAttendedByFlow(turn: Turn): boolean {
+  const { is_manual, chatbot_type } = turn.conversation;
+  return !hasLiveRun(turn) && !is_manual && chatbot_type === 'flow_chatbot';
+}
+
+/** Begins the conversation's own flow. */
+function beginAgain(turn: Turn, message: HeardMessage): Turn {
+  const flow_id = turn.conversation.start_flow ?? turn.conversation.flow_id;
+  if (flow_id === null) return leaveToPeople(turn, { why: reasons.over, run_id: null });
+  return countAnswer(beginRun(turn, { flow_id, message }));
+}
+
+/** Gives the conversation to the flow that the message triggered. */
+function beginTriggered(turn: Turn, flow_id: string, message: HeardMessage): Turn {
+  const stopped = hasLiveRun(turn) ? stopRun(turn, 'replaced') : turn;
+  const given = withTransition(stopped, givenToFlow(turn.conversation, flow_id));
+  const starts = new Map([...turn.customer.starts, [flow_id, message.created]]);
+  const started = {
+    ...given,
+    customer: { ...turn.customer, starts },
+    triggered: [...turn.triggered, flow_id],
+    assignment: null,
+  };
+  return beginRun(started, { flow_id, message });
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import type { HeardMessage } from './world.ts';
+
+/** Reads messages by id, without those that were deleted or undone. */
+export async function readMessages(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, HeardMessage>> {
+  if (!ids.length) return new Map();
+  const rows = await tx.rows<HeardMessage>(
+    sql`select m.id, m.conversation_id, m.position, m.type, coalesce(m.first_text, m.message) as message, m.media_id, f.mime as media_mime, m.file_name,
+        m.media_ref is not null and m.media_id is null as awaits_file,
+        case when m.reply_message ->> 'origin' = 'chatbot' then m.reply_message ->> 'message' end as quoted,
+        case when m.reply_message ->> 'origin' = 'chatbot' then (
+          select q.effect from messages q
+          where q.account_id = m.account_id and q.channel_id = m.channel_id
+            and q.platform_message_id = m.reply_message ->> 'platform_message_id'
+        ) end as quoted_effect,
+        m.effect, m.failure, case when m.effect is not null then (
+          select r.emoji from reactions r
+          where r.account_id = m.account_id and r.channel_id = m.channel_id
+            and r.platform_message_id = m.platform_message_id and r.origin = 'customer'
+        ) end as reaction, m.created
+      from messages m left join media f on f.account_id = ${tx.account_id} and f.id = m.media_id
+      where m.account_id = ${tx.account_id} and m.id = any(${ids}::text[]) and not m.deleted
+        and m.event is distinct from 'undone'`,
+    'heard_messages',
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

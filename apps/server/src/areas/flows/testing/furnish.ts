@@ -1,0 +1,52 @@
+import { calls } from '@prosa/contract';
+import type { ConversationRows } from '../../conversations/testing/furnish.ts';
+import type { Ground } from '../../../testing/contract/ground.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { greeting } from '../../../testing/flow-drawings.ts';
+
+/** Where a flow spoke. */
+export interface BotTalk {
+  flow_id: string;
+  conversation_id: string;
+  message_id: string;
+}
+
+/** Ways to get fresh rows of this area. */
+export interface FlowRows {
+  /** A published flow. */
+  flow(): Promise<string>;
+  flowTest(): Promise<string>;
+  /** A conversation in which a flow spoke, and what it said. */
+  botTalk(): Promise<BotTalk>;
+}
+
+/** Returns the ways to get fresh rows of this area, where customers write. */
+export function furnishFlows({
+  company: { owner },
+  conversation,
+  unique,
+}: Ground & Pick<ConversationRows, 'conversation'>): FlowRows {
+  const flow = async () => {
+    const drawn = { name: `Fluxo ${unique()}`, document: greeting(), revision: 0 };
+    const { _id, revision } = await owner.call(calls.saveFlow, drawn);
+    await owner.call(calls.publishFlow, { flow_id: _id, revision });
+    return _id;
+  };
+  return {
+    flow,
+    async flowTest() {
+      const steps = [{ kind: 'customer' as const, text: 'oi' }];
+      const test = { flow_id: await flow(), name: 'Cumprimenta', starts: '2026-01-05T12:00:00.000Z', steps };
+      return (await owner.call(calls.saveFlowTest, test))._id;
+    },
+    async botTalk() {
+      const [{ _id: conversation_id }, flow_id] = [await conversation(), await flow()];
+      await owner.call(calls.transferToFlow, { conversation_id, flow: flow_id });
+      const said = await eventually(async () => {
+        const { data } = await owner.call(calls.getMessages, { conversation_id, limit: 100 });
+        return data.find(({ origin }) => origin === 'chatbot');
+      });
+      return { flow_id, conversation_id, message_id: said._id };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  everybody,
+  leaders,
+  ofDepartment,
+  type RolesOfCalls,
+  type RolesOfScreens,
+} from '../../../testing/contract/roles-of-calls.ts';
+
+/** Who may make the calls of this area (specification section 6). */
+export const flowsRoles = {
+  getFlows: everybody,
+  getMentions: everybody,
+  transferToFlow: ofDepartment,
+  getFlowTrace: ofDepartment,
+  seeMention: ofDepartment,
+  getFlow: leaders,
+  saveFlow: leaders,
+  duplicateFlow: leaders,
+  checkFlow: leaders,
+  publishFlow: leaders,
+  getFlowVersions: leaders,
+  getFlowVersion: leaders,
+  getFlowTests: leaders,
+  saveFlowTest: leaders,
+  recordFlowTest: leaders,
+  acceptFlowTest: leaders,
+  deleteFlowTest: leaders,
+  runFlowTests: leaders,
+  getFlowCounts: leaders,
+  tryFlowRequest: leaders,
+  getFlowSecrets: leaders,
+  saveFlowSecret: leaders,
+} satisfies Partial<RolesOfCalls>;
+
+/** Who finds the screens of this area. */
+export const flowsScreens = {
+  '/flows': leaders,
+} satisfies RolesOfScreens;

@@ -1,0 +1,165 @@
+import type { FlowNodeOf, FlowProblem } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../../walk/outcome.ts';
+import { error, nameOf } from '../../problems/problem.ts';
+import type { CustomerMessage } from '../../run.ts';
+import { deadline } from '../../walk/time.ts';
+import { fill, say, setVariable, type Visit } from '../../walk/visit.ts';
+import { matchOption, readChoice, type OptionMatch } from '../../words/match-option.ts';
+import { normalise } from '../../words/normalise.ts';
+import { emojiOf } from '../../words/emoji.ts';
+import type { Executor } from '../executor.ts';
+import { always, none, type Kind, type Settings } from '../kind.ts';
+import { countAttempt } from '../parts/attempts.ts';
+import { emptyText, equalChoices, equalIds, isWritten, type Choice } from '../parts/checks.ts';
+import { hasPages, isMoreWord, menuText, optionsOf, type MenuOption } from '../parts/menu-options.ts';
+import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
+
+type MenuVisit = Visit<FlowNodeOf<'menu'>>;
+
+const executor: Executor<FlowNodeOf<'menu'>> = {
+  errorPort: 'error',
+  enter: (visit) => {
+    const options = optionsOf(visit);
+    if (options.length === 0) return leave('no_match', 'Nenhuma opção para mostrar.');
+    say(visit, menuText(visit, options, 0));
+    return listen(visit, 'Mostrou as opções e espera a escolha.', { attempt: 0, page: 0 });
+  },
+  claims: (visit, message) => {
+    if (message.text === '') return false;
+    if (isBack(visit, message)) return true;
+    const how = choose(visit, message, optionsOf(visit))?.how;
+    return how === 'exact' || how === 'number';
+  },
+  reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
+  hear: (visit, message) => {
+    const options = optionsOf(visit);
+    const { back } = visit.node.settings;
+    if (back && isBack(visit, message)) return leave('back', 'Escolheu voltar.');
+    const match = choose(visit, message, options);
+    const chosen = match && options.find(({ id }) => id === match.id);
+    if (chosen) return take(visit, chosen, reasons[match.how]);
+    return hasPages(options) && isMoreWord(message.text) ? nextPage(visit, options) : notUnderstood(visit);
+  },
+  wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
+};
+
+/** Offers numbered options, each with a port of its own. */
+export const menu: Kind<'menu'> = {
+  ports: (settings) => [
+    ...settings.options.map(({ id, label }, index) => ({
+      id: `option:${id}`,
+      label: label || `Opção ${String(index + 1)}`,
+    })),
+    ...(settings.dynamic === null ? [] : [{ id: 'dynamic', label: `Item de {${settings.dynamic}}` }]),
+    ...(settings.back ? [{ id: 'back', label: '0 · Voltar' }] : []),
+    noMatch,
+    ...timeoutPorts(settings),
+    notSent,
+  ],
+  texts: ({ text, no_match_text, options, dynamic }) => ({
+    templates: [text, no_match_text, ...options.flatMap(({ label, value }) => [label, value])],
+    comparisons: options.flatMap(({ show_if }) => show_if?.comparisons ?? []),
+    names: dynamic === null ? [] : [dynamic],
+  }),
+  sets: ({ variable }) => (variable === null ? [] : [variable]),
+  references: none,
+  mustHave: (node) => [
+    ...emptyText(node),
+    ...emptyOptions(node),
+    ...equalChoices(node, choicesOf(node.settings)),
+    ...equalIds(node, node.settings.options),
+  ],
+  pauses: always,
+  isNoticed: true,
+  executor,
+  sample: (random) => ({
+    text: random.text(),
+    options: random.some(12, (place) => ({
+      id: `o${place}`,
+      label: random.text(),
+      value: random.text(),
+      synonyms: ['sim'],
+      show_if: random.perhaps(random.comparisons),
+    })),
+    dynamic: random.perhaps(() => 'lista'),
+    back: random.chance(0.5),
+    attempts: 1 + random.below(3),
+    fuzzy: random.chance(0.5),
+    variable: random.perhaps(random.name),
+    timeout: random.perhaps(random.duration),
+  }),
+};
+
+/** The answer itself, or else the option whose message it quotes. */
+function choose(visit: MenuVisit, message: CustomerMessage, options: MenuOption[]): OptionMatch | null {
+  const { fuzzy } = visit.node.settings;
+  const found = matchOption(message.text, options, { fuzzy });
+  if (found || message.quoted === null) return found;
+  const quoted = normalise(message.quoted);
+  const option = options.find(({ label }) => normalise(label) === quoted);
+  return option ? { id: option.id, how: 'exact' } : null;
+}
+
+/** Whether one of an option's words is this very emoji. */
+function isSign({ label, synonyms = [] }: MenuOption, emoji: string): boolean {
+  return [label, ...synonyms].some((phrase) => emojiOf(phrase) === emojiOf(emoji));
+}
+
+function isBack(visit: MenuVisit, message: CustomerMessage): boolean {
+  return visit.node.settings.back && (readChoice(message.text) === 0 || normalise(message.text) === 'voltar');
+}
+
+function take(visit: MenuVisit, option: MenuOption, how: string): Outcome {
+  const { variable } = visit.node.settings;
+  if (variable !== null) setVariable(visit, variable, option.value);
+  return leave(option.port, `Escolheu “${option.label}” (${how}).`);
+}
+
+function nextPage(visit: MenuVisit, options: MenuOption[]): Outcome {
+  const page = Number(visit.memory.page ?? 0) + 1;
+  say(visit, menuText(visit, options, page));
+  return listen(visit, 'Mostrou mais opções.', { ...visit.memory, page });
+}
+
+function notUnderstood(visit: MenuVisit): Outcome {
+  const { attempts, no_match_text } = visit.node.settings;
+  const attempt = countAttempt(visit, attempts);
+  if (attempt === null)
+    return leave('no_match', 'Nenhuma opção combina com a resposta, e as tentativas acabaram.');
+  say(visit, fill(visit, no_match_text));
+  return listen(visit, 'Nenhuma opção combina com a resposta; perguntou de novo.', {
+    ...visit.memory,
+    attempt,
+  });
+}
+
+function listen(visit: MenuVisit, why: string, memory: Visit['memory']): Outcome {
+  const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
+  return pause(why, { until, hears: true, memory });
+}
+
+const reasons: Record<OptionMatch['how'], string> = {
+  exact: 'resposta igual à opção',
+  number: 'pelo número',
+  starts: 'pelo começo',
+  contains: 'dentro da frase',
+  fuzzy: 'com erro de digitação',
+};
+
+function emptyOptions(node: FlowNodeOf<'menu'>): FlowProblem[] {
+  const { options, dynamic } = node.settings;
+  if (options.length === 0 && dynamic === null) {
+    return [error(node, `Adicione ao menos uma opção em ${nameOf(node)}.`)];
+  }
+  return options.every(({ label }) => isWritten(label))
+    ? []
+    : [error(node, `Escreva o nome de cada opção de ${nameOf(node)}.`)];
+}
+
+function choicesOf({ options, back }: Settings<'menu'>): Choice[] {
+  const choices = options.map(({ label, value, synonyms, show_if }) => ({
+    words: [label, value, ...synonyms],
+    isConditional: show_if !== null,
+  }));
+  return back ? [...choices, { words: ['0'] }] : choices;
+}

@@ -1,0 +1,129 @@
+import type { FlowNodeOf, FlowProblem } from '@prosa/contract';
+import { leave, pause, type Outcome } from '../../walk/outcome.ts';
+import { error, nameOf, warning } from '../../problems/problem.ts';
+import type { CustomerMessage } from '../../run.ts';
+import { deadline } from '../../walk/time.ts';
+import { emit, fill, keepSecret, mask, say, setVariable, type Visit } from '../../walk/visit.ts';
+import { formatValue } from '../../words/format-value.ts';
+import { normalise } from '../../words/normalise.ts';
+import { answerHints, isFileKind, parseAnswer, type ParsedAnswer } from '../../words/parse-answer.ts';
+import type { Executor } from '../executor.ts';
+import { always, none, type Kind } from '../kind.ts';
+import { countAttempt } from '../parts/attempts.ts';
+import { emptyText, invalidPattern } from '../parts/checks.ts';
+import { gather, joined, takeGathered } from '../parts/gather.ts';
+import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
+
+type QuestionVisit = Visit<FlowNodeOf<'question'>>;
+
+const executor: Executor<FlowNodeOf<'question'>> = {
+  errorPort: 'error',
+  enter: (visit) => {
+    const { text, sensitive, variable } = visit.node.settings;
+    if (sensitive) keepSecret(visit, variable);
+    say(visit, fill(visit, text));
+    return listen(visit, 'Perguntou e espera a resposta.', { attempt: 0 });
+  },
+  claims: (visit, message) => {
+    const { kind, skip_word } = visit.node.settings;
+    if (isSkip(message, skip_word)) return true;
+    return kind !== 'text' && kind !== 'list' && readAnswer(visit, message).ok;
+  },
+  takesFile: ({ settings }) => isFileKind(settings.kind),
+  hear: (visit, message) => {
+    const { skip_word, gather_seconds } = visit.node.settings;
+    hide(visit, message);
+    if (isSkip(message, skip_word)) return leave('skipped', 'O cliente preferiu pular a pergunta.');
+    return gather(visit, message, gather_seconds) ?? judge(visit, message);
+  },
+  wake: (visit) => {
+    const answer = joined(takeGathered(visit));
+    if (answer === null) return leave('timeout', 'O cliente não respondeu a tempo.');
+    visit.input = visit.node.settings.sensitive ? mask : answer.text;
+    return judge(visit, answer);
+  },
+};
+
+/** Asks for an answer of a kind and keeps it. */
+export const question: Kind<'question'> = {
+  ports: (settings) => [
+    { id: 'next', label: 'Respondeu' },
+    ...(settings.skip_word ? [{ id: 'skipped', label: 'Pulou', whenOpen: 'people' as const }] : []),
+    noMatch,
+    ...timeoutPorts(settings),
+    notSent,
+  ],
+  texts: ({ text, error_text }) => ({ templates: [text, error_text] }),
+  sets: ({ variable }) => [variable],
+  references: none,
+  mustHave: (node) => [
+    ...emptyText(node),
+    ...(node.settings.variable
+      ? []
+      : [error(node, `Escolha em qual variável ${nameOf(node)} guarda a resposta.`)]),
+    ...invalidPattern(node, node.settings.pattern),
+    ...readableSecret(node),
+  ],
+  pauses: always,
+  isNoticed: true,
+  executor,
+  sample: (random) => ({
+    text: random.text(),
+    kind: random.pick(['text', 'number', 'cpf', 'date', 'money', 'yes_no', 'image', 'list', 'location']),
+    pattern: random.pick(['', '(', '^a+$', '(a+)+$']),
+    attempts: 1 + random.below(3),
+    timeout: random.perhaps(random.duration),
+    variable: random.name(),
+    save_to: random.pick(['', 'cidade']),
+    skip_word: random.pick(['', 'pular']),
+    sensitive: random.chance(0.3),
+    gather_seconds: random.pick([0, 0, 5]),
+  }),
+};
+
+function judge(visit: QuestionVisit, message: CustomerMessage): Outcome {
+  const { kind, variable, save_to, attempts, error_text } = visit.node.settings;
+  const answer = readAnswer(visit, message);
+  if (!answer.ok) {
+    const attempt = countAttempt(visit, attempts);
+    if (attempt === null) return leave('no_match', `${answer.why} As tentativas acabaram.`);
+    say(visit, fill(visit, error_text) || answerHints[kind]);
+    return listen(visit, `${answer.why} Perguntou de novo.`, { attempt });
+  }
+  setVariable(visit, variable, answer.value);
+  if (save_to !== '') {
+    const fields = { [save_to]: formatValue(answer.value).slice(0, 1000) };
+    emit(visit, { kind: 'contact', fields, annotation: null });
+  }
+  return leave('next', 'A resposta serve.');
+}
+
+function readAnswer({ node, turn }: QuestionVisit, message: CustomerMessage): ParsedAnswer {
+  const { kind, pattern } = node.settings;
+  return parseAnswer({ kind, pattern }, message, turn.scene);
+}
+
+/** An answer to a sensitive question, right or wrong, is shown to nobody. */
+function hide(visit: QuestionVisit, message: CustomerMessage): void {
+  if (!visit.node.settings.sensitive) return;
+  visit.input = mask;
+  visit.turn.state.last_message = '';
+  emit(visit, { kind: 'mask', message_id: message.message_id });
+}
+
+function isSkip(message: CustomerMessage, word: string): boolean {
+  return word !== '' && message.text !== '' && normalise(message.text) === normalise(word);
+}
+
+function listen(visit: QuestionVisit, why: string, memory: Visit['memory']): Outcome {
+  const until = deadline(visit.turn.scene.now, visit.node.settings.timeout);
+  return pause(why, { until, hears: true, memory });
+}
+
+/** Finds an answer that is masked everywhere, and kept with the contact for everybody to read. */
+function readableSecret(node: FlowNodeOf<'question'>): FlowProblem[] {
+  const { sensitive, save_to } = node.settings;
+  if (!sensitive || save_to.trim() === '') return [];
+  const message = `Tire “Guardar também no contato” de ${nameOf(node)}: a resposta é sigilosa, e no contato a equipe a lê.`;
+  return [warning(node, message)];
+}

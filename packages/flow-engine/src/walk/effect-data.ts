@@ -1,0 +1,11 @@
+import type { Effect } from '../run.ts';
+
+/** An effect before it has its id. */
+export type EffectData = Effect extends infer Kind
+  ? Kind extends Effect
+    ? Omit<Kind, keyof EffectStamp>
+    : never
+  : never;
+
+/** Where an effect comes from, stamped by `emit`. */
+export type EffectStamp = Pick<Effect, 'id' | 'node' | 'flow_id' | 'visit'>;
