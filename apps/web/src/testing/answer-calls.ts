@@ -22,7 +22,7 @@ export function answerCall<C extends Call>(
   session.open({ token: 'token', remember: false });
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     if (address !== `/api/${definition.path}`) return others(address, request);
-    const input = JSON.parse(String(request.body)) as CallInput<C>;
+    const input = JSON.parse(request.body as string) as CallInput<C>;
     inputs.push(input);
     const answer = await reply(input);
     return Response.json(

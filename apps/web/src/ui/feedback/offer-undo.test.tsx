@@ -61,9 +61,13 @@ test('the offer counts down and goes when its time is over', async () => {
   const { offered, onUndo } = await offer({ seconds: 3 });
   const left = () => within(offered.parentElement ?? document.body).getByText(/ s$/).textContent;
   expect(left()).toBe('3 s');
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
   expect(left()).toBe('2 s');
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
   vi.useRealTimers();
   await waitFor(() => expect(undoButtons()).toEqual([]));
   expect(onUndo).not.toHaveBeenCalled();

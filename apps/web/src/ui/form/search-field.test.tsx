@@ -13,7 +13,10 @@ function renderField(value = '') {
   const show = (next: string) =>
     rerender(<SearchField label="Buscar contatos" value={next} onChange={onChange} />);
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
-  const rest = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const rest = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
   return { onChange, field, show, type, rest };
 }
 

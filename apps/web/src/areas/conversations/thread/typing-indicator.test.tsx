@@ -28,12 +28,18 @@ function renderIndicator() {
 test('each sign that the customer writes shows for its time', () => {
   const { emit, isShown } = renderIndicator();
   emit({ type: 'typing', conversation_id: 'c' });
-  act(() => vi.advanceTimersByTime(limits.typing_shown_ms - 1));
+  act(() => {
+    vi.advanceTimersByTime(limits.typing_shown_ms - 1);
+  });
   expect(isShown()).toBe(true);
   emit({ type: 'typing', conversation_id: 'c' });
-  act(() => vi.advanceTimersByTime(limits.typing_shown_ms - 1));
+  act(() => {
+    vi.advanceTimersByTime(limits.typing_shown_ms - 1);
+  });
   expect(isShown()).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(isShown()).toBe(false);
 });
 
