@@ -51,7 +51,7 @@ async function clear({ running, owner, agentDesk }: Spine): Promise<void> {
 const customerOf = ({ running, channel }: Spine, name: string) => newCustomer(running.urls[0], channel, name);
 
 /** Plays the main story: a customer writes, an agent takes over and answers, ticks move, it is finished. */
-async function tellMainStory(spine: Spine): Promise<void> {
+async function playMainStory(spine: Spine): Promise<void> {
   const { owner, agentDesk } = spine;
   const maria = customerOf(spine, 'Maria Souza');
   await maria.write('Oi, vocês abrem no sábado?');
@@ -95,7 +95,7 @@ describe.each(apart)('the spine with $name', ({ processes }) => {
   afterAll(() => clear(spine));
 
   test('a customer writes, an agent takes over and answers, ticks move, it is finished', async () => {
-    await tellMainStory(spine);
+    await playMainStory(spine);
     expect(complaintsOf(spine.owner.page)).toEqual([]);
     expect(complaintsOf(spine.agentDesk.page)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe(`the spine with ${together?.name}`, () => {
   afterAll(() => clear(spine));
 
   test('a customer writes, an agent takes over and answers, ticks move, it is finished', async () => {
-    await tellMainStory(spine);
+    await playMainStory(spine);
     expect(complaintsOf(owner.page)).toEqual([]);
   });
 

@@ -111,7 +111,7 @@ export class SimulatorLink implements ChannelConnection {
     const channel = this.#options.context.network.channel(entry.channel);
     if (!channel || this.#phase === 'closed') return;
     if (entry.kind === 'typing') {
-      if (this.#phase === 'open') this.#tellAside(() => this.#events.typing(peerOf(channel, entry.phone)));
+      if (this.#phase === 'open') this.#emitAside(() => this.#events.typing(peerOf(channel, entry.phone)));
       return;
     }
     if (entry.kind === 'qr-issued' && entry.connection === this.#connection) this.#phase = 'qr';
@@ -184,7 +184,7 @@ export class SimulatorLink implements ChannelConnection {
     });
   }
 
-  #tellAside(event: () => Promise<void>): void {
+  #emitAside(event: () => Promise<void>): void {
     event().catch(this.#options.report);
   }
 

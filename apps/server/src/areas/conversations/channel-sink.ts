@@ -6,7 +6,7 @@ import { storeDeletion } from './inbound/store-deletion.ts';
 import { storeEdit } from './inbound/store-edit.ts';
 import { storeReceipt } from './inbound/store-receipts.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
-import { tellTyping } from './inbound/tell-typing.ts';
+import { publishTyping } from './inbound/publish-typing.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
 interface Pumps {
@@ -37,7 +37,7 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
     deleted: (channel, deletion) => storeDeletion(runtime, { ...placeOf(channel), deletion }),
     reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
     edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
-    typing: (channel, peer) => tellTyping(runtime, { ...placeOf(channel), peer }),
+    typing: (channel, peer) => publishTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       stop(channel);
       pumps.set(channel.id, {

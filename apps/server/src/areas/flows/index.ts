@@ -2,7 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { flowPolicy } from './policy.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUp } from './clean-up.ts';
-import { letterPump } from './mentions/letter-pump.ts';
+import { mailPump } from './mentions/mail-pump.ts';
 import { flowPresenter } from './realtime.ts';
 import { requestPump } from './requests/request-pump.ts';
 import { registerWebhooks } from './requests/webhook-routes.ts';
@@ -19,7 +19,7 @@ export const flowsArea: Area = {
   bindings: flowBindings,
   policy: flowPolicy,
   presenters: [flowPresenter],
-  pumps: [requestPump, letterPump],
+  pumps: [requestPump, mailPump],
   periodic: [{ name: 'clean-up of flows', everyMs: hourMs, run: cleanUp }],
   http: registerWebhooks,
   followers: [flowsFollower],

@@ -23,14 +23,14 @@ export function logAnswers(app: FastifyInstance, clock: Clock): void {
 /** Builds the counter of refusals; it returns how many the next line stands for, or zero while no line is due. */
 function createCount(clock: Clock): () => number {
   let untold = 0;
-  let toldAt = -Infinity;
+  let loggedAt = -Infinity;
   return () => {
     untold += 1;
     const now = clock.now().getTime();
-    if (now - toldAt < betweenRefusalsMs) return 0;
+    if (now - loggedAt < betweenRefusalsMs) return 0;
     const standsFor = untold;
     untold = 0;
-    toldAt = now;
+    loggedAt = now;
     return standsFor;
   };
 }

@@ -60,7 +60,7 @@ export function createHub(options: HubOptions): Hub {
   const wakeAll = () => [...rooms.keys()].forEach(wake);
   const ends = [
     options.signals.subscribe(eventsTopic, wake),
-    options.signals.subscribe(passingTopic, (payload) => tellPassing(rooms, payload)),
+    options.signals.subscribe(passingTopic, (payload) => emitPassing(rooms, payload)),
   ];
   options.signals.onGap(wakeAll);
   const timer = setInterval(wakeAll, safetyPollMs);
@@ -150,7 +150,7 @@ export interface PassingEvent {
   event: LiveEvent;
 }
 
-function tellPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
+function emitPassing(rooms: ReadonlyMap<string, Room>, payload: string): void {
   const { account_id, audience, event } = JSON.parse(payload) as PassingEvent;
   for (const viewer of rooms.get(account_id)?.listening ?? []) {
     if (mayReceive(viewer.session, audience)) viewer.socket.emit(socketEvent, { ...event, sequence: null });

@@ -89,17 +89,17 @@ function unsettled({ origin, status, unconfirmed, message, failure }: Message): 
   return [`not settled: "${message}" has status ${status}${unconfirmed ? ', unconfirmed' : ''} (${failure})`];
 }
 
-/** What of `told` is missing, doubled, altered, invented or out of order in `found`. */
-function compare(where: string, told: readonly Taken[], found: readonly Taken[]): string[] {
+/** What of `acknowledged` is missing, doubled, altered, invented or out of order in `found`. */
+function compare(where: string, acknowledged: readonly Taken[], found: readonly Taken[]): string[] {
   const name = ({ id, text }: Taken) => `"${text}" [${id}]`;
-  const toldNames = new Set(told.map(name));
+  const expectedNames = new Set(acknowledged.map(name));
   const foundNames = found.map(name);
   const foundOnce = new Set(foundNames);
-  const lost = [...toldNames].filter((one) => !foundOnce.has(one));
-  const invented = [...foundOnce].filter((one) => !toldNames.has(one));
+  const lost = [...expectedNames].filter((one) => !foundOnce.has(one));
+  const invented = [...foundOnce].filter((one) => !expectedNames.has(one));
   const doubled = [...foundOnce].filter((one) => foundNames.filter((other) => other === one).length > 1);
-  const kept = [...foundOnce].filter((one) => toldNames.has(one));
-  const expected = [...toldNames].filter((one) => foundOnce.has(one));
+  const kept = [...foundOnce].filter((one) => expectedNames.has(one));
+  const expected = [...expectedNames].filter((one) => foundOnce.has(one));
   const turned = kept.findIndex((one, index) => one !== expected[index]);
   return [
     ...list(`${where}: lost`, lost),

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { tellTags } from '../tell-tags.ts';
+import { recordTags } from '../record-tags.ts';
 import { searchKeywords } from './keyword-search.ts';
 
 /** What a customer wrote. */
@@ -58,7 +58,7 @@ async function putOn(
       returning contact_id`,
     'put_on_auto_tags',
   );
-  await tellTags(
+  await recordTags(
     tx,
     'contact.changed',
     rows.map(({ contact_id }) => contact_id),

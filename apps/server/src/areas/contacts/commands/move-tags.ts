@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { tellTags } from '../tell-tags.ts';
+import { recordTags } from '../record-tags.ts';
 
 /** Tags to add to one contact and to remove from it, whatever other tags it has. */
 export interface TagMove {
@@ -26,7 +26,7 @@ export async function moveTags(tx: Transaction, moves: readonly TagMove[]): Prom
   await removeTags(tx, moves);
   await addTags(tx, moves);
   const told = moves.filter(({ add_tags, remove_tags }) => add_tags.size || remove_tags.size);
-  await tellTags(
+  await recordTags(
     tx,
     'contact.changed',
     told.map(({ contact_id }) => contact_id),

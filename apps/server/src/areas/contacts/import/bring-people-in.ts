@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { tellTags } from '../tell-tags.ts';
+import { recordTags } from '../record-tags.ts';
 
 /** A person of a sheet, with the ids of their tags. */
 export interface SheetPerson {
@@ -133,7 +133,7 @@ async function tagPeople(tx: Transaction, matches: readonly Match[]): Promise<Ma
   );
   for (const { contact_id, tag_id } of rows)
     tagged.set(contact_id, [...(tagged.get(contact_id) ?? []), tag_id]);
-  await tellTags(tx, 'contact.tagged', [...tagged.keys()]);
+  await recordTags(tx, 'contact.tagged', [...tagged.keys()]);
   return tagged;
 }
 

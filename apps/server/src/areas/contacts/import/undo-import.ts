@@ -3,7 +3,7 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { changeImport, countRows, type ImportRow } from './import-rows.ts';
 import { personOfRow } from './person-of-row.ts';
-import { tellTags } from '../tell-tags.ts';
+import { recordTags } from '../record-tags.ts';
 
 /** Returns which of these contacts have a conversation. A later area provides it, through the app. */
 export type TalkedWith = (tx: Transaction, contact_ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -108,7 +108,7 @@ async function takeTagsOff(tx: Transaction, lines: readonly Line[]): Promise<voi
       where t.account_id = ${tx.account_id} and t.contact_id = pair.contact_id and t.tag_id = pair.tag_id
       returning t.contact_id`,
   );
-  await tellTags(
+  await recordTags(
     tx,
     'contact.tagged',
     freed.map(({ contact_id }) => contact_id),

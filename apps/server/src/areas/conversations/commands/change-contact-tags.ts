@@ -27,13 +27,13 @@ export async function changeContactTags(
     const undo_id = await openUndo(context, tx);
     const change = await setTags(tx, { contact_id, tags: contact.tags });
     await keepTagsForUndo(tx, { undo_id, contact_id, change });
-    await tellConversations(tx, contact_id);
+    await recordConversationsChanged(tx, contact_id);
     return { _id: contact_id, undo_id };
   });
 }
 
 /** Records that a contact's conversations in progress now show other tags. */
-export async function tellConversations(tx: Transaction, contact_id: string): Promise<void> {
+export async function recordConversationsChanged(tx: Transaction, contact_id: string): Promise<void> {
   const open = await tx.rows<{ id: string }>(
     sql`select id from conversations
       where account_id = ${tx.account_id} and contact_id = ${contact_id} and finished is null`,

@@ -4,7 +4,7 @@ import type { OwnedChannel } from '../../channels/index.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from './claim.ts';
 import { deliver, reconcile } from './deliver.ts';
-import { settle, tellUnconfirmed } from './settle.ts';
+import { settle, recordUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
 import { isOvertaken } from '../core/withdraw-bot-messages.ts';
 import { createSentFile } from './sent-file.ts';
@@ -126,7 +126,7 @@ class Pump {
   async #findAbandoned(): Promise<void> {
     const { channel, inHand } = this.#pumping;
     const abandoned = await markAbandoned(this.#db, channel, { inHand, now: this.#now() });
-    if (abandoned.length) await this.#db.transaction((tx) => tellUnconfirmed(tx, abandoned));
+    if (abandoned.length) await this.#db.transaction((tx) => recordUnconfirmed(tx, abandoned));
     this.#mayBeAbandoned = false;
   }
 

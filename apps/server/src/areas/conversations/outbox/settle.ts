@@ -68,7 +68,7 @@ async function accept(tx: Transaction, accepted: readonly Settled[]): Promise<vo
     'messages_accepted',
   );
   await leaveOutbox(tx, accepted);
-  await tellChanged(tx, changed);
+  await recordChanged(tx, changed);
 }
 
 async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
@@ -82,7 +82,7 @@ async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void>
       returning id, conversation_id`,
   );
   await leaveOutbox(tx, [{ entry, outcome }]);
-  await tellChanged(tx, changed, { failed: entry.kind === 'send' });
+  await recordChanged(tx, changed, { failed: entry.kind === 'send' });
 }
 
 async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<void> {
@@ -99,7 +99,7 @@ async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<vo
         and unconfirmed
       returning id, conversation_id`,
   );
-  await tellChanged(tx, changed);
+  await recordChanged(tx, changed);
   await withdrawOvertaken(tx, message_ids);
 }
 
@@ -109,17 +109,17 @@ async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promis
     sql`update outbox set state = 'unconfirmed', available_at = ${outcome.again}, attempts = attempts + 1
       where account_id = ${tx.account_id} and id = ${entry.id}`,
   );
-  await tellUnconfirmed(tx, [entry.message_id]);
+  await recordUnconfirmed(tx, [entry.message_id]);
 }
 
 /** Marks messages whose outcome nobody knows, so that no screen says "sent". */
-export async function tellUnconfirmed(tx: Transaction, message_ids: readonly string[]): Promise<void> {
+export async function recordUnconfirmed(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set unconfirmed = true
       where account_id = ${tx.account_id} and id = any(${message_ids}::text[]) and status = ${messageStatuses.pending} and not unconfirmed
       returning id, conversation_id`,
   );
-  await tellChanged(tx, changed);
+  await recordChanged(tx, changed);
 }
 
 async function leaveOutbox(tx: Transaction, settled: readonly Settled[]): Promise<void> {
@@ -130,7 +130,7 @@ async function leaveOutbox(tx: Transaction, settled: readonly Settled[]): Promis
   );
 }
 
-async function tellChanged(
+async function recordChanged(
   tx: Transaction,
   changed: readonly { id: string; conversation_id: string }[],
   { failed = false }: { failed?: boolean } = {},

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
-import { tellConversations } from '../commands/change-contact-tags.ts';
+import { recordConversationsChanged } from '../commands/change-contact-tags.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { restoreSome } from './restore-some.ts';
 import type { BotRuns } from './bot-runs.ts';
@@ -95,6 +95,6 @@ async function restoreTags(tx: Transaction, undo_id: string): Promise<number> {
   const { contact_id, added, removed } = kept;
   await lockContacts(tx, [contact_id]);
   await moveTags(tx, [{ contact_id, add_tags: new Set(removed), remove_tags: new Set(added) }]);
-  await tellConversations(tx, contact_id);
+  await recordConversationsChanged(tx, contact_id);
   return 1;
 }

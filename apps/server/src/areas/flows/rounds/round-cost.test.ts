@@ -58,7 +58,7 @@ it('costs a fixed number of statements, in which tags, people and ends add their
   expect(await writes(one, 'oi', 1)).toEqual([...read, ...write, ...commit]);
   const choose = 'loads_of_people';
   const mention = ['flow_mentions_since', 'write_flow_mentions', 'write_person_mentions'];
-  const tags = ['add_tags', 'tell_tags'];
+  const tags = ['add_tags', 'record_tags'];
   expect(await writes(one, '1', 2)).toEqual([...read, choose, ...mention, ...write, ...tags, ...commit]);
   expect(await writes(other, 'oi', 1)).toEqual([...read, ...write, ...commit]);
   expect(await writes(other, '2', 2)).toEqual([...read, 'written_before_the_end', ...write, ...commit]);

@@ -17,10 +17,10 @@ export async function uploadFile(context: CallContext, input: Input): Promise<Me
     kept: isTemporary ? 'upload' : 'library',
     ptt: ptt === 'true',
   });
-  if (!isTemporary) await tellChanged(context, media._id);
+  if (!isTemporary) await recordChanged(context, media._id);
   return media;
 }
 
-function tellChanged({ db }: CallContext, media_id: string): Promise<void> {
+function recordChanged({ db }: CallContext, media_id: string): Promise<void> {
   return db.transaction(async (tx) => tx.record({ type: 'medias.changed', payload: { media_id } }));
 }

@@ -5,7 +5,7 @@ import { defineFollower } from '../../../platform/events/follow.ts';
 import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
 import { countedTypes, fold, type CountedEvent } from './fold.ts';
 import { postLedger } from './post-ledger.ts';
-import { readTold, writeTold } from './told.ts';
+import { readCounted, writeCounted } from './counted.ts';
 
 /** Counts what happens in conversations, and has dashboards load their numbers again. */
 export const countEvents = defineFollower({
@@ -19,9 +19,9 @@ export const countEvents = defineFollower({
 });
 
 async function count(tx: Transaction, events: readonly CountedEvent[]): Promise<void> {
-  const told = await readTold(tx, events);
-  await postLedger(tx, fold(told, events, await timeZoneOf(tx)));
-  await writeTold(tx, told, events);
+  const counted = await readCounted(tx, events);
+  await postLedger(tx, fold(counted, events, await timeZoneOf(tx)));
+  await writeCounted(tx, counted, events);
 }
 
 async function timeZoneOf(tx: Transaction): Promise<string> {

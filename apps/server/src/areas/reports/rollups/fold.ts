@@ -3,7 +3,7 @@ import { dayOf } from '../../../platform/clock/days.ts';
 import { createLedger, type Fact, type Ledger } from './ledger.ts';
 
 /** What is known from the events so far about the conversations and contacts of a batch. It is changed in place. */
-export interface Told {
+export interface Counted {
   facts: Map<string, Fact>;
   /** The tags of each contact, by its id. */
   tags: Map<string, readonly string[]>;
@@ -36,14 +36,14 @@ export type CountedEvent = StoredEvent<(typeof countedTypes)[number]>;
  * Applies events one after the other, and returns how the daily numbers change. The same events in batches of any
  * size end with the same numbers.
  */
-export function fold(told: Told, events: readonly CountedEvent[], time_zone: string): Ledger {
+export function fold(counted: Counted, events: readonly CountedEvent[], time_zone: string): Ledger {
   const ledger = createLedger();
   for (const event of events) {
-    if (event.type === 'contact.removed') forget(told, event.payload.contact_id);
+    if (event.type === 'contact.removed') forget(counted, event.payload.contact_id);
     else if (event.type === 'contact.changed' || event.type === 'contact.tagged')
-      retag(told, ledger, event.payload);
-    else if (event.type === 'conversation.merged') drop(told, ledger, event.payload.conversation_id);
-    else replace(told, ledger, nextFact(told, event, time_zone));
+      retag(counted, ledger, event.payload);
+    else if (event.type === 'conversation.merged') drop(counted, ledger, event.payload.conversation_id);
+    else replace(counted, ledger, nextFact(counted, event, time_zone));
   }
   return ledger;
 }
@@ -52,7 +52,7 @@ type Opened = DomainEvents['conversation.opened'];
 type ConversationEvent = StoredEvent<'conversation.opened' | 'conversation.taken' | 'conversation.changed'>;
 
 /** Returns the conversation's fact after the event; null when the event changes nothing that counts. */
-function nextFact({ facts }: Told, event: ConversationEvent, time_zone: string): Fact | null {
+function nextFact({ facts }: Counted, event: ConversationEvent, time_zone: string): Fact | null {
   const before = facts.get(event.payload.conversation_id);
   if (event.type === 'conversation.opened') return openedFact(event.payload, time_zone);
   if (!before) return null;
@@ -80,7 +80,7 @@ function openedFact(
   };
 }
 
-function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void {
+function replace({ facts, tags }: Counted, ledger: Ledger, fact: Fact | null): void {
   if (!fact) return;
   const before = facts.get(fact.id);
   facts.set(fact.id, fact);
@@ -92,7 +92,7 @@ function replace({ facts, tags }: Told, ledger: Ledger, fact: Fact | null): void
 }
 
 /** Removes a merged conversation from the numbers, as if it had never existed. */
-function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
+function drop({ facts, tags, merged }: Counted, ledger: Ledger, id: string): void {
   const before = facts.get(id);
   merged.add(id);
   if (!before) return;
@@ -103,7 +103,7 @@ function drop({ facts, tags, merged }: Told, ledger: Ledger, id: string): void {
 
 /** Counts all conversations of a contact under the tags it has now, whenever they were opened. */
 function retag(
-  { facts, tags }: Told,
+  { facts, tags }: Counted,
   ledger: Ledger,
   { contact_id, tags: now }: DomainEvents['contact.changed'],
 ): void {
@@ -118,7 +118,7 @@ function retag(
 }
 
 /** Sets an erased contact's facts aside, so that later events about the contact concern nothing that is counted. */
-function forget({ facts, tags, erased }: Told, contact_id: string): void {
+function forget({ facts, tags, erased }: Counted, contact_id: string): void {
   const own = [...facts.values()].filter((fact) => fact.contact_id === contact_id);
   erased.set(contact_id, { facts: own, tags: tags.get(contact_id) ?? [] });
   tags.delete(contact_id);

@@ -48,7 +48,7 @@ export function useReading(conversation_id: string) {
     show,
     /** Shows the end because something was sent, or because the person asked for it. */
     toEnd: useCallback((takesFocus = false) => reader.toEnd({ takesFocus }), [reader]),
-    tellAtEnd: useCallback((isAtEnd: boolean) => reader.tellAtEnd(isAtEnd), [reader]),
+    setAtEnd: useCallback((isAtEnd: boolean) => reader.setAtEnd(isAtEnd), [reader]),
   };
 }
 

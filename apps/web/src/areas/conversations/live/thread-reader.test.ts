@@ -65,7 +65,7 @@ test('an answer that comes after going back to the end changes nothing, and neit
 
 test('going to the end counts in the live thread too, and another place is not the end', async () => {
   const { reader, loads } = setUp();
-  reader.tellAtEnd(true);
+  reader.setAtEnd(true);
   reader.toEnd(focus);
   expect(reader.get()).toMatchObject({ view: 0, past: null, ends: 1, isAtEnd: true });
   void reader.show('platform-20', focus);

@@ -115,7 +115,7 @@ export class ThreadReader implements Readable<Reading> {
   }
 
   /** Sets whether the end of the thread is in sight; the component that renders the thread calls it. */
-  tellAtEnd(isAtEnd: boolean): void {
+  setAtEnd(isAtEnd: boolean): void {
     if (isAtEnd !== this.get().isAtEnd) this.change({ isAtEnd });
   }
 

@@ -32,7 +32,7 @@ const nothing: never[] = [];
 export function ThreadView({ conversation, reading, messages, hasOlder, outgoing, actions }: Props) {
   const me = useCurrentUser();
   const name = contactName(conversation.contact);
-  const { past, spot, isLoadingOlder, loadOlder, tellAtEnd } = reading;
+  const { past, spot, isLoadingOlder, loadOlder, setAtEnd } = reading;
   const holdsEnd = past === null;
   const waiting = holdsEnd ? outgoing : nothing;
   const blocks = useMemo(
@@ -48,7 +48,7 @@ export function ThreadView({ conversation, reading, messages, hasOlder, outgoing
     onTop: loadOlder,
     onBottom: reading.loadNewer,
   });
-  useEffect(() => tellAtEnd(isAtEnd), [tellAtEnd, isAtEnd]);
+  useEffect(() => setAtEnd(isAtEnd), [setAtEnd, isAtEnd]);
   const live = reading.thread.data?.messages ?? nothing;
   const unseen = live.filter(({ position, origin }) => position > seen && origin === 'customer').length;
   const [focused, setFocused] = useState<string | null>(null);

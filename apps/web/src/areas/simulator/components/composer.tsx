@@ -24,7 +24,7 @@ export function Composer({ place, customer, quoted, onUnquote }: Props) {
   const [text, setText] = useState('');
   const send = useSendAs({ channel: place.channel, customer });
   const typing = useSeamWrite('typing', { quiet: true });
-  const tellTyping = useThrottledCallback(() => typing.mutate(place), typingEvery);
+  const sendTyping = useThrottledCallback(() => typing.mutate(place), typingEvery);
   const reply = quoted ? { reply_to: quoted.platform_message_id } : {};
 
   const sendText = async () => {
@@ -76,7 +76,7 @@ export function Composer({ place, customer, quoted, onUnquote }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            tellTyping();
+            sendTyping();
           }}
           onKeyDown={onKeyDown}
         />

@@ -15,7 +15,7 @@ interface Typing {
  * Publishes that a customer is typing, to the people who may see the conversation. It is not stored, and losing it
  * does no harm.
  */
-export async function tellTyping(
+export async function publishTyping(
   { database, signals }: Runtime,
   { account_id, channel_id, peer }: Typing,
 ): Promise<void> {

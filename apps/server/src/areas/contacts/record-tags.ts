@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
  * every open screen. `contact.tagged` is only counted, for work on so many contacts that screens are notified once
  * for all of them.
  */
-export async function tellTags(
+export async function recordTags(
   tx: Transaction,
   type: 'contact.changed' | 'contact.tagged',
   contact_ids: readonly string[],
@@ -16,7 +16,7 @@ export async function tellTags(
   const rows = await tx.rows<{ contact_id: string; tags: string[] }>(
     sql`select c.id as contact_id, tags_of_contact(c.account_id, c.id) as tags
       from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[])`,
-    'tell_tags',
+    'record_tags',
   );
   for (const payload of rows) tx.record({ type, payload });
 }

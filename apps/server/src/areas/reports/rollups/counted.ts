@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { CountedEvent, Told } from './fold.ts';
+import type { CountedEvent, Counted } from './fold.ts';
 import type { Fact } from './ledger.ts';
 
 /** Reads what earlier batches recorded about everything that the events concern. */
-export async function readTold(tx: Transaction, events: readonly CountedEvent[]): Promise<Told> {
+export async function readCounted(tx: Transaction, events: readonly CountedEvent[]): Promise<Counted> {
   const conversations = new Set<string>();
   const contacts = new Set<string>();
   const retagged = new Set<string>();
@@ -45,9 +45,9 @@ function readFacts(
 }
 
 /** Writes what is now known about the conversations and contacts that the events concern. */
-export async function writeTold(
+export async function writeCounted(
   tx: Transaction,
-  { facts, tags, erased, merged }: Told,
+  { facts, tags, erased, merged }: Counted,
   events: readonly CountedEvent[],
 ): Promise<void> {
   const concerned = new Set(

@@ -6,7 +6,7 @@ import type { PumpDefinition, Room } from '../../../platform/jobs/pump.ts';
 import { readAddressee, type Addressee } from './read-addressee.ts';
 
 /** A mail that is due. */
-export interface QueuedLetter {
+export interface QueuedMail {
   account_id: string;
   id: string;
   user_id: string;
@@ -25,19 +25,19 @@ const firstPauseMs = 30_000;
 const leaseMs = 15 * 60_000;
 
 /** Mails to people whom flows call. They contain nothing about the customer. */
-export const letterPump: PumpDefinition<QueuedLetter> = {
-  name: 'letters of flows',
+export const mailPump: PumpDefinition<QueuedMail> = {
+  name: 'mails of flows',
   maxAtOnce,
   maxOfCompany,
   open: (runtime) => ({
     claim: (room) => claim(runtime, room),
-    perform: (letter) => deliver(runtime, letter),
+    perform: (mail) => deliver(runtime, mail),
   }),
 };
 
-function claim({ database, clock }: Runtime, room: Room): Promise<QueuedLetter[]> {
+function claim({ database, clock }: Runtime, room: Room): Promise<QueuedMail[]> {
   const now = clock.now();
-  return database.acrossAccounts.rows<QueuedLetter>(
+  return database.acrossAccounts.rows<QueuedMail>(
     sql`update person_mentions m
       set attempts = m.attempts + 1, available_at = ${new Date(now.getTime() + leaseMs)}
       from (${dueInTurns({ table: sql`person_mentions`, queued: sql`letter = 'queued'`, keys: ['id', 'user_id'], now, ...room })}) due
@@ -46,28 +46,28 @@ function claim({ database, clock }: Runtime, room: Room): Promise<QueuedLetter[]
   );
 }
 
-async function deliver(runtime: Runtime, letter: QueuedLetter): Promise<void> {
-  const db = runtime.database.forAccount(letter.account_id);
+async function deliver(runtime: Runtime, mail: QueuedMail): Promise<void> {
+  const db = runtime.database.forAccount(mail.account_id);
   const settle = (state: 'queued' | 'sent' | 'failed' | null, available_at: Date | null = null) =>
     db.run(
       sql`update person_mentions set letter = ${state}, available_at = coalesce(${available_at}, available_at)
-        where account_id = ${letter.account_id} and id = ${letter.id} and user_id = ${letter.user_id}`,
+        where account_id = ${mail.account_id} and id = ${mail.id} and user_id = ${mail.user_id}`,
       'letter_settled',
     );
-  const person = await readAddressee(db, letter);
+  const person = await readAddressee(db, mail);
   if (!person) return void (await settle(null));
   try {
     await runtime.mail.send({
-      id: `${letter.id}.${letter.user_id}`,
+      id: `${mail.id}.${mail.user_id}`,
       to: person.email,
       subject: `O chatbot chamou você (${person.flow})`,
-      text: textOf(letter, { person, base: baseUrl(runtime.config) }),
+      text: textOf(mail, { person, base: baseUrl(runtime.config) }),
     });
   } catch (error) {
-    runtime.log.warn({ err: error, account_id: letter.account_id }, 'letter of a flow not sent');
-    const pauseMs = firstPauseMs * 2 ** (letter.attempts - 1);
+    runtime.log.warn({ err: error, account_id: mail.account_id }, 'mail of a flow not sent');
+    const pauseMs = firstPauseMs * 2 ** (mail.attempts - 1);
     const later = new Date(runtime.clock.now().getTime() + pauseMs);
-    return void (await (letter.attempts < maxTries ? settle('queued', later) : settle('failed')));
+    return void (await (mail.attempts < maxTries ? settle('queued', later) : settle('failed')));
   }
   await settle('sent');
 }
@@ -77,7 +77,7 @@ interface Writing {
   base: string;
 }
 
-function textOf({ notice, conversation_id }: QueuedLetter, { person, base }: Writing): string {
+function textOf({ notice, conversation_id }: QueuedMail, { person, base }: Writing): string {
   return [
     `Olá, ${person.name}!`,
     `O fluxo “${person.flow}” chamou você a um atendimento.`,
