@@ -128,6 +128,9 @@ test('the dialog for a new conversation is accessible', async () => {
   await page.getByRole('button', { name: 'Nova conversa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova conversa' });
   await expectAccessibleInEveryLook(page, dialog.getByText('Novo número'));
+  await dialog.getByRole('combobox', { name: 'Contato' }).fill('ninguém tem este nome');
+  await see(page.getByRole('option', { name: 'Nenhum contato encontrado' }));
+  await expectAccessible(page);
   await dialog.getByText('Novo número').click();
   await expectAccessibleInEveryLook(page, dialog.getByLabel('Telefone'));
   expect(complaintsOf(page)).toEqual([]);

@@ -31,22 +31,28 @@ export function ContactPicker({ value, onChange, error }: Props) {
     <Select
       label="Contato"
       placeholder="Nome ou telefone"
-      data={offered.map((contact) => ({ value: contact._id, label: labelOf(contact) }))}
+      data={offered.length ? offered.map(optionOf) : [{ value: '', label: emptyText(found), disabled: true }]}
       // The server has already searched, by its own rules.
       filter={({ options }) => options}
       value={value?._id ?? null}
       onChange={(id) => onChange(offered.find(({ _id }) => _id === id) ?? null)}
       searchValue={typed}
       onSearchChange={setTyped}
-      rightSection={found.isFetching ? <Loader size={16} aria-label="Buscando…" /> : undefined}
-      nothingFoundMessage={
-        found.error?.message ?? (found.isFetching ? 'Buscando…' : 'Nenhum contato encontrado')
-      }
+      rightSection={found.isFetching ? <Loader size={16} role="status" aria-label="Buscando…" /> : undefined}
       error={error}
       searchable
       data-autofocus
     />
   );
+}
+
+/** A list must hold an option, also when there is nothing to choose: it is what a screen reader reads. */
+function emptyText({ error, isFetching }: { error: Error | null; isFetching: boolean }): string {
+  return error?.message ?? (isFetching ? 'Buscando…' : 'Nenhum contato encontrado');
+}
+
+function optionOf(contact: PickedContact) {
+  return { value: contact._id, label: labelOf(contact) };
 }
 
 function labelOf(contact: PickedContact): string {
