@@ -7,12 +7,14 @@ const avoided = [
   [/\bwho(?:m)?ever\b/i, 'say who: the caller, the person who…, anyone who…'],
   [/\banew\b/i, 'again'],
   [/\bdeeds?(?:\b|[A-Z])|[a-z]Deeds?\b|\bDeed/, 'action'],
+  [/\bsights?\b/i, 'screen, or who can see it'],
+  [/\bslips?\b/i, 'mistake, annotation'],
   [/\bharvest/i, 'what it is: writes, results, a batch'],
   [/(?<!Icon)robot/i, 'bot'],
   [/\bconst (?:most|longest|fewest|shortest)[A-Z]\w* = [\d(]/, 'max… or min…'],
 ];
-/** Words that only comments are searched for: in code they are other things. */
-const avoidedInComments = [
+/** Words that only comments and titles are searched for: in code they are other things. */
+const avoidedInProse = [
   [/\bof before\b/i, 'earlier, older'],
   [/\bone (?:can|types|reads|sees|writes)\b/i, 'the person who does it, or the passive'],
 ];
@@ -35,8 +37,8 @@ export function findWording(root) {
 
 function wordsIn(file, text) {
   return text.split('\n').flatMap((line, index) => {
-    const isComment = /^\s*(?:\/\*\*|\*|\/\/)|\/\/ /.test(line);
-    return [...avoided, ...(isComment ? avoidedInComments : [])].flatMap(([pattern, instead]) => {
+    const isProse = /^\s*(?:\/\*\*|\*|\/\/)|\/\/ |\b(?:test|it|describe)\(/.test(line);
+    return [...avoided, ...(isProse ? avoidedInProse : [])].flatMap(([pattern, instead]) => {
       const found = pattern.exec(line)?.[0];
       return found === undefined ? [] : [`${file}:${index + 1}: instead of '${found}' write ${instead}.`];
     });

@@ -34,6 +34,9 @@ test.each([
   ['a robot', 'const robotName = 1;\n', /bot/],
   ['a longest', 'const longestName = 80;\n', /max/],
   ['an image of time', '/** Rows of before. */\n', /earlier/],
+  ['an image of time in a title', "test('a draft of before', () => {});\n", /earlier/],
+  ['a sight', '// It is out of sight.\n', /screen/],
+  ['a slip', '// A slip of the pen.\n', /mistake/],
   ['an impersonal one', '// What one can do.\n', /passive/],
 ])('refuses %s', (_name, text, advice) => {
   expect(breachesOf(text)).toEqual([expect.stringMatching(advice)]);

@@ -158,7 +158,7 @@ test('changes of a drawing are undone and redone, and survive a reload', async (
   const places = async () => (await draft()).nodes.map(({ type, position }) => [type, position.x] as const);
   const before = new Map(await places()).get('wait') ?? 0;
   await card('Espera').click();
-  // Its panel pushes it out of sight for a moment; it comes back with the focus.
+  // Its panel pushes it off the screen for a moment; it comes back with the focus.
   const held = page.locator('.react-flow__node.selected:focus').filter({ hasText: 'Espera' });
   await eventually(async () => {
     const [step, beside] = await Promise.all([held.boundingBox(), editor.panel('Espera').boundingBox()]);

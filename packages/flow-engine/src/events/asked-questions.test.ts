@@ -80,7 +80,7 @@ test('an answer to a sensitive question stays masked', () => {
   expect(trace.find(({ visit }) => visit === 9)).toMatchObject({ node: 'cpf', input: '•••' });
 });
 
-test('what another run asked, and what a run of before asked, is not known', () => {
+test('what another run or an earlier run asked is not known', () => {
   const foreign = makeMessage('não', { quoted_effect: 'r2.2.0' });
   expect(play(drawing, [...asked, { kind: 'message', message: foreign }]).said.at(-1)).toBe('Ana: não');
   const played = play(drawing, asked);

@@ -64,7 +64,7 @@ test.each([
   expect(matchOption(text, shop)).toBeNull();
 });
 
-test('a slip of the pen counts where it may, and only if one option is near', () => {
+test('a misspelled option counts where it may, and only if one option is near', () => {
   expect(matchOption('vebdas', shop, { fuzzy: true })).toEqual({ id: 'sales', how: 'fuzzy' });
   expect(matchOption('sai', [{ id: 'a', label: 'sol' }], { fuzzy: true })).toBeNull();
   const near = [

@@ -18,7 +18,7 @@ export function departmentAudience(department_id: string): Audience {
   return { kind: 'scope', scope: department_id };
 }
 
-/** Returns the audience of what moved between departments and is out of sight now: who saw it before and no longer does. */
+/** Returns the audience of what moved to another department: people who could see it before and no longer can. */
 export function leftDepartmentAudience({ from, to }: { from: string; to: string }): Audience {
   return { kind: 'left_scope', scope: from, except: to };
 }

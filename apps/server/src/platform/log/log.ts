@@ -6,7 +6,7 @@ export type Log = FastifyBaseLogger;
 
 /**
  * Creates the structured log. Callers pass ids and counts, never tokens, passwords or message texts, and the usual
- * places where those could slip through are censored. Lines go to standard output, or to `destination`.
+ * places where those could be logged are censored. Lines go to standard output, or to `destination`.
  */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
   const options = {

@@ -25,14 +25,14 @@ describe('mayReceive', () => {
     expect(mayReceive(agent, audience)).toBe(false);
   });
 
-  it('gives a scope audience to who sees the scope and to who sees all', () => {
+  it('gives a scope audience to people who see the scope and to people who see all', () => {
     const audience = { kind: 'scope', scope: 'sales' } as const;
     expect(mayReceive(agent, audience)).toBe(true);
     expect(mayReceive(manager, audience)).toBe(true);
     expect(mayReceive(agent, { ...audience, scope: 'support' })).toBe(false);
   });
 
-  it('gives a left scope only to who lost sight of it', () => {
+  it('gives a left scope only to people who can no longer see it', () => {
     const audience = { kind: 'left_scope', scope: 'sales', except: 'support' } as const;
     expect(mayReceive(agent, audience)).toBe(true);
     expect(mayReceive({ ...agent, scopes: ['sales', 'support'] }, audience)).toBe(false);

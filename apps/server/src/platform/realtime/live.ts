@@ -8,7 +8,7 @@ import type { Tools } from '../tools.ts';
 export type Audience =
   | { kind: 'company' }
   | { kind: 'scope'; scope: string }
-  /** Who sees `scope` but neither everything nor `except`: they just lost sight of something. */
+  /** People who see `scope` but neither everything nor `except`: something just moved to where they cannot see it. */
   | { kind: 'left_scope'; scope: string; except: string }
   | { kind: 'user'; user_id: string }
   /** People with the ability. */

@@ -1,5 +1,5 @@
 import { calls, errorText } from '@prosa/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerCall } from '../../testing/answer-calls.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
@@ -115,6 +115,21 @@ test('while it saves, the button is disabled; what is typed meanwhile is not tak
   expect(onSaved.mock.lastCall?.[1].name).toBe('Vendas');
   expect(name.value).toBe('Vendas demais');
   expect(saved).toHaveLength(1);
+});
+
+test('a form that is submitted again while its call is under way makes no second call', async () => {
+  let answer: (output: { _id: string }) => void = () => undefined;
+  const saved = answerCall(calls.saveDepartment, () => new Promise((resolve) => (answer = resolve)));
+  const { person, name, save, onSaved } = renderForm();
+  await person.click(save);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  if (name.form) fireEvent.submit(name.form);
+  answer({ _id: 'd' });
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(saved).toHaveLength(1);
+  // The positive control: once the answer is there, it can be submitted again.
+  if (name.form) fireEvent.submit(name.form);
+  await waitFor(() => expect(saved).toHaveLength(2));
 });
 
 test('what is not complete is not sent', async () => {

@@ -37,6 +37,8 @@ export function useCallForm<
     initial,
     validate,
     onSubmit: (fields) => {
+      // A disabled button stops Enter only inside a form; a second call could create the same thing twice.
+      if (saving.isPending) return;
       const write = input(fields);
       if (write === null) return;
       sent.current = fields;

@@ -40,7 +40,7 @@ export async function knownPlace(
 
 /**
  * Remembers where a person signed in. Returns the token for their browser to keep: its present one if the server
- * issued it, otherwise a fresh one, so that nobody can slip in a token.
+ * issued it, otherwise a fresh one, so that nobody can plant a token.
  */
 export async function rememberPlace(
   db: Queryable,

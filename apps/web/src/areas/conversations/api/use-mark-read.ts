@@ -5,7 +5,7 @@ import { useWindowFocus } from './use-window-focus.ts';
 
 /**
  * Reports to the server that the open conversation was seen, once per new state and only while the window has the focus
- * and the end is in sight: a person who reads further up has not seen what came in below. A failure leaves the unread
+ * and the end is on the screen: a person who reads further up has not seen what came in below. A failure leaves the unread
  * mark in place; the next message or focus tries again.
  */
 export function useMarkRead({ _id, unread, is_new, finished }: Conversation, isAtEnd: boolean) {

@@ -126,7 +126,7 @@ test('Escape drops the quote first, then leaves the field, and keeps what was ty
   expect(field.value).toBe('Amanhã');
 });
 
-test('a draft of before has the caret at its end', () => {
+test('an earlier draft has the caret at its end', () => {
   const { field } = renderComposer({ text: 'Sobre o pedido' });
   expect([field.selectionStart, field.selectionEnd]).toEqual([14, 14]);
 });

@@ -25,11 +25,11 @@ export interface Reading {
   /** Null while the live thread is shown. */
   past: Past | null;
   spot: Spot | null;
-  /** The newest position at the time the end went out of sight; null at the end. */
+  /** The newest position at the time the end left the screen; null at the end. */
   seen: number | null;
   /** Whether the person went back to the end, whose button then goes away with the focus. */
   focusesEnd: boolean;
-  /** Whether the newest message is in sight. */
+  /** Whether the newest message is on the screen. */
   isAtEnd: boolean;
   /** Counts the requests to go to the end of the live thread. */
   ends: number;
@@ -114,7 +114,7 @@ export class ThreadReader implements Readable<Reading> {
     else this.change({ isSeeking: false, ends: this.get().ends + 1 });
   }
 
-  /** Sets whether the end of the thread is in sight; the component that renders the thread calls it. */
+  /** Sets whether the end of the thread is on the screen; the component that renders the thread calls it. */
   setAtEnd(isAtEnd: boolean): void {
     if (isAtEnd !== this.get().isAtEnd) this.change({ isAtEnd });
   }

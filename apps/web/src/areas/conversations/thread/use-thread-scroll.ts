@@ -56,7 +56,7 @@ export function useThreadScroll(settings: Settings) {
     const first = messages[0]?.position;
     const hasOlder = first !== undefined && last.current.first !== undefined && first < last.current.first;
     if (holdsEnd && ends > last.current.ends) sticks.current = true;
-    // The past joined the live thread, perhaps while its end was in sight.
+    // The past joined the live thread, perhaps while its end was on the screen.
     if (holdsEnd && !last.current.held) sticks.current = isNearEnd(box);
     if (sticks.current) goTo(box, box.scrollHeight);
     else if (hasOlder) goTo(box, box.scrollHeight - last.current.fromEnd);

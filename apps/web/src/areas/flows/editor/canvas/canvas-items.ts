@@ -50,7 +50,7 @@ function drawCard(data: CardData, before: CanvasNode | undefined, selected: bool
     data: isSameData ? card.data : data,
     selected,
     ...size,
-    // Known before it is drawn: hundreds of cards out of sight need not be drawn to be measured.
+    // Known before it is drawn: hundreds of cards off the screen need not be drawn to be measured.
     measured: size,
     handles: handlesOf(node),
     ariaLabel: isSameData ? (card.ariaLabel ?? '') : cardWords(data),

@@ -57,7 +57,7 @@ function Canvas({ drawing, focus }: Props) {
   const { nodes, keepEntry, handlers: keys } = useCardKeys(frame, cards);
   const connections = useConnections(drawing);
   const isOverview = useIsOverview();
-  // Those in sight change their looks at once; the others are drawn between the frames of the zoom that led there.
+  // Those on the screen change their looks at once; the others are drawn between the frames of the zoom that led there.
   const drawsAll = useDeferredValue(isOverview);
   const shield = usePanOverlay(frame, keepEntry);
   const [opening] = useState(() => openingView(flow));

@@ -47,7 +47,7 @@ export function useView(frame: Frame, { document: flow, selected }: Drawing, foc
     if (isNear || !isSeen(cardOf(frame, node.id), frame)) {
       void setCenter(x, y, { zoom, duration: takesFocus ? 0 : 150 });
     }
-    // A card that was out of sight is drawn before the next frame.
+    // A card that was off the screen is drawn before the next frame.
     if (takesFocus) requestAnimationFrame(() => cardOf(frame, node.id)?.focus({ preventScroll: true }));
   }, [focus, flow.nodes, frame, setCenter, getZoom]);
 
@@ -67,7 +67,7 @@ export function useView(frame: Frame, { document: flow, selected }: Drawing, foc
     if (excess <= 0) return;
     const { x, y, zoom } = getViewport();
     void setViewport({ x: x - excess, y, zoom }, { duration: 120 }).then(() =>
-      // Out of sight it was not drawn, and so lost the focus.
+      // Off the screen it was not drawn, and so lost the focus.
       requestAnimationFrame(() => {
         if (document.activeElement === body && held.current === node.id)
           cardOf(frame, node.id)?.focus({ preventScroll: true });

@@ -37,7 +37,7 @@ export function StepList({ onEdit }: { onEdit: (node: string) => void }) {
   );
 }
 
-/** Stays in sight, so that what is found shows where it was asked for. */
+/** Stays on the screen, so that results show where they were asked for. */
 function Head({ count }: { count: number }) {
   const [isSearching, setSearching] = useState(false);
   useShortcut('mod+f', () => setSearching(true), { whileTyping: true });

@@ -4,7 +4,7 @@ import { useEditor } from '../state/editor-context.ts';
 import { worstFirst } from '../problems/problem-count.ts';
 import classes from './node-panel.module.css';
 
-/** More would push the fields of a step that was just added out of sight. */
+/** More would push the fields of a step that was just added off the screen. */
 const maxAtOnce = 2;
 
 /** Lists the problems of one node, the worst first. */

@@ -7,7 +7,7 @@ interface Open {
   mode: 'canvas' | 'list' | null;
   side: 'problems' | null;
   isSimulating: boolean;
-  /** Its conversation goes on while it is out of sight. */
+  /** Its conversation goes on while it is hidden. */
   wasSimulating: boolean;
   /** Somebody wanted to publish it as it was then. */
   wasTried: boolean;

@@ -25,7 +25,7 @@ export function useCardKeys(frame: RefObject<HTMLElement | null>, nodes: CanvasN
     }),
     [editorActions],
   );
-  // Where the drawing was moved away from that card, Tab leads to one that is in sight.
+  // Where the drawing was moved away from that card, Tab leads to one that is on the screen.
   const keepEntry = useCallback(() => {
     const card = frame.current?.querySelector(`.react-flow__node-card[data-id="${CSS.escape(entry ?? '')}"]`);
     if (!card)
