@@ -40,6 +40,8 @@ export function ContactPicker({ value, onChange, error }: Props) {
       onSearchChange={setTyped}
       rightSection={found.isFetching ? <Loader size={16} role="status" aria-label="Buscando…" /> : undefined}
       error={error}
+      // The sentence of an empty list is to be read, unlike an option that may not be chosen.
+      styles={offered.length ? {} : { option: { opacity: 1, color: 'var(--mantine-color-dimmed)' } }}
       searchable
       data-autofocus
     />
