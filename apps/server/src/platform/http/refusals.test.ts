@@ -37,7 +37,7 @@ const refusedLines = () => lines.filter(({ status }) => status === 429).map(({ r
 it('calls beyond a session’s allowance are refused before the session is read, and logged in one line', async () => {
   const stranger = 'a'.repeat(40);
   const call = () => post(`${server.url}/api/${calls.getUser.path}`, {}, stranger);
-  expect(new Set((await times(50, call)).map(({ status }) => status))).toEqual(new Set([401]));
+  expect(new Set((await times(30, call)).map(({ status }) => status))).toEqual(new Set([401]));
   expect(new Set((await times(20, call)).map(({ status }) => status))).toEqual(new Set([429]));
   await eventually(() => refusedLines().length > 0);
   expect(refusedLines()).toEqual([1]);
@@ -51,9 +51,9 @@ it('an upload costs as much as ten calls', async () => {
   const person = await company.addPerson({ user_role: 'manager' });
   const picture = await samplePicture('png');
   ahead += 60_000;
-  const sent = await times(6, () => sendPicture(server, person, picture));
+  const sent = await times(4, () => sendPicture(server, person, picture));
   expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    200, 200, 200, 200, 200, 429,
+    200, 200, 200, 429,
   ]);
   expect((await person.attempt(calls.getUser, {})).status).toBe(429);
   ahead += 1000;

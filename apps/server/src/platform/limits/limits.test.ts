@@ -73,6 +73,7 @@ it('a bucket lets a burst through, then its rate per second, and says how long t
   expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 500]);
   clock.pass(60_000);
   expect([buckets.take('a', 3), buckets.take('a', 3)]).toEqual([0, 1500]);
+  expect([buckets.untilLevel('a', 1), buckets.untilLevel('new', 3)]).toEqual([500, 0]);
 });
 
 it('a refusal is held back, and one beyond the limit is sent at once', async () => {

@@ -5,6 +5,8 @@ import { RecentMap } from './recent-map.ts';
 export interface TokenBuckets {
   /** Takes what something costs; returns zero, or the milliseconds until it is available. */
   take(key: string, cost?: number): number;
+  /** Returns the milliseconds until the bucket holds this many tokens again. */
+  untilLevel(key: string, tokens: number): number;
 }
 
 interface Options {
@@ -24,14 +26,19 @@ interface Bucket {
 /** Builds buckets that are full at first. */
 export function createTokenBuckets({ clock, burst, perSecond, maxKeys = 20_000 }: Options): TokenBuckets {
   const buckets = new RecentMap<Bucket>(maxKeys);
+  const levelAt = (key: string, now: number) => {
+    const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now };
+    return Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
+  };
+  const msFor = (tokens: number) => Math.max(0, Math.ceil((tokens / perSecond) * 1000));
   return {
     take(key, cost = 1) {
       const now = clock.now().getTime();
-      const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now };
-      const filled = Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
-      const isEnough = filled >= cost;
-      buckets.set(key, { tokens: isEnough ? filled - cost : filled, at: now });
-      return isEnough ? 0 : Math.ceil(((cost - filled) / perSecond) * 1000);
+      const level = levelAt(key, now);
+      const isEnough = level >= cost;
+      buckets.set(key, { tokens: isEnough ? level - cost : level, at: now });
+      return isEnough ? 0 : msFor(cost - level);
     },
+    untilLevel: (key, tokens) => msFor(tokens - levelAt(key, clock.now().getTime())),
   };
 }
