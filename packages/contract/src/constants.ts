@@ -5,6 +5,7 @@ import { conversationConstants } from './conversations/constants.ts';
 import { flowConstants } from './flows/constants.ts';
 import { generalConstants } from './general-constants.ts';
 import { mediaConstants } from './media/constants.ts';
+import { merged } from './merged.ts';
 import { quickMessageConstants } from './quick-messages/constants.ts';
 import { reportConstants } from './reports/constants.ts';
 import { teamConstants } from './team/constants.ts';
@@ -35,11 +36,3 @@ export const refKinds = constantsOfAreas.flatMap(({ refs }) => refs);
 export type ErrorCode = keyof typeof errorCatalogue;
 export type Ability = (typeof abilities)[number];
 export type RefKind = (typeof refKinds)[number];
-
-type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-
-function merged<Part extends object>(parts: readonly Part[]): Merged<Part> {
-  return Object.assign({}, ...parts) as Merged<Part>;
-}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../server/src/testing/eventually.ts';
 import { personas, type Persona, type PersonaName } from '../../../server/src/testing/contract/personas.ts';
-import { rolesOfScreens } from '../../../server/src/testing/contract/roles-table.ts';
+import { rolesOfScreens } from '../../../server/src/testing/contract/areas.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import type { TestPerson } from '../../../server/src/testing/test-person.ts';
 import { see } from '../../src/see.ts';

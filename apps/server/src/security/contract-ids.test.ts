@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allCalls, calls, type Call } from '@prosa/contract';
 import { z } from 'zod';
 import { leavesOf, type Leaf } from '../testing/contract/contract-walker.ts';
-import { callNames, validInputs } from '../testing/contract/valid-inputs.ts';
+import { validInputs } from '../testing/contract/areas.ts';
+import { callNames } from '../testing/contract/valid-inputs.ts';
 
 /** Words in a field's name that say it points at a row. */
 const rowWords = new Set(

@@ -4,7 +4,7 @@ import { furnish, type Scope } from '../testing/contract/furnish.ts';
 import { anotherToken, perform } from '../testing/perform.ts';
 import { personas, type Persona, type PersonaName } from '../testing/contract/personas.ts';
 import { personaNames, type Allowed } from '../testing/contract/roles-of-calls.ts';
-import { rolesOfCalls } from '../testing/contract/roles-table.ts';
+import { rolesOfCalls } from '../testing/contract/areas.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callNames, endsSessions, validInputsOf } from '../testing/contract/valid-inputs.ts';

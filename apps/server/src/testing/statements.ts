@@ -1,27 +1,39 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Collects the names of the statements of each transaction that commits while `work` is done. */
-export async function transactionsDuring(work: () => Promise<unknown>): Promise<string[][]> {
+/** Calls `collect` with each statement that is sent from now on; the returned function ends that. */
+function watchStatements(collect: (client: unknown, name: string) => void): () => void {
   const real = pg.Client.prototype.query;
-  const open = new Map<unknown, string[]>();
-  const committed: string[][] = [];
-  const collect = (client: unknown, asked: string | { name?: string; text: string }) => {
-    const { name = '', text } = typeof asked === 'string' ? { text: asked } : asked;
-    if (text.startsWith('begin')) open.set(client, []);
-    else if (text !== 'commit') open.get(client)?.push(name || text);
-    else {
-      committed.push(open.get(client) ?? []);
-      open.delete(client);
-    }
-  };
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: unknown,
     ...given: unknown[]
   ) {
-    collect(this, given[0] as string);
+    const asked = given[0] as string | { name?: string; text: string };
+    const { name = '', text } = typeof asked === 'string' ? { text: asked } : asked;
+    collect(this, name || text);
     return Reflect.apply(real, this, given) as never;
   });
-  await work().finally(() => spy.mockRestore());
+  return () => spy.mockRestore();
+}
+
+/** Collects the names of all statements until `stop`. */
+export function collectStatements(): { names: string[]; stop(): void } {
+  const names: string[] = [];
+  return { names, stop: watchStatements((_client, name) => names.push(name)) };
+}
+
+/** Collects the names of the statements of each transaction that commits while `work` is done. */
+export async function transactionsDuring(work: () => Promise<unknown>): Promise<string[][]> {
+  const open = new Map<unknown, string[]>();
+  const committed: string[][] = [];
+  const stop = watchStatements((client, name) => {
+    if (name.startsWith('begin')) open.set(client, []);
+    else if (name !== 'commit') open.get(client)?.push(name);
+    else {
+      committed.push(open.get(client) ?? []);
+      open.delete(client);
+    }
+  });
+  await work().finally(stop);
   return committed;
 }

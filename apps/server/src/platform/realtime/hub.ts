@@ -6,6 +6,7 @@ import { eventsTopic, type StoredEvent } from '../events/domain-events.ts';
 import type { Log } from '../log/log.ts';
 import type { Signals } from '../signals/signals.ts';
 import { followAccount, type AccountFeed } from './account-feed.ts';
+import { inRounds } from '../jobs/in-rounds.ts';
 import {
   mayReceive,
   type Audience,
@@ -13,6 +14,7 @@ import {
   type LivePresenter,
   type PresentingTools,
 } from './live.ts';
+import { roomsBehind } from './rooms-behind.ts';
 
 /** A socket and the person behind it. */
 export interface Viewer {
@@ -51,9 +53,14 @@ interface Room {
   /** The viewers who joined. */
   listening: Set<Viewer>;
   feed: Promise<AccountFeed>;
+  /** The same feed once it is there. */
+  opened: AccountFeed | null;
 }
 
-/** Builds the hub. It is woken by signals and, as a safety net, every two seconds. */
+/**
+ * Builds the hub. Signals wake a room; as a safety net one statement asks every two seconds which rooms are behind, so
+ * that a room in which nothing happens costs nothing.
+ */
 export function createHub(options: HubOptions): Hub {
   const rooms = new Map<string, Room>();
   const wake = (account_id: string) => withFeed(rooms.get(account_id), (feed) => feed.wake());
@@ -63,7 +70,8 @@ export function createHub(options: HubOptions): Hub {
     options.signals.subscribe(passingTopic, (payload) => emitPassing(rooms, payload)),
   ];
   options.signals.onGap(wakeAll);
-  const timer = setInterval(wakeAll, safetyPollMs);
+  const safety = inRounds(() => wakeBehind(options, rooms));
+  const timer = setInterval(safety.wake, safetyPollMs);
 
   const openRoom = (account_id: string): Room => {
     const viewers = new Set<Viewer>();
@@ -77,9 +85,12 @@ export function createHub(options: HubOptions): Hub {
         tell(listening, deliveries);
       },
     });
-    feed.catch(() => rooms.delete(account_id)); // the next viewer to join opens it again
-    const room = { viewers, listening, feed };
+    const room: Room = { viewers, listening, feed, opened: null };
     rooms.set(account_id, room);
+    feed.then(
+      (opened) => (room.opened = opened),
+      () => rooms.delete(account_id), // the next viewer to join opens it again
+    );
     return room;
   };
   const enter = (viewer: Viewer): Room => {
@@ -110,11 +121,25 @@ export function createHub(options: HubOptions): Hub {
     },
     close() {
       clearInterval(timer);
+      void safety.stop();
       ends.forEach((end) => end());
       for (const room of rooms.values()) withFeed(room, (feed) => feed.stop());
       rooms.clear();
     },
   };
+}
+
+/** Wakes the rooms whose company has events that were not handed out, because a signal was lost. */
+async function wakeBehind({ database, log }: HubOptions, rooms: ReadonlyMap<string, Room>): Promise<void> {
+  try {
+    const positions = [...rooms].flatMap(([account_id, { opened }]) =>
+      opened ? [{ account_id, sequence: opened.sequence }] : [],
+    );
+    for (const account_id of await roomsBehind(database.acrossAccounts, positions))
+      withFeed(rooms.get(account_id), (feed) => feed.wake());
+  } catch (error) {
+    log.warn({ err: error }, 'rooms behind not found; the next look tries again');
+  }
 }
 
 /**

@@ -1,33 +1,11 @@
 import type { calls } from '@prosa/contract';
-import { teamInputs } from '../../areas/team/testing/valid-inputs.ts';
-import { contactsInputs } from '../../areas/contacts/testing/valid-inputs.ts';
-import { quickMessagesInputs } from '../../areas/quick-messages/testing/valid-inputs.ts';
-import { mediaInputs } from '../../areas/media/testing/valid-inputs.ts';
-import { channelsInputs } from '../../areas/channels/testing/valid-inputs.ts';
-import { conversationsInputs } from '../../areas/conversations/testing/valid-inputs.ts';
-import { flowsInputs } from '../../areas/flows/testing/valid-inputs.ts';
-import { reportsInputs } from '../../areas/reports/testing/valid-inputs.ts';
-import { auditInputs } from '../../areas/audit/testing/valid-inputs.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Scope } from './furnish.ts';
-import type { ValidInputs } from './inputs-of-calls.ts';
+import { validInputs } from './areas.ts';
 import { openTestSession } from '../perform.ts';
 import type { TestServer } from '../test-server.ts';
 
 type Calls = typeof calls;
-
-/** A call that is missing in its area does not compile. */
-export const validInputs: ValidInputs = {
-  ...teamInputs,
-  ...contactsInputs,
-  ...quickMessagesInputs,
-  ...mediaInputs,
-  ...channelsInputs,
-  ...conversationsInputs,
-  ...flowsInputs,
-  ...reportsInputs,
-  ...auditInputs,
-};
 
 /** Returns valid inputs of a call, by its name in the contract. */
 export async function validInputsOf(name: keyof Calls, scope: Scope): Promise<object[]> {

@@ -1,0 +1,5 @@
+import { auditRoles, auditScreens } from './roles.ts';
+import { auditInputs } from './valid-inputs.ts';
+
+/** What the tests of all calls know of this area. */
+export const auditTesting = { inputs: auditInputs, roles: auditRoles, screens: auditScreens };

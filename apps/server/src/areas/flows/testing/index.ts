@@ -1,0 +1,5 @@
+import { flowsRoles, flowsScreens } from './roles.ts';
+import { flowsInputs } from './valid-inputs.ts';
+
+/** What the tests of all calls know of this area. */
+export const flowsTesting = { inputs: flowsInputs, roles: flowsRoles, screens: flowsScreens };

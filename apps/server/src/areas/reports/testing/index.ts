@@ -1,0 +1,5 @@
+import { reportsRoles, reportsScreens } from './roles.ts';
+import { reportsInputs } from './valid-inputs.ts';
+
+/** What the tests of all calls know of this area. */
+export const reportsTesting = { inputs: reportsInputs, roles: reportsRoles, screens: reportsScreens };
