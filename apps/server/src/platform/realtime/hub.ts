@@ -68,10 +68,9 @@ export function createHub(options: HubOptions): Hub {
   const ends = [
     options.signals.subscribe(eventsTopic, wake),
     options.signals.subscribe(passingTopic, (payload) => emitPassing(rooms, payload)),
+    startSafetyPoll(options, rooms),
   ];
   options.signals.onGap(wakeAll);
-  const safety = inRounds(() => wakeBehind(options, rooms));
-  const timer = setInterval(safety.wake, safetyPollMs);
 
   const openRoom = (account_id: string): Room => {
     const viewers = new Set<Viewer>();
@@ -120,12 +119,19 @@ export function createHub(options: HubOptions): Hub {
       withFeed(room, (feed) => feed.stop());
     },
     close() {
-      clearInterval(timer);
-      void safety.stop();
       ends.forEach((end) => end());
       for (const room of rooms.values()) withFeed(room, (feed) => feed.stop());
       rooms.clear();
     },
+  };
+}
+
+function startSafetyPoll(options: HubOptions, rooms: ReadonlyMap<string, Room>): () => void {
+  const rounds = inRounds(() => wakeBehind(options, rooms));
+  const timer = setInterval(rounds.wake, safetyPollMs);
+  return () => {
+    clearInterval(timer);
+    void rounds.stop();
   };
 }
 
