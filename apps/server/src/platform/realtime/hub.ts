@@ -72,29 +72,9 @@ export function createHub(options: HubOptions): Hub {
   ];
   options.signals.onGap(wakeAll);
 
-  const openRoom = (account_id: string): Room => {
-    const viewers = new Set<Viewer>();
-    const listening = new Set<Viewer>();
-    const feed = followAccount({
-      ...options,
-      db: options.database.forAccount(account_id),
-      deliver: async (deliveries, events) => {
-        // Rights first: a person who just lost them must not receive what is in the same batch.
-        await applyAccessChanges(viewers, events, options);
-        tell(listening, deliveries);
-      },
-    });
-    const room: Room = { viewers, listening, feed, opened: null };
-    rooms.set(account_id, room);
-    feed.then(
-      (opened) => (room.opened = opened),
-      () => rooms.delete(account_id), // the next viewer to join opens it again
-    );
-    return room;
-  };
   const enter = (viewer: Viewer): Room => {
     const { account_id } = viewer.session;
-    const room = rooms.get(account_id) ?? openRoom(account_id);
+    const room = rooms.get(account_id) ?? openRoom(account_id, rooms, options);
     room.viewers.add(viewer);
     return room;
   };
@@ -124,6 +104,27 @@ export function createHub(options: HubOptions): Hub {
       rooms.clear();
     },
   };
+}
+
+function openRoom(account_id: string, rooms: Map<string, Room>, options: HubOptions): Room {
+  const viewers = new Set<Viewer>();
+  const listening = new Set<Viewer>();
+  const feed = followAccount({
+    ...options,
+    db: options.database.forAccount(account_id),
+    deliver: async (deliveries, events) => {
+      // Rights first: a person who just lost them must not receive what is in the same batch.
+      await applyAccessChanges(viewers, events, options);
+      tell(listening, deliveries);
+    },
+  });
+  const room: Room = { viewers, listening, feed, opened: null };
+  rooms.set(account_id, room);
+  feed.then(
+    (opened) => (room.opened = opened),
+    () => rooms.delete(account_id), // the next viewer to join opens it again
+  );
+  return room;
 }
 
 function startSafetyPoll(options: HubOptions, rooms: ReadonlyMap<string, Room>): () => void {
