@@ -15,7 +15,7 @@ interface NewChannel extends Service {
 
 /** Adds a channel over an installed driver (`channel_driver_missing`) within the plan's limit (`channel_limit`); returns its id. */
 export async function createChannel(context: CallContext, channel: NewChannel): Promise<string> {
-  const id = context.ids.next();
+  const id = context.ids.nextNumber();
   const driver = driverOfNewChannels(context.config);
   const { name, redirect, flow_id, department_id, active } = channel;
   await explainConflict(() =>

@@ -1,12 +1,12 @@
 import type { ChannelConnection, ChannelDriver } from '@prosa/whatsapp';
 import type { Database } from '../../../platform/db/database.ts';
+import { createBell } from '../../../platform/jobs/bell.ts';
 import type { Tools } from '../../../platform/tools.ts';
 import { capabilitiesOf } from '../drivers.ts';
-import { createBell } from './bell.ts';
 import { ChannelLink, type Ending } from './channel-link.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
-import { ownedRow, type KeptRow, type Ownership } from './owned-row.ts';
+import { ownedRow, type KeptRow, type Tenure } from './owned-row.ts';
 import { createReconnectPolicy, type ReconnectPolicy } from './reconnect-policy.ts';
 
 /** What all keepers of a process share. */
@@ -22,6 +22,8 @@ export interface KeeperParts {
 export interface ChannelKeeper {
   /** Resolves when the channel is no longer kept here and its connection is dead. Never rejects. */
   done: Promise<void>;
+  /** Resolves when its first step is done, or failed: it has begun to connect. */
+  begun: Promise<void>;
   connection(): ChannelConnection | null;
   /** Reads the row again. `now`: also tries again without waiting for the backoff to pass. */
   look(options: { now: boolean }): void;
@@ -33,11 +35,12 @@ export interface ChannelKeeper {
 
 const afterFaultMs = 1000;
 
-/** Starts keeping a channel whose lease this process has just taken. */
-export function keepChannel(parts: KeeperParts, ownership: Ownership): ChannelKeeper {
+/** Starts keeping a channel that this process has just taken. */
+export function keepChannel(parts: KeeperParts, ownership: Tenure): ChannelKeeper {
   const keeper = new Keeper(parts, ownership);
   return {
     done: keeper.run(),
+    begun: keeper.begun,
     connection: () => keeper.link?.connection ?? null,
     look: ({ now }) => keeper.look(now),
     lose: () => keeper.stop({ lost: true }),
@@ -47,8 +50,10 @@ export function keepChannel(parts: KeeperParts, ownership: Ownership): ChannelKe
 
 class Keeper {
   link: ChannelLink | null = null;
+  readonly begun: Promise<void>;
+  #begin = (): void => undefined;
   readonly #parts: KeeperParts;
-  readonly #ownership: Ownership;
+  readonly #ownership: Tenure;
   readonly #row: ReturnType<typeof ownedRow>;
   readonly #bell = createBell();
   readonly #policy: ReconnectPolicy;
@@ -56,11 +61,12 @@ class Keeper {
   #retryAt = 0;
   #stopping = false;
 
-  constructor(parts: KeeperParts, ownership: Ownership) {
+  constructor(parts: KeeperParts, ownership: Tenure) {
     this.#parts = parts;
     this.#ownership = ownership;
     this.#row = ownedRow({ database: parts.database, clock: parts.tools.clock }, ownership);
     this.#policy = createReconnectPolicy(parts.random);
+    this.begun = new Promise((resolve) => (this.#begin = resolve));
   }
 
   look(now: boolean): void {
@@ -77,9 +83,11 @@ class Keeper {
   async run(): Promise<void> {
     while (!this.#stopping) {
       const pause = await this.#stepSafely();
+      this.#begin();
       if (pause === 'over') break;
       if (!this.#stopping) await this.#bell.wait(pause);
     }
+    this.#begin();
     await this.#dropLink();
   }
 

@@ -34,6 +34,7 @@ interface Options {
   onEnd(): void;
 }
 
+const settleWithinMs = 3000;
 const disconnectWithinMs = 5000;
 
 /** One connection of a channel from its first try to its end: passes on what the driver reports. */
@@ -66,12 +67,14 @@ export class ChannelLink {
     return this.#open?.connection ?? null;
   }
 
-  /** Ends the connection and keeps the login. Resolves when it is dead, or has not answered for 5 s. */
+  /**
+   * Ends the connection and keeps the login. What is being sent gets 3 s to have its outcome. Resolves when the
+   * connection is dead, or has not answered for 5 s.
+   */
   async close(): Promise<void> {
-    this.#takeAway();
-    const gaveUp = new AbortController();
-    await Promise.race([this.#disconnect(), realWait(disconnectWithinMs, gaveUp.signal)]);
-    gaveUp.abort();
+    const { settled } = this.#takeAway();
+    if (!this.#abandoned) await within(settleWithinMs, settled);
+    await within(disconnectWithinMs, this.#disconnect());
     this.#end({ reason: 'requested', retry: false });
   }
 
@@ -83,22 +86,29 @@ export class ChannelLink {
 
   #events(): ChannelEvents {
     const { row, sink, secrets } = this.#options;
-    const owned =
+    const channel = () => this.#options.channel();
+    // What is written to the row is fenced by its epoch.
+    const own =
       <Given extends unknown[]>(hear: (...given: Given) => Promise<void>) =>
       async (...given: Given) => {
-        if (this.#abandoned) throw new ChannelLost(this.#options.channel().id);
+        if (this.#abandoned) throw new ChannelLost(channel().id);
         await hear(...given);
       };
+    const held = <Given>(hear: (channel: OwnedChannel, given: Given) => Promise<void>) =>
+      own(async (given: Given) => {
+        if (!(await channel().isHeld())) throw new ChannelLost(channel().id);
+        await hear(channel(), given);
+      });
     return {
-      qr: owned((qrcode) => row.showQrCode(qrcode)),
+      qr: own((qrcode) => row.showQrCode(qrcode)),
       status: (status) => this.#hearStatus(status),
-      message: owned((message) => sink.message(this.#options.channel(), message)),
-      receipt: owned((receipt) => sink.receipt(this.#options.channel(), receipt)),
-      deleted: owned((deletion) => sink.deleted(this.#options.channel(), deletion)),
-      reaction: owned((reaction) => sink.reaction(this.#options.channel(), reaction)),
-      edited: owned((edit) => sink.edited(this.#options.channel(), edit)),
-      typing: owned((peer) => sink.typing(this.#options.channel(), peer)),
-      credentials: owned((text) => row.saveCredentials(text === null ? null : secrets.seal(text))),
+      message: held((to, message) => sink.message(to, message)),
+      receipt: held((to, receipt) => sink.receipt(to, receipt)),
+      deleted: held((to, deletion) => sink.deleted(to, deletion)),
+      reaction: held((to, reaction) => sink.reaction(to, reaction)),
+      edited: held((to, edit) => sink.edited(to, edit)),
+      typing: own((peer) => sink.typing(channel(), peer)),
+      credentials: own((text) => row.saveCredentials(text === null ? null : secrets.seal(text))),
     };
   }
 
@@ -113,17 +123,18 @@ export class ChannelLink {
     this.#options.sink.opened(this.#options.channel(), connection);
   }
 
-  #takeAway(): number {
+  /** Ends the use of the connection; returns what is still in hand, and for how long it was open. */
+  #takeAway(): { settled: Promise<void>; open_ms: number } {
     const open = this.#open;
-    if (!open) return 0;
+    if (!open) return { settled: Promise.resolve(), open_ms: 0 };
     this.#open = null;
-    this.#options.sink.closed(this.#options.channel());
-    return this.#options.clock.now().getTime() - open.since;
+    const settled = this.#options.sink.closed(this.#options.channel());
+    return { settled, open_ms: this.#options.clock.now().getTime() - open.since };
   }
 
   #end({ reason, retry }: Pick<Ending, 'reason' | 'retry'>): void {
     if (this.#ending) return;
-    this.#ending = { reason, retry, open_ms: this.#takeAway() };
+    this.#ending = { reason, retry, open_ms: this.#takeAway().open_ms };
     this.#options.onEnd();
   }
 
@@ -135,4 +146,10 @@ export class ChannelLink {
       log.warn({ err: error, channel_id: this.#options.channel().id }, 'channel did not disconnect cleanly');
     }
   }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const done = new AbortController();
+  await Promise.race([work, realWait(ms, done.signal)]);
+  done.abort();
 }

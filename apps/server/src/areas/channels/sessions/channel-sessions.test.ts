@@ -43,7 +43,7 @@ beforeEach(async () => {
   };
 });
 
-function startProcess(place: 0 | 1 = 0): Process {
+function startProcess(place: 0 | 1 = 0, { capacity = 250 } = {}): Process {
   const { runtime, connection } = servers[place];
   const opened: OwnedChannel[] = [];
   const closed: OwnedChannel[] = [];
@@ -56,7 +56,7 @@ function startProcess(place: 0 | 1 = 0): Process {
     edited: nothing,
     typing: nothing,
     opened: (channel) => opened.push(channel),
-    closed: (channel) => closed.push(channel),
+    closed: async (channel) => void closed.push(channel),
   };
   const driver = createScriptedDriver(network);
   const sessions = createChannelSessions({
@@ -65,6 +65,7 @@ function startProcess(place: 0 | 1 = 0): Process {
     drivers: new Map([[driver.name, driver]]),
     sink,
     random: () => 0,
+    capacity,
     newClient: () => new pg.Client(connection),
   });
   sessions.start();
@@ -91,12 +92,12 @@ async function wantedChannel(): Promise<string> {
   return _id;
 }
 
-/** Cuts the connection that holds the channel's lock, as when its process dies or PostgreSQL restarts. */
+/** Cuts the connection by which the channel's owner lives, as when its process dies or PostgreSQL restarts. */
 async function cutLease(id: string): Promise<void> {
   await database().acrossAccounts.rows(
-    sql`select pg_terminate_backend(pid) from pg_locks
-      where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())
-        and (classid::bigint << 32 | objid::bigint) = hashtextextended('channel-lease:' || ${id}, 0)`,
+    sql`select pg_terminate_backend(l.pid) from pg_locks l join channels c on c.owner = l.objid::bigint
+      where c.id = ${id} and l.locktype = 'advisory' and l.granted and l.objsubid = 2
+        and l.database = (select oid from pg_database where datname = current_database())`,
   );
 }
 

@@ -1,29 +1,42 @@
-import type { ChannelConnection } from '@prosa/whatsapp';
+import { realWait, type ChannelConnection } from '@prosa/whatsapp';
 import type pg from 'pg';
-import { sql } from '../../../platform/db/sql.ts';
+import { createBell } from '../../../platform/jobs/bell.ts';
+import {
+  livingProcesses,
+  openProcessLease,
+  type LivingProcess,
+  type ProcessLease,
+} from '../../../platform/processes/process-lease.ts';
 import type { Tools } from '../../../platform/tools.ts';
 import { channelsTopic } from '../wake.ts';
-import { createBell } from './bell.ts';
 import { keepChannel, type ChannelKeeper, type KeeperParts } from './channel-keeper.ts';
-import { openLease, type Lease } from './lease.ts';
+import type { Ownership } from './owned-row.ts';
 import { serveOwnerRequests } from './owner-requests.ts';
+import { claimChannels, planRound, releaseChannel, type Plan } from './ownership.ts';
 
 /** The part of a process that owns connections. */
 export interface ChannelSessions {
   start(): void;
-  /** Ends the connections and releases the channels; whether they should be connected stays as it is. */
+  /**
+   * Ends the connections and releases the channels; whether they should be connected stays as it is. While other
+   * processes can take them over, only a few a second: a network meets many that connect at once with suspicion.
+   */
   stop(): Promise<void>;
   /** Returns the open connection of a channel that this process keeps, or null. */
   findConnection(channel_id: string): ChannelConnection | null;
 }
 
-/** What it is made from. `newClient` creates unconnected clients for the one connection that holds the locks. */
+/** What it is made from. `newClient` creates unconnected clients for the one connection that holds the lock. */
 export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools'> {
   tools: Pick<Tools, 'clock' | 'log' | 'secrets' | 'signals'>;
   newClient: () => pg.Client;
+  /** How many channels it keeps at most. */
+  capacity: number;
 }
 
 const safetyPollMs = 5000;
+const maxOpeningAtOnce = 50;
+const maxHandedOverPerSecond = 10;
 
 /** Creates what keeps every wanted channel of every company connected, unless another process keeps it. */
 export function createChannelSessions(options: ChannelSessionsOptions): ChannelSessions {
@@ -35,41 +48,37 @@ export function createChannelSessions(options: ChannelSessionsOptions): ChannelS
   };
 }
 
-interface DueChannel {
-  account_id: string;
-  id: string;
-  wanted: boolean;
-  reset_requested: boolean;
-}
-
 class Owner {
   readonly #options: ChannelSessionsOptions;
-  readonly #kept = new Map<string, ChannelKeeper | null>();
-  /** The work on each channel, until its lock is released. */
+  readonly #kept = new Map<string, ChannelKeeper>();
+  /** The work on each channel, until it is released. */
   readonly #keeping = new Set<Promise<void>>();
   readonly #bell = createBell();
-  #lease: Lease | null = null;
+  #lease: ProcessLease | null = null;
   #rounds: Promise<void> = Promise.resolve();
   #ends: (() => void)[] = [];
   #stopping = false;
-  /** Which of the lease's connections holds the locks: rises each time all locks are lost. */
-  #locks = 0;
+  #mayShedAt = 0;
+  #unplaced = 0;
 
   constructor(options: ChannelSessionsOptions) {
     this.#options = options;
   }
 
   start(): void {
-    const { signals, log } = this.#options.tools;
+    const { newClient, capacity, tools } = this.#options;
+    const { signals, log } = tools;
     this.#ends = [
       signals.subscribe(channelsTopic, (channel_id) => this.#wake(channel_id)),
       serveOwnerRequests({ signals, log, findConnection: (id) => this.findConnection(id) }),
     ];
     signals.onGap(() => this.#lookEverywhere());
-    this.#lease = openLease({
-      newClient: this.#options.newClient,
+    this.#lease = openProcessLease({
+      role: 'sessions',
+      capacity,
+      newClient,
       log,
-      onLost: () => this.#loseAll(),
+      onLost: () => this.#kept.forEach((keeper) => keeper.lose()),
       onReady: () => this.#bell.ring(),
     });
     this.#rounds = this.#run(this.#lease);
@@ -77,21 +86,16 @@ class Owner {
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#ends.forEach((end) => end());
     this.#bell.ring();
     await this.#rounds;
-    this.#keepers().forEach((keeper) => keeper.stop());
+    await this.#handOver();
+    this.#ends.forEach((end) => end());
     await Promise.all(this.#keeping);
     await this.#lease?.close();
   }
 
   findConnection(channel_id: string): ChannelConnection | null {
     return this.#kept.get(channel_id)?.connection() ?? null;
-  }
-
-  #loseAll(): void {
-    this.#locks += 1;
-    this.#keepers().forEach((keeper) => keeper.lose());
   }
 
   #wake(channel_id: string): void {
@@ -101,11 +105,11 @@ class Owner {
   }
 
   #lookEverywhere(): void {
-    this.#keepers().forEach((keeper) => keeper.look({ now: false }));
+    this.#kept.forEach((keeper) => keeper.look({ now: false }));
     this.#bell.ring();
   }
 
-  async #run(lease: Lease): Promise<void> {
+  async #run(lease: ProcessLease): Promise<void> {
     while (!this.#stopping) {
       try {
         await this.#round(lease);
@@ -116,58 +120,93 @@ class Owner {
     }
   }
 
-  /** Takes the channels that are due and not kept yet. Keepers whose row changed without a signal read it again. */
-  async #round(lease: Lease): Promise<void> {
-    await lease.check();
-    const due = new Map((await this.#due()).map((channel) => [channel.id, channel]));
-    for (const [id, keeper] of this.#kept) {
-      const channel = due.get(id);
-      if (!channel?.wanted || channel.reset_requested) keeper?.look({ now: false });
-    }
-    const free = [...due.keys()].filter((id) => !this.#kept.has(id));
-    for (const id of await lease.take(free)) {
-      const channel = due.get(id);
-      if (!channel) continue;
-      const keeping = this.#keep(lease, channel).finally(() => this.#keeping.delete(keeping));
-      this.#keeping.add(keeping);
-    }
+  /**
+   * Takes the channels that fall to this process, a few at a time, and hands over some when others have fewer. Keepers
+   * whose row changed without a signal read it again.
+   */
+  async #round(lease: ProcessLease): Promise<void> {
+    const me = lease.id();
+    if (me === null) return;
+    const plan = await planRound(this.#options.database.acrossAccounts, me);
+    this.#report(plan);
+    for (const [id, keeper] of this.#kept)
+      if (!plan.own.has(id) || plan.changing.includes(id)) keeper.look({ now: false });
+    const wanted = [...plan.own, ...plan.take].filter((id) => !this.#kept.has(id));
+    while (wanted.length && !this.#stopping)
+      await this.#take(lease, me, { ids: wanted.splice(0, maxOpeningAtOnce), gone: plan.gone });
+    this.#shed(plan);
   }
 
-  /** Reads the wanted channels, and those whose row still claims a connection that nobody wants. */
-  #due(): Promise<DueChannel[]> {
-    return this.#options.database.acrossAccounts.rows<DueChannel>(
-      sql`select account_id, id, wanted, reset_requested from channels
-        where not filed and (wanted or reset_requested or status in ('open', 'connecting'))`,
-      'due_channels',
-    );
+  async #take(
+    lease: ProcessLease,
+    me: number,
+    batch: { ids: readonly string[]; gone: readonly number[] },
+  ): Promise<void> {
+    const claimed = await claimChannels(this.#options.database.acrossAccounts, me, batch);
+    if (lease.id() !== me) return;
+    const keepers = claimed.map((ownership) => this.#keep(lease, me, ownership));
+    const late = new AbortController();
+    await Promise.race([Promise.all(keepers.map(({ begun }) => begun)), realWait(safetyPollMs, late.signal)]);
+    late.abort();
   }
 
-  async #keep(lease: Lease, { account_id, id }: DueChannel): Promise<void> {
-    this.#kept.set(id, null);
-    const locks = this.#locks;
+  #keep(lease: ProcessLease, me: number, ownership: Ownership): ChannelKeeper {
+    const keeper = keepChannel(this.#options, { ...ownership, isHeld: () => lease.isHeld(me) });
+    this.#kept.set(ownership.id, keeper);
+    const keeping = keeper.done
+      .then(() => this.#release(lease, me, ownership))
+      .finally(() => this.#keeping.delete(keeping));
+    this.#keeping.add(keeping);
+    return keeper;
+  }
+
+  async #release(lease: ProcessLease, me: number, ownership: Ownership): Promise<void> {
+    const { database, tools } = this.#options;
+    const { id: channel_id } = ownership;
     try {
-      const epoch = await this.#raiseEpoch(id);
-      const mine = epoch !== null && locks === this.#locks && !this.#stopping;
-      const keeper = mine ? keepChannel(this.#options, { account_id, id, epoch }) : null;
-      this.#kept.set(id, keeper);
-      await keeper?.done;
-      await lease.release(id);
-      this.#bell.ring();
+      if (lease.id() === me) await releaseChannel(database.acrossAccounts, me, ownership);
     } catch (error) {
-      this.#options.tools.log.warn({ err: error, channel_id: id }, 'channel given up');
-    } finally {
-      this.#kept.delete(id);
+      tools.log.warn({ err: error, channel_id }, 'channel not released; the next look takes it again');
+    }
+    this.#kept.delete(channel_id);
+    // Wakes the other processes, and this one: the one it falls to takes it now if it is wanted.
+    tools.signals.publish(channelsTopic, channel_id);
+  }
+
+  /** Hands over a few channels, not more often than the poll: each of them is away for a moment. */
+  #shed({ shed }: Plan): void {
+    const now = this.#options.tools.clock.now().getTime();
+    if (this.#stopping || now < this.#mayShedAt || !shed.length) return;
+    this.#mayShedAt = now + safetyPollMs;
+    for (const id of shed) this.#kept.get(id)?.stop();
+  }
+
+  async #handOver(): Promise<void> {
+    const keepers = [...this.#kept.values()];
+    const atOnce = (await this.#othersTakeOver()) ? maxHandedOverPerSecond : keepers.length;
+    while (keepers.length) {
+      keepers.splice(0, atOnce).forEach((keeper) => keeper.stop());
+      if (keepers.length) await realWait(1000, new AbortController().signal);
     }
   }
 
-  async #raiseEpoch(id: string): Promise<number | null> {
-    const row = await this.#options.database.acrossAccounts.row<{ lease_epoch: number }>(
-      sql`update channels set lease_epoch = lease_epoch + 1 where id = ${id} and not filed returning lease_epoch`,
-    );
-    return row?.lease_epoch ?? null;
+  /** Says that this process takes nothing more; returns whether there is another one that does. */
+  async #othersTakeOver(): Promise<boolean> {
+    try {
+      await this.#lease?.drain();
+      const all = await this.#options.database.acrossAccounts.rows<LivingProcess>(
+        livingProcesses('sessions'),
+      );
+      return all.some(({ id, draining }) => id !== this.#lease?.id() && !draining);
+    } catch (error) {
+      this.#options.tools.log.warn({ err: error }, 'channels handed over without a word to other processes');
+      return false;
+    }
   }
 
-  #keepers(): ChannelKeeper[] {
-    return [...this.#kept.values()].filter((keeper) => keeper !== null);
+  #report({ unplaced }: Plan): void {
+    if (unplaced && unplaced !== this.#unplaced)
+      this.#options.tools.log.error({ numbers: unplaced }, 'no process has room for these numbers');
+    this.#unplaced = unplaced;
   }
 }

@@ -27,6 +27,8 @@ export interface OwnedChannel extends ChannelService {
   readonly id: string;
   readonly epoch: number;
   readonly capabilities: Capabilities;
+  /** Resolves to whether this process still owns the channel, also right after it was frozen. */
+  isHeld(): Promise<boolean>;
 }
 
 /** Receives from the keeper what the network reports. What the promises mean: see `ChannelEvents`. */
@@ -39,6 +41,9 @@ export interface ChannelSink {
   typing(channel: OwnedChannel, peer: Peer): Promise<void>;
   /** The connection can be used from now on. Called before any message of it arrives. */
   opened(channel: OwnedChannel, connection: ChannelConnection): void;
-  /** The connection given to `opened` must not be used any more. */
-  closed(channel: OwnedChannel): void;
+  /**
+   * The connection given to `opened` must not be used for anything new. Resolves when what was in hand has its
+   * outcome; never rejects.
+   */
+  closed(channel: OwnedChannel): Promise<void>;
 }

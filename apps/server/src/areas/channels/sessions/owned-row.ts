@@ -1,5 +1,5 @@
 import type { Chip, ChannelStatusName } from '@prosa/contract';
-import type { AccountDb, Database } from '../../../platform/db/database.ts';
+import type { AccountDb, Database, Transaction } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
@@ -91,6 +91,12 @@ export interface Ownership {
   epoch: number;
 }
 
+/** An ownership that ends with the lock of this process. */
+export interface Tenure extends Ownership {
+  /** Resolves to whether nobody else can have taken over yet. */
+  isHeld(): Promise<boolean>;
+}
+
 interface OwnedChange {
   id: string;
   epoch: number;
@@ -124,4 +130,23 @@ export async function readOwnedService(
   );
   if (!row) throw new ChannelLost(id);
   return row;
+}
+
+/** Throws ChannelLost unless each of the company's channels still has the given epoch; pass the work's transaction. */
+export async function requireOwned(
+  tx: Transaction,
+  given: readonly { channel_id: string; epoch: number }[],
+): Promise<void> {
+  const epochs = new Map(
+    given.map(({ channel_id, epoch }) => [`${channel_id} ${epoch}`, { channel_id, epoch }]),
+  );
+  const expected = [...epochs.values()];
+  const rows = await tx.rows<{ id: string; lease_epoch: number }>(
+    sql`select id, lease_epoch from channels
+      where account_id = ${tx.account_id} and id = any(${expected.map(({ channel_id }) => channel_id)})`,
+    'epochs_of_channels',
+  );
+  const now = new Map(rows.map(({ id, lease_epoch }) => [id, lease_epoch]));
+  for (const { channel_id, epoch } of expected)
+    if (now.get(channel_id) !== epoch) throw new ChannelLost(channel_id);
 }

@@ -1,7 +1,8 @@
+import type { channelCalls } from '@prosa/contract';
 import {
   everybody,
   leaders,
-  type RolesOfCalls,
+  type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
 
@@ -12,7 +13,7 @@ export const channelsRoles = {
   connectChip: leaders,
   changeChipService: leaders,
   renameChip: leaders,
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof channelCalls>;
 
 /** Who finds the screens of this area. */
 export const channelsScreens = {

@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { channelCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const channelsInputs = {
@@ -39,4 +40,4 @@ export const channelsInputs = {
   renameChip: async ({ idleChannel, unique }) => [
     { chip: { _id: (await idleChannel())._id, name: `renomeado${unique()}` } },
   ],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof channelCalls>;

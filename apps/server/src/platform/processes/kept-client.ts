@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Log } from '../../../platform/log/log.ts';
-import { createBell } from './bell.ts';
+import { createBell } from '../jobs/bell.ts';
+import type { Log } from '../log/log.ts';
 
 /** One dedicated connection to PostgreSQL that is opened again whenever it breaks. */
 export interface KeptClient {
@@ -9,8 +9,11 @@ export interface KeptClient {
    * when the connection breaks meanwhile.
    */
   rows<Row extends object>(text: string, values: unknown[]): Promise<Row[] | null>;
-  /** Finds a connection that is open but dead (no answer within 5 s). Must be called from time to time. */
-  check(): Promise<void>;
+  /**
+   * Finds a connection that is open but dead (no answer within 5 s), and returns whether there is one that answers.
+   * Must be called from time to time.
+   */
+  check(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -44,13 +47,15 @@ export function keepClient(options: Options): KeptClient {
     },
     async check() {
       const client = keeping.client();
-      if (!client) return;
+      if (!client) return false;
       const timer = setTimeout(() => keeping.lose(client), answerWithinMs);
       try {
         await ask(client, 'select 1', []);
+        return client === keeping.client();
       } catch (error) {
         log.warn({ err: error }, 'lease connection does not answer');
         keeping.lose(client);
+        return false;
       } finally {
         clearTimeout(timer);
       }
@@ -69,7 +74,7 @@ function keepTrying({ newClient, log, onLost, onReady }: Options) {
     current = null;
     void lost.end().catch(() => undefined); // it is broken; ending it only frees the socket
     if (closed) return;
-    log.warn('lease connection lost; its channels are given up');
+    log.warn('lease connection lost; what it held is given up');
     onLost();
     connected = connect();
   };
