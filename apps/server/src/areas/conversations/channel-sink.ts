@@ -1,12 +1,14 @@
 import type { ChannelSink, OwnedChannel } from '../channels/index.ts';
 import type { Runtime } from '../../platform/area.ts';
 import { createInboundPipeline } from './inbound/inbound-pipeline.ts';
+import { createMediaPoll } from './inbound/media-poll.ts';
 import { startMediaPump, type MediaPump } from './inbound/media-pump.ts';
 import { storeDeletion } from './inbound/store-deletion.ts';
 import { storeEdit } from './inbound/store-edit.ts';
-import { storeReceipt } from './inbound/store-receipts.ts';
+import { createReceiptPipeline } from './inbound/receipt-pipeline.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
 import { publishTyping } from './inbound/publish-typing.ts';
+import { createOutboxPoll } from './outbox/outbox-poll.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
 interface Pumps {
@@ -20,29 +22,33 @@ interface Pumps {
  */
 export function createChannelSink(runtime: Runtime): ChannelSink {
   const pipeline = createInboundPipeline(runtime);
+  const receipts = createReceiptPipeline(runtime);
   const pumps = new Map<string, Pumps>();
   const inHand = new Set<string>();
-  const stop = (channel: OwnedChannel) => {
-    pumps.get(channel.id)?.outbox.stop();
-    pumps.get(channel.id)?.media.stop();
-    pumps.delete(channel.id);
+  const outboxPoll = createOutboxPoll(runtime);
+  const mediaPoll = createMediaPoll(runtime);
+  const stop = async ({ id }: OwnedChannel) => {
+    const stopped = pumps.get(id);
+    pumps.delete(id);
+    stopped?.media.stop();
+    await stopped?.outbox.stop();
   };
   const placeOf = ({ account_id, id }: OwnedChannel) => ({ account_id, channel_id: id });
   return {
     async message(channel, message) {
-      await pipeline.take({ ...placeOf(channel), message });
+      await pipeline.take({ ...placeOf(channel), epoch: channel.epoch, message });
       if (message.media_ref) pumps.get(channel.id)?.media.wake();
     },
-    receipt: (channel, receipt) => storeReceipt(runtime, { ...placeOf(channel), receipt }),
+    receipt: (channel, receipt) => receipts.take({ ...placeOf(channel), receipt }),
     deleted: (channel, deletion) => storeDeletion(runtime, { ...placeOf(channel), deletion }),
     reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
     edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
     typing: (channel, peer) => publishTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
-      stop(channel);
+      void stop(channel);
       pumps.set(channel.id, {
-        outbox: startOutboxPump(runtime, { channel, connection, inHand }),
-        media: startMediaPump(runtime, channel, connection),
+        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll }),
+        media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },
     closed: stop,

@@ -28,7 +28,7 @@ const it = serverTest
     await acrossAccounts.run(
       sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, message, status, created)
-      select account_id, id || '-' || n, conversation_id, channel_id, n + 1, id || '-' || n,
+      select account_id, gen_random_uuid(), conversation_id, channel_id, n + 1, id || '-' || n,
         platform_message_id || '-' || n, 'customer', 'text', said, 2, created
       from messages, unnest(${texts}::text[]) with ordinality as t (said, n)
       where conversation_id = ${one._id} and position = 1`,

@@ -36,7 +36,7 @@ export function conversationViews(account_id: string, conversations: Sql): Sql {
     join contacts ct on ct.account_id = ${account_id} and ct.id = c.contact_id
     join channels ch on ch.account_id = ${account_id} and ch.id = c.channel_id
     left join users u on u.account_id = ${account_id} and u.id = c.user_id
-    left join users lu on lu.account_id = ${account_id} and lu.id = c.last_message ->> 'user_id'`;
+    left join users lu on lu.account_id = ${account_id} and lu.id = (c.last_message ->> 'user_id')::uuid`;
 }
 
 /** Reads the views of these conversations, in no particular order. */
@@ -45,7 +45,7 @@ export function conversationsByIds(
   account_id: string,
   ids: readonly string[],
 ): Promise<ConversationView[]> {
-  const wanted = sql`select * from conversations where account_id = ${account_id} and id = any(${ids}::text[])`;
+  const wanted = sql`select * from conversations where account_id = ${account_id} and id = any(${ids}::uuid[])`;
   return db.rows<ConversationView>(conversationViews(account_id, wanted), 'conversations_by_ids');
 }
 
@@ -72,7 +72,7 @@ export function messagesByIds(
 ): Promise<MessageRow[]> {
   return db.rows<MessageRow>(
     sql`select ${messageColumns} from messages m ${messageJoins(account_id)}
-      where m.account_id = ${account_id} and m.id = any(${ids}::text[])`,
+      where m.account_id = ${account_id} and m.id = any(${ids}::uuid[])`,
     'messages_by_ids',
   );
 }

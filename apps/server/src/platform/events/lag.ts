@@ -28,7 +28,7 @@ export async function followerLag(
         from account_sequences s
         left join event_cursors c on c.account_id = s.account_id and c.follower = f.name
         where (f.every_company or c.sequence is not null) and s.last > coalesce(c.sequence, 0)
-          and (${account_id}::text is null or s.account_id = ${account_id})
+          and (${account_id}::bigint is null or s.account_id = ${account_id})
       ) b on true
       group by f.name order by f.name`,
     'follower_lag',

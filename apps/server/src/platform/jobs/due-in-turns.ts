@@ -29,7 +29,7 @@ export function dueInTurns({ table, queued, keys, now, max, maxOfCompany, inHand
         order by t.account_id limit 1)
       from company where company.account_id is not null
     ), busy as (
-      select * from unnest(${[...inHand.keys()]}::text[], ${[...inHand.values()]}::integer[]) as b(account_id, many)
+      select * from unnest(${[...inHand.keys()]}::bigint[], ${[...inHand.values()]}::integer[]) as b(account_id, many)
     )
     select ${columns} from (
       select row.*, coalesce(busy.many, 0) + row_number() over (partition by row.account_id order by row.available_at) as turn

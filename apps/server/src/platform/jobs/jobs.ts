@@ -15,7 +15,7 @@ export interface JobDefinition<Payload extends object> {
 /** Work for later; rows in the database, so that a crash loses none. */
 export interface Jobs {
   enqueue<Payload extends object>(job: JobDefinition<Payload>, payload: Payload): Promise<void>;
-  /** Starts doing this kind of work in this process. */
+  /** Starts doing this kind of work in this process, one job at a time: at once what this process enqueues. */
   work<Payload extends object>(
     job: JobDefinition<Payload>,
     handle: (payload: Payload) => Promise<void>,
@@ -43,17 +43,26 @@ export async function createJobs({ pool, log, definitions, supervise }: Options)
   for (const { name, retryLimit } of definitions) {
     await boss.createQueue(name, { retryLimit, retryBackoff: true, heartbeatSeconds: 30 });
   }
+  const workers = new Map<string, string>();
+  // pg-boss itself would take one job of a kind per poll, and the first one only at the next poll.
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   return {
     async enqueue(job, payload) {
       await boss.send(job.name, payload);
+      wake(job.name);
     },
     async work<Payload extends object>(
       job: JobDefinition<Payload>,
       handle: (payload: Payload) => Promise<void>,
     ) {
-      await boss.work<Payload>(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
+      const worker = await boss.work<Payload>(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
         for (const { data } of batch) await handle(data);
+        wake(job.name);
       });
+      workers.set(job.name, worker);
     },
     close: () => boss.stop({ graceful: true }),
   };

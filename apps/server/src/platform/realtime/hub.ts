@@ -6,7 +6,7 @@ import { eventsTopic, type StoredEvent } from '../events/domain-events.ts';
 import type { Log } from '../log/log.ts';
 import type { Signals } from '../signals/signals.ts';
 import { followAccount, type AccountFeed } from './account-feed.ts';
-import { inRounds } from '../jobs/in-rounds.ts';
+import { createSharedPoll, type SharedPoll } from '../jobs/shared-poll.ts';
 import {
   mayReceive,
   type Audience,
@@ -53,28 +53,30 @@ interface Room {
   /** The viewers who joined. */
   listening: Set<Viewer>;
   feed: Promise<AccountFeed>;
-  /** The same feed once it is there. */
-  opened: AccountFeed | null;
+  /** Takes the room out of the poll; there once the feed is. */
+  leavePoll?: () => void;
 }
+
+type Rooms = Map<string, Room>;
 
 /**
  * Builds the hub. Signals wake a room; as a safety net one statement asks every two seconds which rooms are behind, so
  * that a room in which nothing happens costs nothing.
  */
 export function createHub(options: HubOptions): Hub {
-  const rooms = new Map<string, Room>();
+  const rooms: Rooms = new Map();
+  const poll = createRoomPoll(options);
   const wake = (account_id: string) => withFeed(rooms.get(account_id), (feed) => feed.wake());
   const wakeAll = () => [...rooms.keys()].forEach(wake);
   const ends = [
     options.signals.subscribe(eventsTopic, wake),
     options.signals.subscribe(passingTopic, (payload) => emitPassing(rooms, payload)),
-    startSafetyPoll(options, rooms),
   ];
   options.signals.onGap(wakeAll);
 
   const enter = (viewer: Viewer): Room => {
     const { account_id } = viewer.session;
-    const room = rooms.get(account_id) ?? openRoom(account_id, rooms, options);
+    const room = rooms.get(account_id) ?? openRoom(account_id, { rooms, poll, options });
     room.viewers.add(viewer);
     return room;
   };
@@ -96,17 +98,23 @@ export function createHub(options: HubOptions): Hub {
       room?.listening.delete(viewer);
       if (!room?.viewers.delete(viewer) || room.viewers.size) return;
       rooms.delete(account_id);
-      withFeed(room, (feed) => feed.stop());
+      closeRoom(room);
     },
     close() {
       ends.forEach((end) => end());
-      for (const room of rooms.values()) withFeed(room, (feed) => feed.stop());
+      rooms.forEach(closeRoom);
       rooms.clear();
     },
   };
 }
 
-function openRoom(account_id: string, rooms: Map<string, Room>, options: HubOptions): Room {
+interface Opening {
+  rooms: Rooms;
+  poll: RoomPoll;
+  options: HubOptions;
+}
+
+function openRoom(account_id: string, { rooms, poll, options }: Opening): Room {
   const viewers = new Set<Viewer>();
   const listening = new Set<Viewer>();
   const feed = followAccount({
@@ -118,35 +126,37 @@ function openRoom(account_id: string, rooms: Map<string, Room>, options: HubOpti
       tell(listening, deliveries);
     },
   });
-  const room: Room = { viewers, listening, feed, opened: null };
+  const room: Room = { viewers, listening, feed };
   rooms.set(account_id, room);
   feed.then(
-    (opened) => (room.opened = opened),
+    (opened) => {
+      if (rooms.get(account_id) === room) room.leavePoll = poll.add(account_id, opened);
+    },
     () => rooms.delete(account_id), // the next viewer to join opens it again
   );
   return room;
 }
 
-function startSafetyPoll(options: HubOptions, rooms: ReadonlyMap<string, Room>): () => void {
-  const rounds = inRounds(() => wakeBehind(options, rooms));
-  const timer = setInterval(rounds.wake, safetyPollMs);
-  return () => {
-    clearInterval(timer);
-    void rounds.stop();
-  };
+function closeRoom(room: Room): void {
+  room.leavePoll?.();
+  withFeed(room, (feed) => feed.stop());
 }
 
-/** Wakes the rooms whose company has events that were not handed out, because a signal was lost. */
-async function wakeBehind({ database, log }: HubOptions, rooms: ReadonlyMap<string, Room>): Promise<void> {
-  try {
-    const positions = [...rooms].flatMap(([account_id, { opened }]) =>
-      opened ? [{ account_id, sequence: opened.sequence }] : [],
-    );
-    for (const account_id of await roomsBehind(database.acrossAccounts, positions))
-      withFeed(rooms.get(account_id), (feed) => feed.wake());
-  } catch (error) {
-    log.warn({ err: error }, 'rooms behind not found; the next look tries again');
-  }
+type RoomPoll = SharedPoll<AccountFeed>;
+
+/** Creates the poll that wakes the rooms whose company has events that were not handed out, because a hint was lost. */
+function createRoomPoll({ database, log }: HubOptions): RoomPoll {
+  return createSharedPoll<AccountFeed>({
+    name: 'rooms behind',
+    everyMs: safetyPollMs,
+    log,
+    find: (feeds) =>
+      roomsBehind(
+        database.acrossAccounts,
+        [...feeds].map(([account_id, { sequence }]) => ({ account_id, sequence })),
+      ),
+    wake: (feed) => feed.wake(),
+  });
 }
 
 /**

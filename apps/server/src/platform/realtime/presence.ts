@@ -80,7 +80,7 @@ async function tell(
   gone: readonly PresentPerson[],
 ): Promise<void> {
   const columns = (people: readonly PresentPerson[]) =>
-    sql`unnest(${people.map(({ account_id }) => account_id)}::text[], ${people.map(({ user_id }) => user_id)}::text[])
+    sql`unnest(${people.map(({ account_id }) => account_id)}::bigint[], ${people.map(({ user_id }) => user_id)}::uuid[])
       as given(account_id, user_id)`;
   const { acrossAccounts } = database;
   if (here.length) {

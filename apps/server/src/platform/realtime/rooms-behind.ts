@@ -12,7 +12,7 @@ export async function roomsBehind(db: Queryable, rooms: readonly RoomPosition[])
   if (!rooms.length) return [];
   const rows = await db.rows<{ account_id: string }>(
     sql`select s.account_id
-      from unnest(${rooms.map(({ account_id }) => account_id)}::text[], ${rooms.map(({ sequence }) => sequence)}::bigint[])
+      from unnest(${rooms.map(({ account_id }) => account_id)}::bigint[], ${rooms.map(({ sequence }) => sequence)}::bigint[])
         as room(account_id, sequence)
       join account_sequences s on s.account_id = room.account_id and s.last > room.sequence`,
     'rooms_behind',

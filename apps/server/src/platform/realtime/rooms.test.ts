@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { calls } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
 import { collectStatements } from '../../testing/statements.ts';
@@ -22,6 +22,7 @@ it('quiet rooms cost one statement together, and one whose signal was lost is se
   const tag_id = (await owner.call(calls.saveTag, { name: 'Nova', color: '#112233' }))._id;
   await eventually(() => events.length === 1);
   const { names, stop } = collectStatements();
+  onTestFinished(stop);
   await eventually(() => count(names, 'rooms_behind') === 2);
   expect(count(names, 'events_since')).toBe(0);
   // Committed without a signal, as by a process that was killed before it could send one.
@@ -29,7 +30,6 @@ it('quiet rooms cost one statement together, and one whose signal was lost is se
     appendEvents(tx, account_id, [{ type: 'tags.changed', payload: { tag_id } }]),
   );
   await eventually(() => events.length === 2);
-  stop();
   expect(count(names, 'events_since')).toBe(1);
   expect(quiet.flatMap((listener) => listener.events)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Client, Notification, Pool } from 'pg';
 import type { Log } from '../log/log.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 /** A passing hint between processes: "look now". Code that needs certainty reads the tables as well. */
 export interface Signals {
@@ -7,6 +8,8 @@ export interface Signals {
   publish(topic: string, payload: string): void;
   /** Subscribes to a topic; returns the function that ends the subscription. */
   subscribe(topic: string, listener: (payload: string) => void): () => void;
+  /** Subscribes to one payload of a topic: hints with another one do not reach the listener and cost it nothing. */
+  subscribeTo(topic: string, payload: string, listener: () => void): () => void;
   /** Calls the listener whenever hints may have been missed, after a lost connection. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
@@ -14,6 +17,8 @@ export interface Signals {
 
 interface Options {
   pool: Pool;
+  /** Whether the pool's connections keep prepared statements. */
+  keepsStatements: boolean;
   listenClient: () => Client;
   log: Log;
   process_id: string;
@@ -26,25 +31,21 @@ const maxPayload = 7500;
 
 /** Opens signals over PostgreSQL's NOTIFY, sent outside transactions so that commits never queue behind it. */
 export async function createSignals(options: Options): Promise<Signals> {
-  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const subscriptions = createSubscriptions();
   const gapListeners = new Set<() => void>();
-  const dispatch = (topic: string, payload: string) => listeners.get(topic)?.forEach((tell) => tell(payload));
   const sender = createSender(options);
   const receiver = await createReceiver({
     ...options,
-    receive: dispatch,
+    receive: subscriptions.dispatch,
     gap: () => gapListeners.forEach((tell) => tell()),
   });
   return {
     publish(topic, payload) {
-      dispatch(topic, payload);
+      subscriptions.dispatch(topic, payload);
       sender.add(JSON.stringify([options.process_id, topic, payload]));
     },
-    subscribe(topic, listener) {
-      const known = listeners.get(topic) ?? new Set();
-      listeners.set(topic, known.add(listener));
-      return () => known.delete(listener);
-    },
+    subscribe: (topic, listener) => subscriptions.add(topic, listener),
+    subscribeTo: (topic, payload, listener) => subscriptions.add(topic, listener, payload),
     onGap: (listener) => gapListeners.add(listener),
     async close() {
       await sender.close();
@@ -54,7 +55,7 @@ export async function createSignals(options: Options): Promise<Signals> {
 }
 
 /** Builds the sender, which gathers hints for some milliseconds and sends them in one statement. */
-function createSender({ pool, log }: Options) {
+function createSender({ pool, keepsStatements, log }: Options) {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   const flush = async () => {
@@ -64,7 +65,7 @@ function createSender({ pool, log }: Options) {
     if (!batch.length) return;
     try {
       await pool.query({
-        name: 'signals',
+        ...(keepsStatements && { name: 'signals' }),
         text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
         values: [channel, batch],
       });

@@ -25,7 +25,7 @@ export async function lockForBot(
       from conversations c
       join channels ch on ch.account_id = ${tx.account_id} and ch.id = c.channel_id
       join departments d on d.account_id = ${tx.account_id} and d.id = c.department_id
-      where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::text[])
+      where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::uuid[])
       order by c.id for update of c`,
     'lock_for_bot',
   );

@@ -14,14 +14,14 @@ export async function maskMessages(tx: Transaction, message_ids: readonly string
   const { account_id } = tx;
   const masked = await tx.rows<{ message_id: string; conversation_id: string }>(
     sql`update messages set message = ${mask}, first_text = case when first_text is not null then ${mask}::text end
-      where account_id = ${account_id} and id = any(${message_ids}::text[])
+      where account_id = ${account_id} and id = any(${message_ids}::uuid[])
       returning id as message_id, conversation_id`,
     'mask_messages',
   );
   const quoting = await tx.rows<{ message_id: string; conversation_id: string }>(
     sql`update messages q set reply_message = q.reply_message || jsonb_build_object('message', ${mask}::text)
       from messages m
-      where m.account_id = ${account_id} and m.id = any(${message_ids}::text[])
+      where m.account_id = ${account_id} and m.id = any(${message_ids}::uuid[])
         and q.account_id = ${account_id} and q.conversation_id = m.conversation_id and q.position > m.position
         and q.reply_message ->> 'platform_message_id' = m.platform_message_id
       returning q.id as message_id, q.conversation_id`,

@@ -123,11 +123,11 @@ async function addIdle(count: number): Promise<void> {
   const { account_id, department } = company;
   await db().run(
     sql`insert into contacts (account_id, id, name, phone, created)
-      select ${account_id}, 'k' || n, 'Parado ' || n, '55117' || (10000000 + n), now() from generate_series(1, ${count}::int) n`,
+      select ${account_id}, md5('k' || n)::uuid, 'Parado ' || n, '55117' || (10000000 + n), now() from generate_series(1, ${count}::int) n`,
   );
   await db().run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created, last_activity)
-      select ${account_id}, 'v' || n, ${channel._id}, 'k' || n, ${department}, true, now(), now() - interval '200 hours'
+      select ${account_id}, md5('v' || n)::uuid, ${channel._id}, md5('k' || n)::uuid, ${department}, true, now(), now() - interval '200 hours'
       from generate_series(1, ${count}::int) n`,
   );
   await db().run(sql`analyze conversations, contacts`);

@@ -9,6 +9,7 @@ import { stateColumns, type ConversationState } from '../core/state.ts';
 import { finished } from '../core/transitions.ts';
 import { keepForUndo, openUndo } from '../undo/record-undo.ts';
 import { inGroups } from './in-groups.ts';
+import { newestFirst } from '../queries/newest-views.ts';
 import { inactive } from './inactive.ts';
 
 type Input = ParsedInput<typeof calls.finishInactive>;
@@ -49,7 +50,7 @@ function begin(context: CallContext, hours: number): Promise<string> {
 function lockIdle({ clock }: CallContext, tx: Transaction, hours: number): Promise<ConversationState[]> {
   return tx.rows<ConversationState>(
     sql`select ${stateColumns} from conversations c where ${inactive(tx.account_id, { hours, clock })}
-      order by last_activity desc, id desc limit ${raw(String(batch))} for update skip locked`,
+      order by ${newestFirst} limit ${raw(String(batch))} for update skip locked`,
     'lock_inactive',
   );
 }

@@ -39,12 +39,14 @@ export async function sendMessage(context: CallContext, input: Input): Promise<M
       const written = conversation.written
         ? await repeat(context, tx, { message_id, input })
         : await write(context, tx, { conversation, message_id, input });
-      await commitConversations(tx, [conversation]);
+      await commitConversations(tx, [conversation], { isLast: true });
       return { id: written, channel_id: conversation.channel_id };
     }),
   );
+  // Asked for before it is sent, so that the answer shows it as it was written.
+  const written = messagesByIds(db, db.account_id, [id]);
   wakeOutbox(context, channel_id);
-  const [row] = await messagesByIds(db, db.account_id, [id]);
+  const [row] = await written;
   return presentMessage(found(row), db.account_id, links);
 }
 

@@ -20,7 +20,7 @@ export function withConversation<Result>(
     const conversation = draftFor(context, await lockConversation(tx, id));
     if (open && conversation.finished) throw new AppError('conversation_finished');
     const result = await work(tx, conversation);
-    await commitConversations(tx, [conversation]);
+    await commitConversations(tx, [conversation], { isLast: true });
     return result;
   });
 }

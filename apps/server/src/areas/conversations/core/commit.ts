@@ -9,21 +9,25 @@ import { withdrawBotMessages } from './withdraw-bot-messages.ts';
 /**
  * Writes the drafts of locked conversations in one statement, however many they are: new messages in order, outbox
  * entries and the rows themselves. Then records their events. Where a person answered, one more statement first
- * withdraws what bots were about to say. Must be called once for each draft.
+ * withdraws what bots were about to say. Must be called once for each draft. `isLast` sends the statement together with
+ * the commit: nothing may read what it writes.
  */
 export async function commitConversations(
   tx: Transaction,
   drafts: Iterable<ConversationDraft>,
+  { isLast = false } = {},
 ): Promise<void> {
   const all = [...drafts];
   const interrupted = all.filter(({ pending }) => pending.withdrawsBot).map(({ id }) => id);
   if (interrupted.length) await withdrawBotMessages(tx, interrupted);
   const touched = all.filter(({ pending }) => pending.isChanged || pending.messages.length);
-  if (touched.length) await write(tx, touched);
+  if (touched.length && isLast) tx.last(...writing(tx, touched));
+  else if (touched.length) await tx.run(...writing(tx, touched));
   for (const { pending } of all) pending.events.forEach((event) => tx.record(event));
 }
 
-async function write(tx: Transaction, drafts: readonly ConversationDraft[]): Promise<void> {
+/** Returns the statement, and its name. */
+function writing(tx: Transaction, drafts: readonly ConversationDraft[]): [Sql, string] {
   const messages = drafts.flatMap((draft) =>
     draft.pending.messages.map((message) => messageRow(draft, message)),
   );
@@ -34,18 +38,18 @@ async function write(tx: Transaction, drafts: readonly ConversationDraft[]): Pro
   ];
   const update = updateConversations(tx, drafts);
   const names = ['conversations', 'messages', 'outbox'];
-  await tx.run(
+  return [
     inserts.length ? sql`with ${join(inserts)} ${update}` : update,
     `commit_${names.slice(0, inserts.length + 1).join('_')}`,
-  );
+  ];
 }
 
 function messageRow(draft: ConversationDraft, message: PendingMessage) {
   return {
-    deleted: false,
-    voice: false,
-    link_preview: false,
     ...message,
+    deleted: message.deleted ?? false,
+    voice: message.voice ?? false,
+    link_preview: message.link_preview ?? false,
     conversation_id: draft.id,
     channel_id: draft.channel_id,
   };
@@ -59,7 +63,7 @@ function insertMessages({ account_id }: Transaction, rows: readonly object[]): S
     select ${account_id}, id, conversation_id, channel_id, position, message_id, platform_message_id, origin, event,
       type, message, first_text, edited, deleted, media_id, media_ref, file_name, voice, link_preview, reply_message,
       user_id, status, effect, created
-    from jsonb_populate_recordset(null::messages, ${toJson(rows)}::jsonb)
+    from json_populate_recordset(null::messages, ${toJson(rows)}::json)
   )`;
 }
 
@@ -84,21 +88,41 @@ function insertOutbox({ account_id }: Transaction, rows: readonly object[]): Sql
   return sql`queued as (
     insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
     select ${account_id}, id, channel_id, conversation_id, message_id, 'send', lane, available_at
-    from jsonb_populate_recordset(null::outbox, ${toJson(rows)}::jsonb) with ordinality order by ordinality
+    from json_populate_recordset(null::outbox, ${toJson(rows)}::json) with ordinality order by ordinality
   )`;
 }
 
 function updateConversations({ account_id }: Transaction, drafts: readonly ConversationDraft[]): Sql {
-  const rows = drafts.map(({ pending, ...state }) => {
-    const last = pending.messages.at(-1);
-    return { ...state, last_message: last ? lastMessageOf(last) : null };
-  });
+  const rows = drafts.map(conversationRow);
   return sql`update conversations c set department_id = row.department_id, user_id = row.user_id,
       is_manual = row.is_manual, chatbot_type = row.chatbot_type, start_flow = row.start_flow,
       waiting_response = row.waiting_response, waiting_since = row.waiting_since, unread = row.unread,
       priority = row.priority, is_new = row.is_new, auto_follow_up = row.auto_follow_up, finished = row.finished,
       last_position = row.last_position, last_activity = row.last_activity,
       last_message = coalesce(row.last_message, c.last_message)
-    from jsonb_populate_recordset(null::conversations, ${toJson(rows)}::jsonb) as row
+    from json_populate_recordset(null::conversations, ${toJson(rows)}::json) as row
     where c.account_id = ${account_id} and c.id = row.id`;
+}
+
+/** Returns what the statement above reads of a draft, and nothing else: each further value costs in every batch. */
+function conversationRow(draft: ConversationDraft) {
+  const last = draft.pending.messages.at(-1);
+  return {
+    id: draft.id,
+    department_id: draft.department_id,
+    user_id: draft.user_id,
+    is_manual: draft.is_manual,
+    chatbot_type: draft.chatbot_type,
+    start_flow: draft.start_flow,
+    waiting_response: draft.waiting_response,
+    waiting_since: draft.waiting_since,
+    unread: draft.unread,
+    priority: draft.priority,
+    is_new: draft.is_new,
+    auto_follow_up: draft.auto_follow_up,
+    finished: draft.finished,
+    last_position: draft.last_position,
+    last_activity: draft.last_activity,
+    last_message: last && lastMessageOf(last),
+  };
 }

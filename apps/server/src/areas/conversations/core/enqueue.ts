@@ -23,7 +23,7 @@ export async function enqueue(tx: Transaction, entries: readonly Leaving[]): Pro
   await tx.run(
     sql`insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
       select ${tx.account_id}, id, channel_id, conversation_id, message_id, kind, lane, available_at
-      from jsonb_populate_recordset(null::outbox, ${toJson(rows)}::jsonb) with ordinality order by ordinality`,
+      from json_populate_recordset(null::outbox, ${toJson(rows)}::json) with ordinality order by ordinality`,
     'enqueue_outbox',
   );
 }

@@ -15,7 +15,7 @@ export async function lockConversations(
   if (!ids.length) return new Map();
   const rows = await tx.rows<ConversationState>(
     sql`select ${stateColumns} from conversations c
-      where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[]) order by c.id for update`,
+      where c.account_id = ${tx.account_id} and c.id = any(${ids}::uuid[]) order by c.id for update`,
     'lock_conversations',
   );
   return new Map(rows.map((row) => [row.id, row]));

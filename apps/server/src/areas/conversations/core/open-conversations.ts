@@ -29,25 +29,26 @@ export async function openConversations(
   tx: Transaction,
   { wanted, now, ids }: { wanted: readonly Wanted[]; now: Date; ids: Ids },
 ): Promise<Map<string, OpenConversation>> {
-  const pairs = new Map(wanted.map((pair) => [keyOf(pair), pair]));
+  const pairs = new Map(wanted.map((pair) => [pairKey(pair), pair]));
   const open = new Map(
-    (await lockOpen(tx, [...pairs.values()])).map((row) => [keyOf(row), { ...row, opened: false }]),
+    (await lockOpen(tx, [...pairs.values()])).map((row) => [pairKey(row), { ...row, opened: false }]),
   );
-  const missing = [...pairs.values()].filter((pair) => pair.opens && !open.has(keyOf(pair)));
+  const missing = [...pairs.values()].filter((pair) => pair.opens && !open.has(pairKey(pair)));
   if (!missing.length) return open;
   const made = new Set(await insertMissing(tx, { missing, now, ids }));
-  for (const row of await lockOpen(tx, missing)) open.set(keyOf(row), { ...row, opened: made.has(row.id) });
+  for (const row of await lockOpen(tx, missing)) open.set(pairKey(row), { ...row, opened: made.has(row.id) });
   return open;
 }
 
-function keyOf({ channel_id, contact_id }: Pair): string {
+/** Returns what identifies a conversation in progress: its channel and its contact. */
+export function pairKey({ channel_id, contact_id }: Pair): string {
   return `${channel_id} ${contact_id}`;
 }
 
 function lockOpen(tx: Transaction, pairs: readonly Pair[]): Promise<ConversationState[]> {
   return tx.rows<ConversationState>(
     sql`select ${stateColumns}
-      from unnest(${pairs.map((pair) => pair.channel_id)}::text[], ${pairs.map((pair) => pair.contact_id)}::text[])
+      from unnest(${pairs.map((pair) => pair.channel_id)}::bigint[], ${pairs.map((pair) => pair.contact_id)}::uuid[])
         as given(channel_id, contact_id)
       join conversations c on c.account_id = ${tx.account_id} and c.channel_id = given.channel_id
         and c.contact_id = given.contact_id and c.finished is null
@@ -66,8 +67,8 @@ async function insertMissing(
       select ${tx.account_id}, given.id, given.channel_id, given.contact_id, ch.department_id,
         ch.redirect = 'human', case when ch.redirect = 'human' then null else ch.redirect end,
         case when ch.redirect = 'human' then null else ch.flow_id end, ${now}, ${now}
-      from unnest(${missing.map(() => ids.next())}::text[], ${missing.map((pair) => pair.channel_id)}::text[],
-        ${missing.map((pair) => pair.contact_id)}::text[]) as given(id, channel_id, contact_id)
+      from unnest(${missing.map(() => ids.next())}::uuid[], ${missing.map((pair) => pair.channel_id)}::bigint[],
+        ${missing.map((pair) => pair.contact_id)}::uuid[]) as given(id, channel_id, contact_id)
       join channels ch on ch.account_id = ${tx.account_id} and ch.id = given.channel_id
       order by given.channel_id, given.contact_id
       on conflict (account_id, channel_id, contact_id) where finished is null do nothing

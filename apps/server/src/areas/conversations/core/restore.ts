@@ -43,7 +43,7 @@ export async function restoreConversations(
           from messages m
           where m.account_id = c.account_id and m.conversation_id = c.id and m.position = row.last_position
         )
-      from jsonb_populate_recordset(null::conversations, ${toJson(restored)}::jsonb) as row
+      from json_populate_recordset(null::conversations, ${toJson(restored)}::json) as row
       where c.account_id = ${tx.account_id} and c.id = row.id`,
     'write_restored',
   );

@@ -25,7 +25,7 @@ export function withdrawBotMessages(
   tx: Transaction,
   conversation_ids: readonly string[],
 ): Promise<Withdrawn[]> {
-  return withdraw(tx, sql`o.conversation_id = any(${conversation_ids}::text[])`, 'withdraw_bot_messages');
+  return withdraw(tx, sql`o.conversation_id = any(${conversation_ids}::uuid[])`, 'withdraw_bot_messages');
 }
 
 /**
@@ -33,7 +33,7 @@ export function withdrawBotMessages(
  * and could not be withdrawn then.
  */
 export async function withdrawOvertaken(tx: Transaction, message_ids: readonly string[]): Promise<void> {
-  await withdraw(tx, sql`o.message_id = any(${message_ids}::text[]) and ${overtaken}`, 'withdraw_overtaken');
+  await withdraw(tx, sql`o.message_id = any(${message_ids}::uuid[]) and ${overtaken}`, 'withdraw_overtaken');
 }
 
 /** Locks the conversations of bots' messages, so that nobody takes one over unnoticed. */
@@ -45,7 +45,7 @@ export async function lockConversationsOfBots(
   await tx.rows(
     sql`select c.id from conversations c where c.account_id = ${account_id} and c.id in (
         select conversation_id from messages
-        where account_id = ${account_id} and id = any(${message_ids}::text[]) and origin = 'chatbot')
+        where account_id = ${account_id} and id = any(${message_ids}::uuid[]) and origin = 'chatbot')
       order by c.id for update`,
     'lock_conversations_of_bots',
   );
@@ -76,7 +76,7 @@ async function withdraw(tx: Transaction, which: Sql, name: string): Promise<With
   const message_ids = withdrawn.map((row) => row.message_id);
   await tx.run(
     sql`update messages set status = ${messageStatuses.failed}, failure = 'withdrawn', unconfirmed = false
-      where account_id = ${account_id} and id = any(${message_ids}::text[])`,
+      where account_id = ${account_id} and id = any(${message_ids}::uuid[])`,
     'withdraw_messages',
   );
   await refreshLastMessages(tx, account_id, message_ids);

@@ -1,10 +1,11 @@
 import type { InboundMessage } from '@prosa/whatsapp';
 import type { OpenConversation } from '../core/open-conversations.ts';
 
-/** A message and the channel over which it came. */
+/** A message and the channel over which it came, with the epoch of the owner that received it. */
 export interface Arrival {
   account_id: string;
   channel_id: string;
+  epoch: number;
   message: InboundMessage;
 }
 

@@ -16,7 +16,7 @@ export async function dropKnown<Kind extends Arrival>(
   const platformIds = arrivals.map(({ message }) => message.platform_message_id);
   const known = await tx.rows<{ channel_id: string; platform_message_id: string }>(
     sql`select m.channel_id, m.platform_message_id
-      from unnest(${channels}::text[], ${platformIds}::text[]) as given(channel_id, platform_message_id)
+      from unnest(${channels}::bigint[], ${platformIds}::text[]) as given(channel_id, platform_message_id)
       join messages m on m.account_id = ${tx.account_id} and m.channel_id = given.channel_id
         and m.platform_message_id = given.platform_message_id`,
     'known_messages',

@@ -43,7 +43,7 @@ export async function earlyChanges(
 ): Promise<Map<string, NewText>> {
   const rows = await tx.rows<EarlyChange>(
     sql`delete from early_changes e
-      using unnest(${arrivals.map(({ channel_id }) => channel_id)}::text[],
+      using unnest(${arrivals.map(({ channel_id }) => channel_id)}::bigint[],
         ${arrivals.map(({ message }) => message.platform_message_id)}::text[]) as given(channel_id, platform_message_id)
       where e.account_id = ${tx.account_id} and e.channel_id = given.channel_id
         and e.platform_message_id = given.platform_message_id

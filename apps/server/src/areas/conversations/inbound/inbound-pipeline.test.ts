@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect } from 'vitest';
 import { calls } from '@prosa/contract';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Arrival } from './arrival.ts';
 import { createInboundPipeline } from './inbound-pipeline.ts';
 import { serverTest } from '../../../testing/server-test.ts';
@@ -26,9 +27,16 @@ const it = serverTest
     create trigger refuse before insert on messages for each row execute function refuse()`);
     await client.end();
   })
-  .extend('arrival', ({ company, channel }) => (text: string): Arrival => ({
+  .extend('epoch', async ({ server, channel }): Promise<number> => {
+    const row = await server.runtime.database.acrossAccounts.row<{ lease_epoch: number }>(
+      sql`select lease_epoch from channels where id = ${channel._id}`,
+    );
+    return row?.lease_epoch ?? 0;
+  })
+  .extend('arrival', ({ company, channel, epoch }) => (text: string): Arrival => ({
     account_id: company.account_id,
     channel_id: channel._id,
+    epoch,
     message: {
       platform_message_id: `IN-${text}`,
       peer: { phone, jid: `${phone}@s.whatsapp.net`, name: null },

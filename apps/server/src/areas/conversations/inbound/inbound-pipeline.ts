@@ -1,3 +1,4 @@
+import { ChannelLost } from '../../channels/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Arrival } from './arrival.ts';
 import { storeInbound } from './store-inbound.ts';
@@ -69,12 +70,24 @@ async function storeBatch(runtime: Runtime, batch: readonly Waiting[]): Promise<
     batch.forEach(({ resolve }) => resolve());
     return null;
   } catch (error) {
+    if (error instanceof ChannelLost) return refuseLost(runtime, batch, error);
     if (isPassing(error)) {
       batch.forEach(({ reject }) => reject(error));
       return { error };
     }
     return batch.length === 1 ? bury(runtime, first, error) : storeEach(runtime, batch);
   }
+}
+
+/** Refuses a message whose channel has another owner, which gets it again; other channels' messages are stored. */
+async function refuseLost(
+  runtime: Runtime,
+  batch: readonly Waiting[],
+  lost: ChannelLost,
+): Promise<Fault | null> {
+  if (batch.length > 1) return storeEach(runtime, batch);
+  batch.forEach(({ reject }) => reject(lost));
+  return null;
 }
 
 async function storeEach(runtime: Runtime, batch: readonly Waiting[]): Promise<Fault | null> {

@@ -13,7 +13,7 @@ export async function quotedMessages(
   const rows = await tx.rows<QuotedMessage & { channel_id: string }>(
     sql`select m.channel_id, m.platform_message_id, m.type, m.origin,
         case when m.deleted then '' else left(m.message, 300) end as message
-      from unnest(${quoting.map(({ channel_id }) => channel_id)}::text[],
+      from unnest(${quoting.map(({ channel_id }) => channel_id)}::bigint[],
         ${quoting.map(({ message }) => message.reply_to)}::text[]) as given(channel_id, platform_message_id)
       join messages m on m.account_id = ${tx.account_id} and m.channel_id = given.channel_id
         and m.platform_message_id = given.platform_message_id`,
@@ -33,7 +33,7 @@ export async function earlyReceipts(
   if (!own.length) return new Map();
   const rows = await tx.rows<{ channel_id: string; platform_message_id: string; status: number }>(
     sql`delete from early_receipts r
-      using unnest(${own.map(({ channel_id }) => channel_id)}::text[],
+      using unnest(${own.map(({ channel_id }) => channel_id)}::bigint[],
         ${own.map(({ message }) => message.platform_message_id)}::text[]) as given(channel_id, platform_message_id)
       where r.account_id = ${tx.account_id} and r.channel_id = given.channel_id
         and r.platform_message_id = given.platform_message_id

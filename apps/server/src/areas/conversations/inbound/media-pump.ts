@@ -6,10 +6,12 @@ import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inRounds } from '../../../platform/jobs/in-rounds.ts';
+import type { createMediaPoll } from './media-poll.ts';
 
 /** Fetches the files of inbound messages; the messages themselves are shown long before. */
 export interface MediaPump {
   wake(): void;
+  /** Fetches nothing more; does not wait for what is being fetched, because the next owner fetches it again. */
   stop(): void;
 }
 
@@ -23,15 +25,17 @@ interface WantedMedia {
   origin: MessageOrigin;
 }
 
-const retryMs = 30_000;
 const maxAtOnce = 4;
 
-/** Starts fetching for a connected channel. What fails for a passing reason is tried again every 30 seconds. */
-export function startMediaPump(
-  runtime: Runtime,
-  channel: OwnedChannel,
-  connection: ChannelConnection,
-): MediaPump {
+interface Pumping {
+  channel: OwnedChannel;
+  connection: ChannelConnection;
+  /** The poll of all pumps of this process. */
+  mediaPoll: ReturnType<typeof createMediaPoll>;
+}
+
+/** Starts fetching for a connected channel. What fails for a passing reason is tried again at the poll's next round. */
+export function startMediaPump(runtime: Runtime, { channel, connection, mediaPoll }: Pumping): MediaPump {
   const db = runtime.database.forAccount(channel.account_id);
   let stopped = false;
 
@@ -77,13 +81,13 @@ export function startMediaPump(
       runtime.log.warn({ err: error, channel_id: channel.id }, 'media not looked for; tried again later');
     }),
   );
-  const timer = setInterval(rounds.wake, retryMs);
+  const leavePoll = mediaPoll.add(channel.id, rounds);
   rounds.wake();
   return {
     wake: rounds.wake,
     stop() {
       stopped = true;
-      clearInterval(timer);
+      leavePoll();
       void rounds.stop();
     },
   };
@@ -103,7 +107,7 @@ function wantedBesides(
   return db.rows<WantedMedia>(
     sql`select id, conversation_id, media_ref, file_name, type, voice, origin from messages
       where account_id = ${db.account_id} and channel_id = ${channel.id} and media_ref is not null
-        and media_id is null and id <> all(${tried}::text[])
+        and media_id is null and id <> all(${tried}::uuid[])
       order by id desc limit ${maxAtOnce}`,
     'wanted_media',
   );

@@ -1,36 +1,73 @@
-import { resolveContacts, tagByKeywords, type Peer } from '../../contacts/index.ts';
+import { requireOwned } from '../../channels/index.ts';
+import { resolveContacts, tagByKeywords } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { violates } from '../../../platform/db/violates.ts';
 import { conversationOpened } from '../core/events.ts';
 import type { Arrival, PlacedArrival } from './arrival.ts';
 import { openConversations } from '../core/open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
 import { storable } from '../storable.ts';
+import { maxSearched, peerOf, placeAtOnce } from './first-look.ts';
+import { earlyChanges } from './early-changes.ts';
 import { writeThreads } from './write-threads.ts';
 
 /**
- * Stores a batch of one company's messages in one transaction with a fixed number of statements: removal of
- * duplicates, contacts, one open conversation each, messages in order, counters, domain events. A message that is
- * delivered again changes nothing.
+ * Stores a batch of one company's messages in one transaction with a fixed number of statements, however many they
+ * are. Where customers write on in open conversations these are four: a first look, the owner's check, the messages
+ * with their conversations, the domain events. A message that is delivered again changes nothing. Throws ChannelLost,
+ * and stores nothing, when another process owns one of the channels by now.
  */
 export async function storeInbound(
   runtime: Runtime,
   account_id: string,
   batch: readonly Arrival[],
 ): Promise<void> {
-  const now = runtime.clock.now();
+  const storing = { runtime, account_id, arrivals: firstOfEach(batch), now: runtime.clock.now() };
+  if (!(await storeAtOnce(storing))) await storeStepByStep(storing);
+}
+
+interface Storing {
+  runtime: Runtime;
+  account_id: string;
+  arrivals: readonly Arrival[];
+  now: Date;
+}
+
+/** Stores what needs nothing but messages in open conversations; returns false, with nothing written, otherwise. */
+async function storeAtOnce({ runtime, account_id, arrivals, now }: Storing): Promise<boolean> {
+  try {
+    await runtime.database.forAccount(account_id).transaction(async (tx) => {
+      const [placed] = await Promise.all([placeAtOnce(tx, arrivals, now), requireOwned(tx, arrivals)]);
+      if (!placed) throw new NeedsSteps();
+      await writeThreads(runtime, tx, { arrivals: placed, now, changes: new Map() });
+    });
+    return true;
+  } catch (error) {
+    // The same delivery was being stored by another process: it was not seen before its commit.
+    if (error instanceof NeedsSteps || violates(error, 'messages_platform')) return false;
+    throw error;
+  }
+}
+
+/** Thrown to give up the transaction, and with it the locks of the first look. */
+class NeedsSteps extends Error {}
+
+/**
+ * Stores a batch in steps, each of which may write: removal of duplicates, contacts, automatic tags, one open
+ * conversation each, messages in order, counters, domain events.
+ */
+async function storeStepByStep({ runtime, account_id, arrivals, now }: Storing): Promise<void> {
   await runtime.database.forAccount(account_id).transaction(async (tx) => {
-    const fresh = await dropKnown(tx, firstOfEach(batch));
+    const [fresh] = await Promise.all([dropKnown(tx, arrivals), requireOwned(tx, arrivals)]);
     if (!fresh.length) return;
     const placed = await placeArrivals(runtime, tx, { fresh, now });
     // Checked again under the conversations' locks: another process may have stored the same delivery meanwhile.
     const unstored = await dropKnown(tx, placed);
-    await writeThreads(runtime, tx, { arrivals: unstored, now });
+    const changes = await earlyChanges(runtime, tx, unstored);
+    await writeThreads(runtime, tx, { arrivals: unstored, now, changes });
   });
 }
-
-/** Keywords are searched in as much of a text as is stored. */
-const maxSearched = 100_000;
 
 /** Returns the first of each message: the network may deliver the same one twice within a batch. */
 function firstOfEach(batch: readonly Arrival[]): Arrival[] {
@@ -84,8 +121,4 @@ async function placeArrivals(
     const conversation = conversations.get(`${arrival.channel_id} ${contact.id}`);
     return conversation ? [{ ...arrival, conversation, ignored: contact.ignore }] : [];
   });
-}
-
-function peerOf({ message: { peer } }: Arrival): Peer {
-  return { phone: peer.phone, lid: null, jid: peer.jid, name: peer.name };
 }

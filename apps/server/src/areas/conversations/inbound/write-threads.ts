@@ -13,12 +13,14 @@ import { companyAnswered, customerWrote, takenOver } from '../core/transitions.t
 import { storable } from '../storable.ts';
 import type { PlacedArrival } from './arrival.ts';
 import { keyOf } from './drop-known.ts';
-import { earlyChanges, type NewText } from './early-changes.ts';
+import type { NewText } from './early-changes.ts';
 import { earlyReceipts, quotedMessages } from './look-ups.ts';
 
 interface Writing {
   arrivals: readonly PlacedArrival[];
   now: Date;
+  /** The changes that arrived before their messages. */
+  changes: ReadonlyMap<string, NewText>;
 }
 
 /** Longer texts, of megabytes perhaps, are cut. */
@@ -28,14 +30,10 @@ export const maxChars = 100_000;
 export async function writeThreads(
   runtime: Runtime,
   tx: Transaction,
-  { arrivals, now }: Writing,
+  { arrivals, now, changes }: Writing,
 ): Promise<void> {
   if (!arrivals.length) return;
-  const [quotes, receipts, changes] = await Promise.all([
-    quotedMessages(tx, arrivals),
-    earlyReceipts(tx, arrivals),
-    earlyChanges(runtime, tx, arrivals),
-  ]);
+  const [quotes, receipts] = await Promise.all([quotedMessages(tx, arrivals), earlyReceipts(tx, arrivals)]);
   const context = { runtime, now, quotes, receipts, changes };
   const drafts = new Map<string, ConversationDraft>();
   for (const arrival of arrivals) {
@@ -49,7 +47,7 @@ export async function writeThreads(
     quotes.set(keyOf(arrival), { platform_message_id, type, origin, message: text });
     receive(draft, arrival, message);
   }
-  await commitConversations(tx, drafts.values());
+  await commitConversations(tx, drafts.values(), { isLast: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ChannelMessageType } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
+import { planAnew } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { Voice } from '../../media/index.ts';
@@ -56,8 +57,12 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
         select conversation_id, min(turn) as turn, min(lane) as lane from front group by conversation_id
       ), line as (
         select o.id, o.number, o.conversation_id, o.state, o.available_at, turns.turn, turns.lane
-        from turns join outbox o on o.account_id = ${db.account_id} and o.conversation_id = turns.conversation_id
-          and o.channel_id = ${channel.id}
+        from turns cross join lateral (
+          select id, number, conversation_id, state, available_at from outbox
+          where account_id = ${db.account_id} and conversation_id = turns.conversation_id
+            and channel_id = ${channel.id}
+          offset 0 -- looks each conversation up, whatever the plan was made for
+        ) o
       ), held as (
         select conversation_id, min(number) as number from line
         where state <> 'queued' or available_at > ${now} group by conversation_id
@@ -83,21 +88,26 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
       join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
       order by o.number`,
-    'claim_outbox',
+    // A plan made while the outbox was empty may begin with all conversations and contacts of the company.
+    planAnew,
   );
 }
 
 /** Reads the entries whose outcome nobody knows and that are due to be reconciled. */
 export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
   return db.rows<OutboxEntry>(
-    sql`select ${entryColumns} from outbox o
+    sql`with due as materialized (
+        select * from outbox
+        where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'unconfirmed'
+          and available_at <= ${now}
+        order by number limit ${maxClaimed}
+      )
+      select ${entryColumns} from due o
       ${messageJoins(db)}
       join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
-      where o.account_id = ${db.account_id} and o.channel_id = ${channel.id} and o.state = 'unconfirmed'
-        and o.available_at <= ${now}
-      order by o.number limit ${maxClaimed}`,
-    'due_unconfirmed',
+      order by o.number`,
+    planAnew,
   );
 }
 
@@ -119,7 +129,7 @@ export async function markAbandoned(
   const rows = await db.rows<{ message_id: string }>(
     sql`update outbox set state = 'unconfirmed', available_at = ${now}
       where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'sending'
-        and (epoch < ${channel.epoch} or (epoch = ${channel.epoch} and id <> all(${[...inHand]}::text[])))
+        and (epoch < ${channel.epoch} or (epoch = ${channel.epoch} and id <> all(${[...inHand]}::uuid[])))
       returning message_id`,
     'abandoned_outbox',
   );

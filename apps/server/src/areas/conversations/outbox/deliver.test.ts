@@ -23,6 +23,7 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
       platform_message_id: one.id,
     })),
     now: () => new Date(0),
+    mayGoOn: () => Promise.resolve(true),
     isOvertaken,
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {

@@ -7,6 +7,8 @@ interface Delivering {
   connection: ChannelConnection;
   entries: readonly OutboxEntry[];
   now(): Date;
+  /** Resolves to whether more may be sent: not when the pump stops, or another process owns the channel. */
+  mayGoOn(): Promise<boolean>;
   /** Resolves to whether a person acted since this was written. */
   isOvertaken(entry: OutboxEntry): Promise<boolean>;
   /** Returns the entry's file in the form that the driver takes. */
@@ -24,7 +26,7 @@ const maxLookMs = 15_000;
  * for good, the later ones of its conversation wait. A bot's later entries also wait if a person acted meanwhile.
  */
 export async function deliver(delivering: Delivering): Promise<void> {
-  const { entries, report } = delivering;
+  const { entries, report, mayGoOn } = delivering;
   const conversations = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
     const line = conversations.get(entry.conversation_id);
@@ -35,6 +37,7 @@ export async function deliver(delivering: Delivering): Promise<void> {
     [...conversations.values()].map(async (line) => {
       let blocked = false;
       for (const [place, entry] of line.entries()) {
+        blocked ||= !(await mayGoOn());
         blocked ||= place > 0 && entry.by_bot && (await mayBeOvertaken(entry, delivering));
         const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(entry, delivering);
         blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';

@@ -6,13 +6,15 @@ import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from '.
 import { deliver, reconcile } from './deliver.ts';
 import { settle, recordUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
+import type { createOutboxPoll } from './outbox-poll.ts';
 import { isOvertaken } from '../core/withdraw-bot-messages.ts';
 import { createSentFile } from './sent-file.ts';
 import { outboxTopic } from './topic.ts';
 
 /** Sends what waits for one connected channel, until stopped. */
 export interface OutboxPump {
-  stop(): void;
+  /** Begins to send nothing more; resolves when what was being sent has its outcome. Never rejects. */
+  stop(): Promise<void>;
 }
 
 /** What a pump works on. */
@@ -21,27 +23,26 @@ export interface Pumping {
   connection: ChannelConnection;
   /** Ids of the entries that any pump of this process is working on; shared by all of them. */
   inHand: Set<string>;
+  /** The poll of all pumps of this process. */
+  outboxPoll: ReturnType<typeof createOutboxPoll>;
 }
-
-const pollMs = 1000;
 
 /**
  * Starts the pump of a channel whose connection just opened. Each round settles what is open, reconciles, claims and
- * sends. The signal of a new entry wakes it; a poll once a second handles what is due later, and marks what was left
- * half done as "não confirmado".
+ * sends. The signal of a new entry wakes it; the process's poll wakes it for what is due later or was left half done,
+ * which the pump marks as "não confirmado".
  */
 export function startOutboxPump(runtime: Runtime, pumping: Pumping): OutboxPump {
+  const { channel, outboxPoll } = pumping;
   const pump = new Pump(runtime, pumping);
-  const unsubscribe = runtime.signals.subscribe(outboxTopic, (channel_id) => {
-    if (channel_id === pumping.channel.id) pump.wake();
-  });
-  const timer = setInterval(() => pump.poll(), pollMs);
+  const unsubscribe = runtime.signals.subscribeTo(outboxTopic, channel.id, () => pump.wake());
+  const leavePoll = outboxPoll.add(channel.id, pump);
   pump.wake();
   return {
     stop() {
-      clearInterval(timer);
+      leavePoll();
       unsubscribe();
-      pump.stop();
+      return pump.stop();
     },
   };
 }
@@ -56,7 +57,7 @@ class Pump {
   readonly #mine = new Set<string>();
   #mayBeAbandoned = true;
   #stopped = false;
-  #running = false;
+  #working: Promise<void> | null = null;
   #again = false;
 
   constructor(runtime: Runtime, pumping: Pumping) {
@@ -73,9 +74,7 @@ class Pump {
 
   wake(): void {
     this.#again = true;
-    if (this.#running || this.#stopped) return;
-    this.#running = true;
-    void this.#work();
+    if (!this.#stopped) this.#working ??= this.#work();
   }
 
   poll(): void {
@@ -83,9 +82,10 @@ class Pump {
     this.wake();
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#stopped = true;
-    if (!this.#running) this.#letAllGo();
+    await this.#working;
+    this.#letAllGo();
   }
 
   async #work(): Promise<void> {
@@ -98,8 +98,7 @@ class Pump {
         this.#runtime.log.warn({ err: error, channel_id }, 'outbox round failed; the next one continues');
       }
     }
-    this.#running = false;
-    if (this.#stopped) this.#letAllGo();
+    this.#working = null;
   }
 
   async #round(): Promise<void> {
@@ -114,6 +113,7 @@ class Pump {
         connection,
         entries,
         now: () => this.#now(),
+        mayGoOn: async () => !this.#stopped && (await this.#pumping.channel.isHeld()),
         isOvertaken: ({ message_id }) => isOvertaken(this.#db, this.#db.account_id, message_id),
         fileOf: this.#fileOf,
         report: this.#settler.add,

@@ -2,7 +2,7 @@ import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
-import { refreshLastMessages } from '../core/refresh-last-messages.ts';
+import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
 
@@ -29,15 +29,24 @@ export async function settle(
   channel: OwnedChannel,
   settled: readonly Settled[],
 ): Promise<void> {
+  const accepted = settled.filter(({ outcome }) => outcome.kind === 'accepted');
+  const others = settled.filter(({ outcome }) => outcome.kind !== 'accepted');
   await db.transaction(async (tx) => {
-    const mine = await stillMine(tx, channel, settled);
+    if (accepted.length) await accept(tx, channel, accepted);
+    const mine = others.length ? await stillMine(tx, channel, others) : [];
     const of = (kind: Outcome['kind']) => mine.filter(({ outcome }) => outcome.kind === kind);
-    await accept(tx, of('accepted'));
     for (const one of of('failed')) await fail(tx, one);
     await requeue(tx, of('waits'));
     for (const one of of('unknown')) await keepUnknown(tx, one);
   });
 }
+
+/** Selects those of these entries that are in the outbox of the channel's present owner. */
+const ownEntries = ({ account_id }: Transaction, { epoch }: OwnedChannel, settled: readonly Settled[]) => sql`
+      from outbox o
+      join channels c on c.account_id = o.account_id and c.id = o.channel_id and c.lease_epoch = ${epoch}
+      where o.account_id = ${account_id} and o.id = any(${settled.map(({ entry }) => entry.id)}::uuid[])
+      order by o.number for update of o`;
 
 async function stillMine(
   tx: Transaction,
@@ -45,30 +54,46 @@ async function stillMine(
   settled: readonly Settled[],
 ): Promise<Settled[]> {
   const rows = await tx.rows<{ id: string }>(
-    sql`select o.id from outbox o
-      join channels c on c.account_id = o.account_id and c.id = o.channel_id and c.lease_epoch = ${channel.epoch}
-      where o.account_id = ${tx.account_id} and o.id = any(${settled.map(({ entry }) => entry.id)}::text[])
-      order by o.number for update of o`,
+    sql`select o.id ${ownEntries(tx, channel, settled)}`,
     'own_outbox_entries',
   );
   const mine = new Set(rows.map((row) => row.id));
   return settled.filter(({ entry }) => mine.has(entry.id));
 }
 
-async function accept(tx: Transaction, accepted: readonly Settled[]): Promise<void> {
-  if (!accepted.length) return;
-  const messagesOf = (kind: OutboxEntry['kind']) =>
-    accepted.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry.message_id);
+/**
+ * Records in one statement what the network accepted: messages, outbox, and the newest ones in lists. Rows are named
+ * by their ids too, so that no plan that was made for small tables reads a whole one.
+ */
+async function accept(tx: Transaction, channel: OwnedChannel, accepted: readonly Settled[]): Promise<void> {
+  const { account_id } = tx;
+  const entries = accepted.map(({ entry }) => entry);
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
-    sql`update messages set
-        status = case when id = any(${messagesOf('send')}::text[]) then greatest(status, ${messageStatuses.accepted}) else status end,
-        deleted = deleted or id = any(${messagesOf('delete')}::text[]), unconfirmed = false, failure = null
-      where account_id = ${tx.account_id} and id = any(${accepted.map(({ entry }) => entry.message_id)}::text[])
-      returning id, conversation_id`,
-    'messages_accepted',
+    sql`with mine as (
+        select o.id, o.message_id, o.kind ${ownEntries(tx, channel, accepted)}
+      ), left_outbox as (
+        delete from outbox o using mine
+        where o.account_id = ${account_id} and o.id = any(${entries.map(({ id }) => id)}::uuid[]) and o.id = mine.id
+      ), reached as (
+        select message_id, bool_or(kind = 'send') as sent, bool_or(kind = 'delete') as deleted
+        from mine group by message_id
+      ), changed as (
+        update messages m set
+          status = case when reached.sent then greatest(m.status, ${messageStatuses.accepted}) else m.status end,
+          deleted = m.deleted or reached.deleted, unconfirmed = false, failure = null
+        from reached
+        where m.account_id = ${account_id} and m.id = any(${entries.map(({ message_id }) => message_id)}::uuid[])
+          and m.id = reached.message_id
+        returning m.id, m.conversation_id, m.status, m.deleted
+      ), listed as (
+        ${refreshListed(account_id, sql`${entries.map(({ conversation_id }) => conversation_id)}::uuid[]`)}
+      )
+      select id, conversation_id from changed`,
+    'settle_accepted',
   );
-  await leaveOutbox(tx, accepted);
-  await recordChanged(tx, changed);
+  for (const { id: message_id, conversation_id } of changed) {
+    tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
+  }
 }
 
 async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
@@ -91,11 +116,11 @@ async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<vo
   await lockConversationsOfBots(tx, message_ids);
   await tx.run(
     sql`update outbox set state = 'queued', epoch = null
-      where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.id)}::text[])`,
+      where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.id)}::uuid[])`,
   );
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set unconfirmed = false
-      where account_id = ${tx.account_id} and id = any(${message_ids}::text[])
+      where account_id = ${tx.account_id} and id = any(${message_ids}::uuid[])
         and unconfirmed
       returning id, conversation_id`,
   );
@@ -116,7 +141,7 @@ async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promis
 export async function recordUnconfirmed(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set unconfirmed = true
-      where account_id = ${tx.account_id} and id = any(${message_ids}::text[]) and status = ${messageStatuses.pending} and not unconfirmed
+      where account_id = ${tx.account_id} and id = any(${message_ids}::uuid[]) and status = ${messageStatuses.pending} and not unconfirmed
       returning id, conversation_id`,
   );
   await recordChanged(tx, changed);
@@ -125,7 +150,7 @@ export async function recordUnconfirmed(tx: Transaction, message_ids: readonly s
 async function leaveOutbox(tx: Transaction, settled: readonly Settled[]): Promise<void> {
   await tx.run(
     sql`delete from outbox
-      where account_id = ${tx.account_id} and id = any(${settled.map(({ entry }) => entry.id)}::text[])`,
+      where account_id = ${tx.account_id} and id = any(${settled.map(({ entry }) => entry.id)}::uuid[])`,
     'leave_outbox',
   );
 }

@@ -54,7 +54,7 @@ const it = serverTest
     await eventually(async () => (await tablesHolding(server, mark)).includes('inbound_dead_letters'));
     await rowsOf(sql`alter table messages drop constraint no_canary`);
     await rowsOf(sql`insert into inbound_dead_letters (account_id, id, channel_id, payload, reason, created)
-    select account_id, 'oculta', channel_id, jsonb_set(payload, '{peer}', '{"phone": null, "jid": "77001122@lid"}'), reason, created
+    select account_id, gen_random_uuid(), channel_id, jsonb_set(payload, '{peer}', '{"phone": null, "jid": "77001122@lid"}'), reason, created
     from inbound_dead_letters`);
     await rowsOf(sql`update contacts set lid = '77001122' where phone = ${phone}`);
   })

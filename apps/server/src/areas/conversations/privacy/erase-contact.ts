@@ -43,7 +43,7 @@ export async function eraseContact(tx: Transaction, order: ErasureOrder): Promis
 async function countMessages(tx: Transaction, conversation_ids: readonly string[]): Promise<number> {
   const row = await tx.row<{ count: number }>(
     sql`select count(*)::integer as count from messages
-      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[])`,
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[])`,
   );
   return row?.count ?? 0;
 }
@@ -52,11 +52,11 @@ async function countMessages(tx: Transaction, conversation_ids: readonly string[
 async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): Promise<string[]> {
   const rows = await tx.rows<{ media_id: string }>(
     sql`select distinct media_id from messages m
-      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[])
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[])
         and media_id is not null and not exists (
           select from messages other
           where other.account_id = m.account_id and other.media_id = m.media_id
-            and other.conversation_id <> all(${conversation_ids}::text[])
+            and other.conversation_id <> all(${conversation_ids}::uuid[])
         )`,
   );
   return rows.map(({ media_id }) => media_id);

@@ -58,7 +58,7 @@ export async function exportContact(
 
 async function tagNames({ db }: CallContext, ids: readonly string[]): Promise<string[]> {
   const rows = await db.rows<{ name: string }>(
-    sql`select name from tags where account_id = ${db.account_id} and id = any(${ids}::text[]) order by name`,
+    sql`select name from tags where account_id = ${db.account_id} and id = any(${ids}::uuid[]) order by name`,
   );
   return rows.map(({ name }) => name);
 }

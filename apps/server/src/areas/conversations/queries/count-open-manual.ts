@@ -8,7 +8,7 @@ export async function countOpenManual({ db, session }: CallContext): Promise<num
   const row = await db.row<{ open: string }>(
     sql`select count(*) as open from conversations
       where account_id = ${db.account_id} and finished is null and is_manual
-        and (${departments}::text[] is null or department_id = any(${departments}::text[]))`,
+        and (${departments}::uuid[] is null or department_id = any(${departments}::uuid[]))`,
     'count_open_manual',
   );
   return Number(row?.open ?? 0);

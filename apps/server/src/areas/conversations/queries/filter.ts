@@ -7,7 +7,7 @@ import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
 import { seesDepartment, visibleDepartments } from '../../team/index.ts';
 
 /** Up to this many matching contacts are looked up first; beyond that, the list itself is scanned. */
-const fewContacts = 50;
+const fewContacts = 200;
 
 /**
  * Returns the conditions of a conversation filter for the table `conversations`, limited to what the person may see;
@@ -27,11 +27,16 @@ export async function filterConditions(
   if (departments) conditions.push(departmentCondition(departments));
   if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
   if (filter.situation === 'unanswered') conditions.push(sql`waiting_response`);
-  if (filter.channels.length) conditions.push(sql`channel_id = any(${filter.channels}::text[])`);
-  if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::text[]`);
+  if (filter.channels.length) conditions.push(sql`channel_id = any(${filter.channels}::bigint[])`);
+  if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::uuid[]`);
   const text = filter.text.trim();
   if (text) conditions.push(await textCondition(db, text));
   return every(conditions);
+}
+
+/** Returns whether conversations in progress and finished ones meet a filter. */
+export function isMixed({ opened }: ConversationFilter): boolean {
+  return Boolean(opened);
 }
 
 /** Returns the departments to look at: of those asked for, the ones that the person sees; null for all. */
@@ -58,7 +63,7 @@ function openedCondition(
 function departmentCondition(departments: readonly string[]): Sql {
   return departments.length === 1
     ? sql`department_id = ${departments[0]}`
-    : sql`department_id = any(${departments}::text[])`;
+    : sql`department_id = any(${departments}::uuid[])`;
 }
 
 /**
@@ -73,6 +78,6 @@ async function textCondition(db: AccountDb, text: string): Promise<Sql> {
     'contacts_for_filter',
   );
   const ids = found?.ids ?? [];
-  if (ids.length <= fewContacts) return sql`contact_id = any(${ids}::text[])`;
+  if (ids.length <= fewContacts) return sql`contact_id = any(${ids}::uuid[])`;
   return sql`contact_search like ${found?.pattern ?? ''}`;
 }

@@ -2,7 +2,7 @@ import { limits, type calls, type Conversation, type ParsedInput } from '@prosa/
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { presentConversation } from '../present.ts';
-import { filterConditions } from './filter.ts';
+import { filterConditions, isMixed } from './filter.ts';
 import { newestViews } from './newest-views.ts';
 
 type Input = ParsedInput<typeof calls.getConversations>;
@@ -18,7 +18,7 @@ export async function listConversations({ db, session }: CallContext, input: Inp
   const offset = (input.page - 1) * input.limit;
   const cap = limits.search_total_cap;
   const [rows, count] = await Promise.all([
-    newestViews(db, conditions, { limit: input.limit, offset }),
+    newestViews(db, conditions, { limit: input.limit, offset, isMixed: isMixed(input.filter) }),
     db.row<{ total: string }>(
       sql`select count(*) as total from (select from conversations where ${conditions} limit ${cap + 1}) counted`,
     ),

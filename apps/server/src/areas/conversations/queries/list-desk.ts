@@ -1,7 +1,7 @@
 import type { calls, Conversation, ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { presentConversation } from '../present.ts';
-import { filterConditions } from './filter.ts';
+import { filterConditions, isMixed } from './filter.ts';
 import { newestViews } from './newest-views.ts';
 import { visibleConversation } from './visible-conversation.ts';
 
@@ -13,7 +13,8 @@ export async function listDesk(
   input: Input,
 ): Promise<{ data: Conversation[]; has_more: boolean }> {
   const conditions = await filterConditions(db, session, input.filter);
-  const rows = conditions ? await newestViews(db, conditions, { limit: input.limit + 1 }) : [];
+  const page = { limit: input.limit + 1, isMixed: isMixed(input.filter) };
+  const rows = conditions ? await newestViews(db, conditions, page) : [];
   const data = rows.slice(0, input.limit).map(presentConversation);
   const wanted = input.conversation_id;
   if (wanted && !data.some((row) => row._id === wanted)) {

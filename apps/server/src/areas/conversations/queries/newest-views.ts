@@ -6,20 +6,27 @@ import { conversationViews, type ConversationView } from '../reader.ts';
 interface Page {
   limit: number;
   offset?: number;
+  /** Whether conversations in progress and finished ones may be among them. */
+  isMixed?: boolean;
 }
 
 /**
+ * The newest first, of conversations that are all in progress or all finished: the same order as that of
+ * `last_activity`, which stands in no index (docs/decisions/0041).
+ */
+export const newestFirst = sql`activity_slot desc, last_activity desc, id desc`;
+
+/**
  * Reads the views of one page of the conversations that meet the conditions, newest activity first. Their ids are
- * found first: when a text is searched among the open ones, the index alone is enough for that, and only the page's
- * own rows are read.
+ * found first, so that names are looked up for the page's own rows only.
  */
 export function newestViews(
   db: AccountDb,
   conditions: Sql,
-  { limit, offset = 0 }: Page,
+  { limit, offset = 0, isMixed = false }: Page,
 ): Promise<ConversationView[]> {
   const page = sql`select id from conversations where ${conditions}
-    order by last_activity desc, id desc limit ${raw(String(limit))} offset ${offset}`;
+    order by ${isMixed ? sql`last_activity desc, id desc` : newestFirst} limit ${raw(String(limit))} offset ${offset}`;
   const rows = sql`select found.* from (${page}) page
     join conversations found on found.account_id = ${db.account_id} and found.id = page.id`;
   return db.rows<ConversationView>(

@@ -8,7 +8,7 @@ export async function talkedWith(
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.rows<{ contact_id: string }>(
     sql`select distinct contact_id from conversations
-      where account_id = ${tx.account_id} and contact_id = any(${[...contact_ids]}::text[])`,
+      where account_id = ${tx.account_id} and contact_id = any(${[...contact_ids]}::uuid[])`,
   );
   return new Set(rows.map(({ contact_id }) => contact_id));
 }

@@ -12,7 +12,7 @@ export async function visibleContact({ db, session }: CallContext, contact_id: s
   const departments = visibleDepartments(session);
   const seen = await db.row(
     sql`select from conversations where account_id = ${db.account_id} and contact_id = ${contact_id}
-      and (${departments}::text[] is null or department_id = any(${departments}::text[])) limit 1`,
+      and (${departments}::uuid[] is null or department_id = any(${departments}::uuid[])) limit 1`,
   );
   if (!seen) throw new AppError('not_found');
 }

@@ -1,10 +1,11 @@
+import type { conversationCalls } from '@prosa/contract';
 import {
   everybody,
   hiddenFromOthers,
   leaders,
   ofDepartment,
   owner,
-  type RolesOfCalls,
+  type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
 
@@ -32,7 +33,7 @@ export const conversationsRoles = {
   finishInactive: leaders,
   /** Of what the owner did. */
   undoAction: hiddenFromOthers(owner),
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof conversationCalls>;
 
 /** Who finds the screens of this area. */
 export const conversationsScreens = {

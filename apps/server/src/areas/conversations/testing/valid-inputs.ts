@@ -1,5 +1,5 @@
-import { calls } from '@prosa/contract';
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import { calls, type conversationCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 import { contactOf, about } from '../../../testing/contract/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -72,4 +72,4 @@ export const conversationsInputs = {
     const jid = `${phone()}@s.whatsapp.net`;
     return [{ jid, channel_contact_id: jid, chip: channel._id, department }];
   },
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof conversationCalls>;

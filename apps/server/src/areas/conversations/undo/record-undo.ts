@@ -46,7 +46,7 @@ export async function keepForUndo(tx: Transaction, keeping: Keeping): Promise<vo
         '[]', c.finished, c.department_id, c.user_id, c.is_manual, c.chatbot_type, c.start_flow, c.priority,
         c.waiting_response, c.waiting_since, c.unread, c.last_activity
       from conversations c
-      where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::text[])`,
+      where c.account_id = ${tx.account_id} and c.id = any(${conversation_ids}::uuid[])`,
     'keep_for_undo',
   );
   if (withdrawn.length) await keepWithdrawn(tx, undo_id, withdrawn);
@@ -60,7 +60,7 @@ async function keepWithdrawn(tx: Transaction, undo_id: string, rows: readonly Wi
   const given = [...said].map(([conversation_id, messages]) => ({ conversation_id, messages }));
   await tx.run(
     sql`update undo_conversations u set withdrawn = said.messages
-      from jsonb_to_recordset(${toJson(given)}::jsonb) as said(conversation_id text, messages jsonb)
+      from json_to_recordset(${toJson(given)}::json) as said(conversation_id uuid, messages jsonb)
       where u.account_id = ${tx.account_id} and u.undo_id = ${undo_id} and u.conversation_id = said.conversation_id`,
     'keep_withdrawn',
   );
@@ -73,7 +73,7 @@ export async function keepTagsForUndo(
 ): Promise<void> {
   await tx.run(
     sql`insert into undo_tags (account_id, undo_id, contact_id, added, removed)
-      values (${tx.account_id}, ${undo_id}, ${contact_id}, ${change.added}::text[], ${change.removed}::text[])`,
+      values (${tx.account_id}, ${undo_id}, ${contact_id}, ${change.added}::uuid[], ${change.removed}::uuid[])`,
     'keep_tags_for_undo',
   );
 }

@@ -66,7 +66,7 @@ async function forget(tx: Transaction, undo_id: string, taken: readonly Changed[
   await tx.run(
     sql`delete from undo_conversations
       where account_id = ${tx.account_id} and undo_id = ${undo_id}
-        and conversation_id = any(${taken.map(({ before }) => before.conversation_id)}::text[])`,
+        and conversation_id = any(${taken.map(({ before }) => before.conversation_id)}::uuid[])`,
     'forget_undo_conversations',
   );
 }

@@ -26,7 +26,7 @@ export async function sayAgain(tx: Transaction, changed: readonly Changed[], ids
   const message_ids = entries.map(({ message_id }) => message_id);
   await tx.run(
     sql`update messages set status = ${messageStatuses.pending}, failure = null
-      where account_id = ${account_id} and id = any(${message_ids}::text[])`,
+      where account_id = ${account_id} and id = any(${message_ids}::uuid[])`,
     'unwithdraw_messages',
   );
   await enqueue(tx, entries);

@@ -28,7 +28,7 @@ export async function takeBackNotices(tx: Transaction, changed: readonly Changed
 }
 
 function linesOf(changed: readonly Changed[]) {
-  return sql`unnest(${changed.map(({ now }) => now.id)}::text[],
+  return sql`unnest(${changed.map(({ now }) => now.id)}::uuid[],
     ${changed.map(({ before }) => before.first_line)}::integer[],
     ${changed.map(({ before }) => before.last_line)}::integer[]) as given(id, first_line, last_line)`;
 }

@@ -22,7 +22,7 @@ export async function takeChanged(
     sql`select later.id, c.id as earlier from conversations c
       join conversations later on later.account_id = c.account_id and later.channel_id = c.channel_id
         and later.contact_id = c.contact_id and later.finished is null and later.id <> c.id
-      where c.account_id = ${account_id} and c.id = any(${ids}::text[]) and c.finished is not null`,
+      where c.account_id = ${account_id} and c.id = any(${ids}::uuid[]) and c.finished is not null`,
     'opened_since',
   );
   const laterOf = new Map(opened.map(({ id, earlier }) => [earlier, id]));
@@ -48,7 +48,7 @@ async function overtakenOf(
     ...[...laterOf.values()].map((id) => [id, 0] as const),
   ];
   const rows = await tx.rows<{ id: string }>(
-    sql`select given.id from unnest(${places.map(([id]) => id)}::text[], ${places.map(([, line]) => line)}::integer[])
+    sql`select given.id from unnest(${places.map(([id]) => id)}::uuid[], ${places.map(([, line]) => line)}::integer[])
         as given(id, line)
       where exists (
         select from messages m
