@@ -50,7 +50,9 @@ describe('another company’s id is answered like an unknown one and changes not
       const { own, foreign, id } = await inputsWith(name, path);
       const before = await digest();
       const answer = await by(otherScope, name, setAt(own, path, id));
-      expect(answer).toEqual(await by(otherScope, name, setAt(own, path, server.runtime.ids.next())));
+      const { ids } = server.runtime;
+      for (const unknown of [ids.next(), ids.nextNumber(), 'malformed', '0-0', '9'.repeat(40)])
+        expect(await by(otherScope, name, setAt(own, path, unknown))).toEqual(answer);
       expect(answer).toMatchObject({ status: 404, body: { error: true } });
       expect(await digest()).toEqual(before);
       expect(await rowsHolding(server, otherScope.company.account_id, id)).toBe(0);

@@ -38,6 +38,8 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'abc', /^PORT: Entrada inválida: esperava um número/m],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL: .*inválido/m],
+    ['DATABASE_TENANT_URL', 'postgres://x/y', /^DATABASE_TENANT_URL: só vale junto com DATABASE_URL/m],
+    ['DATABASE_DIRECT_URL', 'postgres://x/y', /^DATABASE_DIRECT_URL: só vale junto com DATABASE_URL/m],
     ['PROCESSES', 'web,nada', /^PROCESSES\.1: .*"web"\|"worker"\|"sessions"/m],
     ['SECRET_KEY', 'curta', /^SECRET_KEY: .*32/m],
     ['OUTBOUND_ALLOW', 'http://x', /^OUTBOUND_ALLOW\.0: /m],

@@ -11,12 +11,16 @@ const minimumSecret = 32;
 const proxyHelp =
   'escreva quantos proxies seus há na frente (por exemplo 1) ou as redes deles (por exemplo 10.0.0.0/8,fd00::/8); sem proxy, off.';
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ }).optional();
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl,
+  DATABASE_TENANT_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(minimumSecret).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -39,6 +43,7 @@ const environment = z.object({
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
   CALLS_PER_SECOND: z.coerce.number().int().min(5).default(30),
   SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(10),
+  NUMBERS_PER_PROCESS: z.coerce.number().int().min(1).max(10_000).default(250),
   UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(20).default(10_240),
   OUTBOUND_ALLOW: z
@@ -61,6 +66,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Where the tenant role signs in; null for the place of `databaseUrl`. */
+  databaseTenantUrl: string | null;
+  /** PostgreSQL itself, without a pooler between; null for `databaseUrl`. */
+  databaseDirectUrl: string | null;
   publicUrl: string | null;
   secretKey: string | null;
   smtpUrl: string | null;
@@ -82,6 +91,8 @@ export interface Config {
   callsPerSecond: number;
   /** How many sockets one person may have open at one web process. */
   socketsPerPerson: number;
+  /** How many numbers one sessions process keeps connected. */
+  numbersPerProcess: number;
   /** How many files and megabytes one company may upload in a day. */
   uploadsPerDay: number;
   uploadMegabytesPerDay: number;
@@ -107,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const value = parsed.data;
   const production = value.NODE_ENV === 'production';
+  refuseHalfDatabase(value);
   if (production) refuseUnsafe(value);
   return {
     production,
@@ -114,6 +126,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseTenantUrl: value.DATABASE_TENANT_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     publicUrl: value.PUBLIC_URL ?? null,
     secretKey: value.SECRET_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
@@ -129,11 +143,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signUpsPerHour: value.SIGN_UPS_PER_HOUR,
     callsPerSecond: value.CALLS_PER_SECOND,
     socketsPerPerson: value.SOCKETS_PER_PERSON,
+    numbersPerProcess: value.NUMBERS_PER_PROCESS,
     uploadsPerDay: value.UPLOADS_PER_DAY,
     uploadMegabytesPerDay: value.UPLOAD_MB_PER_DAY,
     outboundAllow: value.OUTBOUND_ALLOW,
     processes: new Set(value.PROCESSES),
   };
+}
+
+/** The further addresses of a database mean nothing to the embedded one. */
+function refuseHalfDatabase(value: z.output<typeof environment>): void {
+  if (value.DATABASE_URL) return;
+  for (const name of ['DATABASE_TENANT_URL', 'DATABASE_DIRECT_URL'] as const)
+    if (value[name])
+      throw new ConfigError(
+        `Configuração inválida.\n${name}: só vale junto com DATABASE_URL. Defina DATABASE_URL ou retire ${name}.`,
+      );
 }
 
 function refuseUnsafe(value: z.output<typeof environment>): void {

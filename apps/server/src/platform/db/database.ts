@@ -2,15 +2,20 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { appendEvents } from '../events/append-events.ts';
 import type { DomainEvent } from '../events/domain-events.ts';
+import type { Sql } from './sql.ts';
 import { onePerConnection, queryable, type Queryable } from './queryable.ts';
-import { withSettings } from './session-settings.ts';
-import { setLimits, type WorkKind } from './time-limits.ts';
+import { tenantIsBound } from './check-doors.ts';
+import { asTenant } from './tenant-role.ts';
+import { beginFor, beginForAll, inOneTrip, inOneWrite } from './trip.ts';
+import type { WorkKind } from './time-limits.ts';
 
 /** Work that commits or rolls back as a whole. */
 export interface Transaction extends Queryable {
   readonly account_id: string;
   /** Adds a domain event; it is written last, in the same commit. */
   record(event: DomainEvent): void;
+  /** Adds a statement whose result nobody needs: it is sent together with the commit, before the domain events. */
+  last(query: Sql, name?: string): void;
 }
 
 /** The door to one company's rows. Handlers get theirs from the session. */
@@ -31,13 +36,20 @@ export interface Database {
   };
   /** The pool behind `acrossAccounts`, for libraries that need one. */
   systemPool: pg.Pool;
+  /** Whether statements may be prepared under a name; a pooler may lose them between two transactions. */
+  keepsStatements: boolean;
   /** The same doors with the time limits of another kind of work; the default is background work. */
   forWork(kind: WorkKind): Database;
   close(): Promise<void>;
 }
 
 interface Options {
+  /** The owner's address. */
   connection: pg.ClientConfig;
+  /** The tenant role's address; by default the owner's place. */
+  tenant?: pg.ClientConfig;
+  /** False behind a pooler that does not keep prepared statements; then each is planned whenever it runs. */
+  keepsStatements?: boolean;
   log: Log;
   /** Called with the company whose events a commit added. */
   onEvents(account_id: string): void;
@@ -49,41 +61,32 @@ interface Options {
 
 const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
-/** A plan made while a table was small would go on scanning the whole table; every table has the index it needs. */
-const byIndex = { enable_seqscan: 'off' };
 
 /** Opens both pools. Connections are made on demand, and again after an outage. */
 export function openDatabase(options: Options): Database {
-  const shared = {
-    pipeline: true,
-    idleTimeoutMillis: 10_000,
-    connectionTimeoutMillis: 10_000,
-    // A process that hangs inside a transaction must not keep its locks for ever.
-    idle_in_transaction_session_timeout: 10_000,
-  };
+  // Nothing here is a start-up option of the connection: a pooler passes none on.
+  const shared = { pipeline: true, idleTimeoutMillis: 10_000, connectionTimeoutMillis: 10_000 };
   const tenantPool = new pg.Pool({
-    ...withSettings(options.connection, {
-      ...byIndex,
-      role: 'prosa_tenant',
-      // Our statements are written so that one plan serves every parameter; planning again costs more than running
-      // them.
-      plan_cache_mode: 'force_generic_plan',
-    }),
+    ...(options.tenant ?? asTenant(options.connection)),
     ...shared,
     max: options.tenantConnections ?? 10,
+    verify: (client, done) => void tenantIsBound(client).then(() => done(), done),
   });
   const systemPool = new pg.Pool({
-    ...withSettings(options.connection, byIndex),
+    ...options.connection,
     ...shared,
     max: options.systemConnections ?? 6,
   });
   for (const pool of [tenantPool, systemPool]) watch(pool, options.log);
   const tenant = lendFrom(tenantPool, options);
   const system = lendFrom(systemPool, options);
+  const keepsStatements = options.keepsStatements ?? true;
   const doors = (kind: WorkKind): Database => ({
-    forAccount: (account_id) => accountDb({ lend: tenant, account_id, kind }, options),
-    acrossAccounts: systemDoor(system, kind),
+    forAccount: (account_id) =>
+      accountDb({ lend: tenant, account_id, kind }, { ...options, keepsStatements }),
+    acrossAccounts: systemDoor({ lend: system, kind, keepsStatements }),
     systemPool,
+    keepsStatements,
     forWork: doors,
     close: async () => {
       await tenantPool.end();
@@ -93,19 +96,18 @@ export function openDatabase(options: Options): Database {
   return doors('background');
 }
 
-function systemDoor(lend: Lend, kind: WorkKind): Database['acrossAccounts'] {
-  const setting = {
-    for: kind,
-    by: { name: `set_limits_${kind}`, text: `select ${setLimits(kind, { local: false })}` },
-  };
+interface SystemScope {
+  lend: Lend;
+  kind: WorkKind;
+  keepsStatements: boolean;
+}
+
+function systemDoor({ lend, kind, keepsStatements }: SystemScope): Database['acrossAccounts'] {
+  const begin = beginForAll(kind);
   return {
-    ...queryable((use) => lend((client) => settled(client, setting, use))),
+    ...queryable((use) => lend((client) => inOneTrip(client, begin, use)), keepsStatements),
     transaction: (work) =>
-      transact({
-        lend,
-        begin: `begin; select ${setLimits(kind, { local: true })}`,
-        work: (client) => work(queryable((use) => use(client))),
-      }),
+      transact({ lend, begin, work: (client) => work(queryable((use) => use(client), keepsStatements)) }),
   };
 }
 
@@ -133,53 +135,34 @@ function watch(pool: pg.Pool, log: Log): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** The company and kind of work each pooled connection is set to, so that only a change costs a statement. */
-const setTo = new WeakMap<pg.PoolClient, string>();
-
-interface Setting {
-  for: string;
-  by: pg.QueryConfig;
-}
-
-/** Sets the connection up for `use`, unless it is already, and runs it. */
-async function settled<Result>(
-  client: pg.PoolClient,
-  setting: Setting,
-  use: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  if (setTo.get(client) === setting.for) return use(client);
-  setTo.delete(client);
-  // Sent together with the query behind it; if it fails, so does this promise, before any row is returned.
-  const [, result] = await Promise.all([client.query(setting.by), use(client)]);
-  setTo.set(client, setting.for);
-  return result;
-}
-
 interface Scope {
   lend: Lend;
   account_id: string;
   kind: WorkKind;
 }
 
-function accountDb({ lend, account_id, kind }: Scope, { onEvents }: Options): AccountDb {
-  const setting = { for: `${kind} ${account_id}`, by: setCompany(account_id, kind) };
-  const scoped = async <Result>(use: (client: pg.PoolClient) => Promise<Result>) =>
-    lend((client) => settled(client, setting, use));
+function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatements }: Options): AccountDb {
+  const begin = beginFor(account_id, kind);
   return {
     account_id,
-    ...queryable(scoped),
+    ...queryable((use) => lend((client) => inOneTrip(client, begin, use)), keepsStatements),
     async transaction(work) {
-      const begin = `begin; select set_config('app.account_id', ${pg.escapeLiteral(account_id)}, true), ${setLimits(kind, { local: true })}`;
       let recorded: DomainEvent[] = [];
+      let ending: [Sql, string?][] = [];
       const result = await transact({
         lend,
         begin,
-        work: async (client) => {
+        work: (client) => {
           recorded = [];
-          const doors = queryable((use) => use(client));
-          const done = await work({ account_id, ...doors, record: (event) => recorded.push(event) });
-          await appendEvents(doors, account_id, recorded);
-          return done;
+          ending = [];
+          const doors = queryable((use) => use(client), keepsStatements);
+          const last: Transaction['last'] = (...statement) => void ending.push(statement);
+          return work({ account_id, ...doors, record: (event) => recorded.push(event), last });
+        },
+        last: async (client) => {
+          const doors = queryable((use) => use(client), keepsStatements);
+          const sent = ending.map((statement) => doors.run(...statement));
+          await Promise.all([...sent, appendEvents(doors, account_id, recorded)]);
         },
       });
       if (recorded.length) onEvents(account_id);
@@ -188,41 +171,46 @@ function accountDb({ lend, account_id, kind }: Scope, { onEvents }: Options): Ac
   };
 }
 
-function setCompany(account_id: string, kind: WorkKind): pg.QueryConfig {
-  return {
-    name: `set_company_${kind}`,
-    text: `select set_config('app.account_id', $1, false), ${setLimits(kind, { local: false })}`,
-    values: [account_id],
-  };
-}
-
 interface Transact<Result> {
   lend: Lend;
   begin: string;
   work(client: pg.PoolClient): Promise<Result>;
+  /** Sends the last statements, before it returns its promise: the commit is sent right behind them. */
+  last?(client: pg.PoolClient): Promise<void>;
 }
 
 /** Runs `work` in a transaction, and again when PostgreSQL chose it as the victim of a deadlock. */
-async function transact<Result>({ lend, begin, work }: Transact<Result>): Promise<Result> {
+async function transact<Result>(options: Transact<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await lend((client) => inTransaction(client, begin, work));
+      return await options.lend((client) => inTransaction(client, options));
     } catch (error) {
       if (attempt === attempts || !isRetriable(error)) throw error;
     }
   }
 }
 
+/**
+ * Runs `work` between begin and commit. The first statement travels with begin and the last one with the commit; where
+ * one of them failed, PostgreSQL runs nothing behind it and turns the commit into a rollback.
+ */
 async function inTransaction<Result>(
   client: pg.PoolClient,
-  begin: string,
-  work: (client: pg.PoolClient) => Promise<Result>,
+  { begin, work, last }: Transact<Result>,
 ): Promise<Result> {
   try {
-    await client.query(begin);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
+    // Both have ended before anything else is sent: work that goes on would write into the next transaction.
+    const [begun, worked] = await Promise.allSettled(
+      inOneWrite(client, () => [client.query(begin), work(client)] as const),
+    );
+    if (begun.status === 'rejected') throw begun.reason;
+    if (worked.status === 'rejected') throw worked.reason;
+    const [ended, committed] = await Promise.allSettled(
+      inOneWrite(client, () => [last?.(client) ?? Promise.resolve(), client.query('commit')] as const),
+    );
+    if (ended.status === 'rejected') throw ended.reason;
+    if (committed.status === 'rejected') throw committed.reason;
+    return worked.value;
   } catch (error) {
     await client.query('rollback').catch(() => undefined); // the connection is gone, and the transaction with it
     throw error;

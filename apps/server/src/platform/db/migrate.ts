@@ -1,6 +1,7 @@
 import { runner } from 'node-pg-migrate';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { checkBaseline } from './baseline.ts';
 import { withSettings } from './session-settings.ts';
 
 interface Options {
@@ -9,8 +10,12 @@ interface Options {
   log: Log;
 }
 
-/** Brings the database to the newest schema. Forward only; several processes may start at once (advisory lock). */
+/**
+ * Brings the database to the newest schema. Forward only; several processes may start at once (advisory lock). Throws
+ * a StartError with a pt-BR sentence when the database is of an earlier schema, and leaves it as it is.
+ */
 export async function migrate({ connection, directory, log }: Options): Promise<void> {
+  await checkBaseline(connection);
   const quiet = () => undefined;
   await runner({
     // However long a migration takes, and whatever limit the database sets for its users.

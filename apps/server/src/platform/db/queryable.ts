@@ -25,10 +25,12 @@ export interface Queryable {
 
 type Use = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
 
-/** Builds the three verbs over a way to get a connection. */
-export function queryable(use: Use): Queryable {
-  const query = <Row extends object>(statement: Sql, name?: Name) =>
-    use((client) => client.query<Row>({ ...prepared(statement.text, name), values: statement.values }));
+/** Builds the three verbs over a way to get a connection, which may or may not keep prepared statements. */
+export function queryable(use: Use, keepsStatements = true): Queryable {
+  const query = <Row extends object>(statement: Sql, name?: Name) => {
+    const sent = prepared(statement.text, keepsStatements ? name : planAnew);
+    return use((client) => client.query<Row>({ ...sent, values: statement.values }));
+  };
   return {
     rows: async <Row extends object>(statement: Sql, name?: Name) => (await query<Row>(statement, name)).rows,
     row: async <Row extends object>(statement: Sql, name?: Name) =>

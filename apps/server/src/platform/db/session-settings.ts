@@ -7,8 +7,9 @@ import type pg from 'pg';
 const always = { search_path: 'public,pg_temp' };
 
 /**
- * Returns the connection with settings for its session. They come after those in the address itself (`?options=`),
- * which `pg` would otherwise use instead of ours; one of ours is the role that row security binds.
+ * Returns the connection with settings for its session, as start-up options: only for connections to PostgreSQL itself,
+ * as a pooler passes none on. They come after those in the address itself (`?options=`), which `pg` would otherwise use
+ * instead of ours.
  */
 export function withSettings(
   connection: pg.ClientConfig,

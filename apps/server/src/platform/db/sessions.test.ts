@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, errorText } from '@prosa/contract';
+import { calls, errorText, noRow } from '@prosa/contract';
 import { administer } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { connectionUrl } from '../../testing/server-process.ts';
@@ -41,8 +41,8 @@ describe('a database session', () => {
   it('has the limits of its kind of work through both doors, with and without a transaction', async () => {
     const database = open(server.connection);
     const expected = {
-      call: { path: 'public,pg_temp', statement: '30s', lock: '15s', idle: '10s' },
-      background: { path: 'public,pg_temp', statement: '10min', lock: '1min', idle: '10s' },
+      call: { path: 'public, pg_temp', statement: '30s', lock: '15s', idle: '10s' },
+      background: { path: 'public, pg_temp', statement: '10min', lock: '1min', idle: '10s' },
     };
     for (const kind of ['background', 'call', 'call', 'background', 'call'] as const) {
       const doors = kind === 'call' ? database.forWork('call') : database;
@@ -96,14 +96,14 @@ describe('a temporary table takes the place of no other', () => {
     await company.owner.call(calls.createContact, { phone: '5541999998888', name: 'Verdadeira' });
     const found = await server.runtime.database.forAccount(company.account_id).transaction(async (tx) => {
       await tx.run(sql`create temp table contacts on commit drop as
-        select 'forged'::text as id, ${company.account_id}::text as account_id, 'verdadeira'::text as search`);
+        select ${noRow}::uuid as id, ${company.account_id}::bigint as account_id, 'verdadeira'::text as search`);
       const ids = await tx.rows<{ id: string }>(sql`select find_contacts('%verdadeira%', 10) as id`);
       const rows = await tx.rows<{ id: string }>(sql`select id from contacts`);
       return { ids: ids.map(({ id }) => id), rows: rows.map(({ id }) => id) };
     });
     expect(found.ids).toHaveLength(1);
     expect(found.rows).toEqual(found.ids);
-    expect(found.ids).not.toContain('forged');
+    expect(found.ids).not.toContain(noRow);
   });
 });
 

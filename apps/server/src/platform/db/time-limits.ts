@@ -4,21 +4,32 @@
  */
 export type WorkKind = 'call' | 'background';
 
-const second = 1000;
-
-/** The limit in milliseconds of one statement, and of waiting for a lock within it. */
-const limits: Record<WorkKind, { statement: number; lock: number }> = {
+/** The limit of one statement, and of waiting for a lock within it. */
+const limits: Record<WorkKind, { statement_timeout: string; lock_timeout: string }> = {
   // Longer than a process that hangs in a transaction may hold its locks.
-  call: { statement: 30 * second, lock: 15 * second },
-  background: { statement: 600 * second, lock: 60 * second },
+  call: { statement_timeout: '30s', lock_timeout: '15s' },
+  background: { statement_timeout: '10min', lock_timeout: '1min' },
 };
 
-/**
- * Returns the part of a `select` that sets the limits of a kind of work, for this transaction or for the connection.
- */
-export function setLimits(kind: WorkKind, { local }: { local: boolean }): string {
-  const { statement, lock } = limits[kind];
-  return `set_config('statement_timeout', '${statement}', ${local}), set_config('lock_timeout', '${lock}', ${local})`;
+/** Settings of every transaction through either door, with the limits of a call. */
+export const sessionSettings: Readonly<Record<string, string>> = {
+  // A plan made while a table was small would go on scanning the whole table; every table has the index it needs.
+  enable_seqscan: 'off',
+  // PostgreSQL looks for temporary tables first, unless they are named last: none may take the place of one of ours.
+  search_path: 'public, pg_temp',
+  // A process that hangs inside a transaction must not keep its locks for ever.
+  idle_in_transaction_session_timeout: '10s',
+  ...limits.call,
+};
+
+/** Returns a setting as `set` takes it. */
+export function assign([name, value]: readonly [string, string]): string {
+  return `${name} = ${name === 'search_path' ? value : `'${value}'`}`;
+}
+
+/** Returns the settings that a kind of work's transaction has beyond the limits of a call. */
+export function limitsOf(kind: WorkKind): Readonly<Record<string, string>> {
+  return kind === 'call' ? {} : limits[kind];
 }
 
 /** Tells whether PostgreSQL cancelled a statement because it, or a lock it waited for, took too long. */

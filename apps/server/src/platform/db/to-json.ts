@@ -3,7 +3,8 @@ const unstorable = /\\u0000|\\ud[89a-f]/i;
 /** Returns JSON that PostgreSQL accepts: without the NULs and lone surrogates that texts from outside may contain. */
 export function toJson(value: unknown): string {
   const json = JSON.stringify(value);
-  if (!unstorable.test(json)) return json;
+  // Almost no JSON has such an escape, and looking for the two characters is far cheaper than the expression.
+  if (!json.includes('\\u') || !unstorable.test(json)) return json;
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'string' ? storableText(part) : part,
   );

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -22,14 +22,32 @@ test('a first start serves a durable UTF-8 database to a role that is not a supe
   const rows = await query(
     server.connectionString,
     `SELECT current_database() AS database, current_setting('fsync') AS fsync, rolsuper,
+            current_setting('synchronous_commit') AS commits, current_setting('full_page_writes') AS pages,
             current_setting('data_checksums') AS checksums, current_setting('listen_addresses') AS listens,
             lower('ÁÇÃO') AS lowered
      FROM pg_roles WHERE rolname = current_user`,
   );
   expect(rows).toEqual([
-    { database: 'prosa', fsync: 'on', rolsuper: false, checksums: 'on', listens: '', lowered: 'áção' },
+    {
+      database: 'prosa',
+      fsync: 'on',
+      rolsuper: false,
+      commits: 'on',
+      pages: 'on',
+      checksums: 'on',
+      listens: '',
+      lowered: 'áção',
+    },
   ]);
   await query(server.connectionString, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent');
+  await server.stop();
+});
+
+test('only a server whose rows may be lost does not wait for the disk', async () => {
+  const log = { info: () => undefined, warn: () => undefined };
+  const server = await startEmbeddedPostgres({ dataDir: await freshDataDir(), log, isDisposable: true });
+  const rows = await query(server.connectionString, `SELECT current_setting('fsync') AS fsync`);
+  expect(rows).toEqual([{ fsync: 'off' }]);
   await server.stop();
 });
 
@@ -157,3 +175,30 @@ test('a stop during a restart leaves nothing behind', async () => {
     await expect(query(server.connectionString, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   }
 });
+
+test('a data folder of an earlier schema is refused with what to do, and no file of it changes', async () => {
+  const dataDir = await freshDataDir();
+  const server = await start(dataDir);
+  await server.stop();
+  const mark = join(dataDir, 'postgres', 'schema');
+  const ours = await readFile(mark, 'utf8');
+  for (const earlier of [null, '0001_older\n']) {
+    await (earlier === null ? rm(mark) : writeFile(mark, earlier));
+    const before = await filesBelow(clusterOf(dataDir));
+    await expect(start(dataDir)).rejects.toThrow(/versão anterior do Prosa.* Nada foi alterado: .*DATA_DIR/);
+    expect(await filesBelow(clusterOf(dataDir))).toEqual(before);
+    expect(await readFile(mark, 'utf8').catch(() => null)).toBe(earlier);
+  }
+  // Positive control: with its own mark it starts.
+  await writeFile(mark, ours);
+  await (await start(dataDir)).stop();
+});
+
+/** Returns every file of a folder with its size and the time of its last change. */
+async function filesBelow(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+  return Object.fromEntries(
+    names.map((name, place) => [name, `${stats[place]?.size} ${stats[place]?.mtimeMs}`]),
+  );
+}

@@ -32,8 +32,10 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: LauncherLog;
+  /** True when a crash of the machine may take the rows; only for tests. */
+  isDisposable?: boolean;
 }): Promise<EmbeddedPostgres> {
-  const place = await preparePlace(options.dataDir);
+  const place = await preparePlace(options.dataDir, options.isDisposable);
   await initCluster(place);
   const note = registerUser(place.home);
   try {

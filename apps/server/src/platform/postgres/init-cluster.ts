@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { baseline, earlierSchema } from '../db/baseline.ts';
 import { EmbeddedPostgresError } from './launcher-error.ts';
 import { programPath } from './locate-binaries.ts';
 import type { Place } from './place.ts';
@@ -20,15 +21,18 @@ const firstStatements = [
 /**
  * Creates the cluster when there is none, with the product's role and database. The work happens in a folder beside
  * it that is renamed at the end, so a crash or a second start never meets half a cluster. Throws an
- * EmbeddedPostgresError when the existing cluster is of another PostgreSQL version.
+ * EmbeddedPostgresError when the existing cluster is of another PostgreSQL version or an earlier schema, and leaves it
+ * as it is.
  */
 export async function initCluster(place: Place): Promise<void> {
-  if (await hasCluster(place.cluster)) return;
+  if (await hasCluster(place.cluster)) return checkMark(place);
   await removeAbandoned(place.home);
   const half = join(place.home, `init-${process.pid}-${process.hrtime.bigint()}`);
   await program(place, { name: 'initdb', args: [`--pgdata=${half}`, ...initOptions()] });
   const single = ['--single', '-D', half, '-c', 'log_min_messages=error', 'postgres'];
   await program(place, { name: 'postgres', args: single, input: firstStatements.join('\n') });
+  // Beside the cluster, and before it: one without a mark is of an earlier version.
+  await writeFile(markOf(place), `${baseline}\n`);
   await settle(half, place.cluster);
 }
 
@@ -61,6 +65,14 @@ async function hasCluster(cluster: string): Promise<boolean> {
   throw new EmbeddedPostgresError(
     `O banco de dados em ${cluster} é do PostgreSQL ${version.trim()}, e o embutido é o ${majorVersion}. Restaure uma cópia com a versão certa ou defina DATABASE_URL.`,
   );
+}
+
+const markOf = ({ home }: Place) => join(home, 'schema');
+
+async function checkMark(place: Place): Promise<void> {
+  const mark = await readFile(markOf(place), 'utf8').catch(() => '');
+  if (mark.trim() !== baseline)
+    throw new EmbeddedPostgresError(earlierSchema(`O banco de dados em ${place.cluster}`));
 }
 
 async function removeAbandoned(home: string): Promise<void> {

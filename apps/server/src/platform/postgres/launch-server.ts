@@ -51,7 +51,7 @@ function spawnServer(
   const file = openSync(output, 'w', 0o600);
   const child = spawn(
     programPath(place.native, 'postgres'),
-    ['-D', place.cluster, ...serverArguments(endpoint)],
+    ['-D', place.cluster, ...serverArguments(place, endpoint)],
     {
       ...serverProcess(place.user),
       detached: true,

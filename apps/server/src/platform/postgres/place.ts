@@ -19,6 +19,8 @@ export interface Place {
   home: string;
   /** The PostgreSQL data directory. */
   cluster: string;
+  /** True when a crash of the machine may take the rows, as those of a test run: nothing waits for the disk. */
+  isDisposable: boolean;
 }
 
 /**
@@ -26,14 +28,14 @@ export interface Place {
  * /var/lib when the user that root drops to cannot pass through to it. In that case the new place is written to
  * `<dataDir>/postgres.location`, so that deleting DATA_DIR really starts afresh.
  */
-export async function preparePlace(dataDir: string): Promise<Place> {
+export async function preparePlace(dataDir: string, isDisposable = false): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
   const wanted = join(await realpath(dataDir), 'postgres');
   const user = await chooseServerUser(join(wanted, 'cluster'));
   const native = await usableBinaries(user);
   const home = serverUserMay(user, 'x', dirname(wanted)) ? wanted : await relocate(wanted, user);
   await makePrivate(home, user);
-  return { user, native, home, cluster: join(home, 'cluster') };
+  return { user, native, home, cluster: join(home, 'cluster'), isDisposable };
 }
 
 async function usableBinaries(user: ServerUser): Promise<string> {

@@ -1,13 +1,14 @@
 import type { Endpoint } from './endpoint.ts';
+import type { Place } from './place.ts';
 
 /**
- * Returns the settings of the embedded server as `-c` arguments: durable (fsync, synchronous commit), small when idle
- * (the whole product stays under 300 MB), and without row contents in its log.
+ * Returns the settings of the embedded server as `-c` arguments: durable (fsync, synchronous commit) unless the place
+ * is disposable, small when idle (the whole product stays under 300 MB), and without row contents in its log.
  */
-export function serverArguments(endpoint: Endpoint): string[] {
+export function serverArguments({ isDisposable }: Place, endpoint: Endpoint): string[] {
   return Object.entries({
     ...listening(endpoint),
-    ...durability,
+    ...(isDisposable ? noDurability : durability),
     ...memory,
     ...behaviour,
     ...logging,
@@ -29,6 +30,13 @@ const durability = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   wal_compression: 'on',
+  max_wal_size: '1GB',
+};
+
+const noDurability = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
   max_wal_size: '1GB',
 };
 
