@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Parts } from './app/create-tools.ts';
 import { startServer } from './app/start-server.ts';
 import { announce } from './app/announce.ts';
 import { stopRequest } from './app/stop-request.ts';
@@ -39,10 +39,10 @@ interface Serving {
 }
 
 async function serve({ config, log, database, asked }: Serving): Promise<void> {
-  const { connection, embedded } = database;
+  const { addresses, embedded } = database;
   const server = await startServer({
     config,
-    connection,
+    ...addresses,
     ...(embedded && { embedded }),
     log,
     clock: systemClock,
@@ -54,19 +54,26 @@ async function serve({ config, log, database, asked }: Serving): Promise<void> {
 }
 
 interface ReachedDatabase {
-  connection: pg.ClientConfig;
+  addresses: Pick<Parts, 'connection' | 'tenant' | 'direct'>;
   embedded: EmbeddedPostgres | null;
   stop(): Promise<void>;
 }
 
 /** The database of DATABASE_URL, or the embedded one in DATA_DIR. */
-async function reachDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<ReachedDatabase> {
+async function reachDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
+  const { databaseUrl, databaseTenantUrl, databaseDirectUrl, dataDir } = config;
   if (databaseUrl) {
-    await checkDatabase(databaseUrl);
-    return { connection: { connectionString: databaseUrl }, embedded: null, stop: async () => undefined };
+    await checkDatabase(databaseUrl, 'DATABASE_URL');
+    if (databaseDirectUrl) await checkDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL');
+    const addresses = {
+      connection: { connectionString: databaseUrl },
+      ...(databaseTenantUrl && { tenant: { connectionString: databaseTenantUrl } }),
+      ...(databaseDirectUrl && { direct: { connectionString: databaseDirectUrl } }),
+    };
+    return { addresses, embedded: null, stop: async () => undefined };
   }
   const embedded = await startEmbeddedPostgres({ dataDir, log });
-  return { connection: embedded.connection, embedded, stop: () => embedded.stop() };
+  return { addresses: { connection: embedded.connection }, embedded, stop: () => embedded.stop() };
 }
 
 main().then(

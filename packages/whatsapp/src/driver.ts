@@ -107,8 +107,8 @@ export type ChannelStatus =
 
 /**
  * The events a connected channel emits to its owner. The driver calls in the network's order; it does not wait for
- * one `message` promise before the next call (many may be in progress, so that the owner can batch), but awaits the
- * others.
+ * one `message` or `receipt` promise before the next call (many may be in progress, so that the owner can batch), but
+ * awaits the others.
  */
 export interface ChannelEvents {
   qr(qrcode: string): Promise<void>;

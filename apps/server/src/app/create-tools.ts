@@ -24,7 +24,14 @@ import { areas } from './areas.ts';
 /** What a server is made from; tests pass in their own clock and database. */
 export interface Parts {
   config: Config;
+  /** The owner's address; a pooler may stand before it. */
   connection: pg.ClientConfig;
+  /** The tenant role's address; by default the owner's place. */
+  tenant?: pg.ClientConfig;
+  /** PostgreSQL itself, for hints, locks and migrations; by default the owner's address. */
+  direct?: pg.ClientConfig;
+  /** Whether the database keeps prepared statements (`prepareDatabase`); by default it does. */
+  keepsStatements?: boolean;
   log: Log;
   clock: Clock;
   ids: Ids;
@@ -42,6 +49,7 @@ export interface OpenRuntime extends Runtime {
 /** Opens the doors to the database and builds every tool over them. The schema must exist already. */
 export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
   const { config, connection, log, clock, ids, embedded = null } = parts;
+  const direct = parts.direct ?? connection;
   let signals: Signals | null = null;
   const disk = watchDisk({
     folders: [config.dataDir, ...(embedded ? [embedded.home] : [])],
@@ -51,13 +59,16 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
   });
   const database = openDatabase({
     connection,
+    ...(parts.tenant && { tenant: parts.tenant }),
+    keepsStatements: parts.keepsStatements ?? true,
     log,
     onFailure: disk.hear,
     onEvents: (account_id) => signals?.publish(eventsTopic, account_id),
   });
   signals = await createSignals({
     pool: database.systemPool,
-    listenClient: () => new pg.Client({ ...withSettings(connection), keepAlive: true }),
+    keepsStatements: database.keepsStatements,
+    listenClient: () => new pg.Client({ ...withSettings(direct), keepAlive: true }),
     log,
     process_id: ids.next(),
   });

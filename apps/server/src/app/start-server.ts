@@ -1,6 +1,5 @@
-import { migrate } from '../platform/db/migrate.ts';
 import { createRuntime, type Parts } from './create-tools.ts';
-import { paths } from './paths.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
 import { createSimulator } from './simulator.ts';
 import { startSessions } from './start-sessions.ts';
@@ -19,13 +18,14 @@ export interface RunningServer {
 
 /** Starts the parts of the product that `config.processes` names, over a database that is ready. */
 export async function startServer(parts: Parts): Promise<RunningServer> {
-  const { config, connection, log } = parts;
-  await migrate({ connection, directory: paths.migrations, log });
-  const runtime = await createRuntime(parts);
+  const { config } = parts;
+  const direct = parts.direct ?? parts.connection;
+  const { keepsStatements } = await prepareDatabase(parts);
+  const runtime = await createRuntime({ ...parts, keepsStatements });
   const simulator = config.simulator ? createSimulator(runtime) : null;
   if (config.demo) await seedWhenEmpty(runtime, simulator);
   const sessions = config.processes.has('sessions')
-    ? await startSessions(runtime, { connection, simulator })
+    ? await startSessions(runtime, { connection: direct, simulator })
     : null;
   const endWork = config.processes.has('worker') ? await startWork(runtime) : null;
   const web: Web | null = config.processes.has('web')

@@ -6,6 +6,7 @@ import { withSettings } from '../platform/db/session-settings.ts';
 import type { Simulator } from './simulator.ts';
 
 interface Options {
+  /** Of PostgreSQL itself: the lease is a lock of the session. */
   connection: pg.ClientConfig;
   simulator: Pick<Simulator, 'driver'> | null;
 }
@@ -21,6 +22,7 @@ export async function startSessions(
     drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
     sink: createChannelSink(runtime),
     random: Math.random,
+    capacity: runtime.config.numbersPerProcess,
     // The lease ends with this connection, and a frozen process loses it: a live one sends something every 5 s.
     newClient: () =>
       new pg.Client({

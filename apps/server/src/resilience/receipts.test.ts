@@ -30,7 +30,7 @@ const play = (name: string, phone: string, more: object) =>
 const receipt = (phone: string, platform_message_id: string, status: 3 | 4) =>
   play('receipt', phone, { platform_message_id, status });
 
-/** Sends the customer's last message: receipts sent before it are applied once it is stored. */
+/** Sends the customer's last message. */
 const lastWord = (phone: string) => play('send', phone, { message: 'fim' });
 
 const threadOf = async (phone: string): Promise<Message[]> => {
@@ -75,6 +75,13 @@ async function answeredCustomer(): Promise<{ phone: string; id: string }> {
   return { phone, id };
 }
 
+/** Waits until all receipts sent before are stored: a company's are stored in order, and this one is heard of. */
+async function untilReceiptsStored(): Promise<void> {
+  const { phone, id } = await answeredCustomer();
+  await receipt(phone, id, 4);
+  await eventually(() => heardOf(id).includes(4));
+}
+
 describe('receipts of messages written on the handset', () => {
   it.each([
     { name: 'read before delivered', statuses: [4, 3] as const, status: 4 },
@@ -87,6 +94,7 @@ describe('receipts of messages written on the handset', () => {
     await play('send', phone, { message: 'oi' });
     for (const one of statuses) await receipt(phone, id, one);
     await play('own-phone', phone, { message: 'do celular', platform_message_id: id });
+    await untilReceiptsStored();
     expect((await messageOf(phone, id)).status).toBe(status);
   });
 
@@ -114,8 +122,7 @@ describe('receipts of answers', () => {
     const { phone, id } = await answeredCustomer();
     await receipt(phone, id, 4);
     await receipt(phone, id, 3);
-    await lastWord(phone);
-    await untilLastWord(phone);
+    await untilReceiptsStored();
     expect((await messageOf(phone, id)).status).toBe(4);
   });
 
@@ -123,15 +130,7 @@ describe('receipts of answers', () => {
     const { phone, id } = await answeredCustomer();
     await receipt(phone, id, 4);
     await receipt(phone, id, 4);
-    await lastWord(phone);
-    const heardLastWord = () =>
-      listener.events.some(
-        (event) =>
-          event.type === 'new_message' &&
-          event.message.message === 'fim' &&
-          event.conversation.contact.phone === phone,
-      );
-    await eventually(heardLastWord);
+    await untilReceiptsStored();
     expect(heardOf(id)).toEqual([2, 4]);
   });
 });

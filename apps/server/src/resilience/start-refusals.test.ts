@@ -156,6 +156,14 @@ const cases: [string, () => Promise<Record<string, string>>, RegExp][] = [
     async () => ({ DATABASE_URL: `postgres://prosa:segredo@127.0.0.1:${await listenOn(old)}/prosa` }),
     /^O banco de dados em \S+ é o PostgreSQL 14, e o Prosa precisa do 15 ou mais novo\. /,
   ],
+  [
+    'an address for companies that signs in as the owner',
+    async () => {
+      const { DATABASE_URL } = database(() => undefined);
+      return { DATABASE_URL, DATABASE_TENANT_URL: DATABASE_URL };
+    },
+    /^As empresas entrariam no banco de dados como "\S+" em vez de "prosa_tenant", .*DATABASE_TENANT_URL/,
+  ],
   ['a wrong setting', async () => ({ LOG_LEVEL: 'loud' }), /^Configuração inválida\. LOG_LEVEL: /],
 ];
 

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const stepMs = 15;
+const firstPauseMs = 5;
+const growth = 1.3;
+/** Every look is a call or a query: asked more often, they would take the processor from the work that is awaited. */
+const maxPauseMs = 80;
 
 /**
  * Waits until `look` answers something truthy (or stops throwing) and returns it; after `withinMs` it fails with the
- * last answer or error.
+ * last answer or error. The pauses between two looks grow.
  */
 export async function eventually<Answer>(
   look: () => Answer | Promise<Answer>,
@@ -12,7 +15,11 @@ export async function eventually<Answer>(
 ): Promise<NonNullable<Answer>> {
   const end = performance.now() + withinMs;
   let last: unknown = 'no answer yet';
-  while (performance.now() < end) {
+  for (
+    let pauseMs = firstPauseMs;
+    performance.now() < end;
+    pauseMs = Math.min(pauseMs * growth, maxPauseMs)
+  ) {
     try {
       const answer = await look();
       if (answer) return answer;
@@ -20,7 +27,7 @@ export async function eventually<Answer>(
     } catch (error) {
       last = error;
     }
-    await pause(stepMs);
+    await pause(pauseMs);
   }
   throw new Error(`condition not met within ${withinMs} ms`, { cause: last });
 }

@@ -2,11 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { migrate } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { createRuntime } from '../app/create-tools.ts';
-import { paths } from '../app/paths.ts';
+import { prepareDatabase } from '../app/prepare-database.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { systemIds } from '../platform/clock/ids.ts';
 import { administer, publishTestPostgres, withDatabase } from './database.ts';
@@ -14,26 +13,24 @@ import { testConfig } from './test-config.ts';
 
 const template = 'prosa_test_template';
 
-/** Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in its own folder. */
+/**
+ * Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in its own folder, which
+ * never waits for the disk.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'prosa-test-'));
   await chmod(folder, 0o755); // PostgreSQL runs as another user when we are root
   const log = createLog('warn');
   const url = process.env.TEST_DATABASE_URL;
-  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: folder, log });
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: folder, log, isDisposable: true });
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: url };
   await administer(connection, `drop database if exists ${template} with (force)`);
   await administer(connection, `create database ${template}`);
   const templateConnection = withDatabase(connection, template);
-  await migrate({ connection: templateConnection, directory: paths.migrations, log });
   const config = testConfig({ dataDir: folder });
-  const runtime = await createRuntime({
-    config,
-    connection: templateConnection,
-    log,
-    clock: systemClock,
-    ids: systemIds,
-  });
+  const parts = { config, connection: templateConnection, log, clock: systemClock, ids: systemIds };
+  await prepareDatabase(parts);
+  const runtime = await createRuntime(parts);
   await runtime.close();
   publishTestPostgres({ connection, template });
   return async () => {

@@ -8,7 +8,8 @@ const file = { scope: 'file' } as const;
 
 /**
  * Runs a test that has a server, and on it what the test names in its first parameter. Each is made when the first test
- * of a file names it, and kept for that file. `extend` adds what a file has of its own, or replaces `serverOptions`.
+ * of a file names it, and kept for that file. `extend` adds what a file has of its own, or replaces `serverOptions`
+ * (`override` would replace them for every file that follows in the same process).
  */
 export const serverTest = test
   .extend('serverOptions', file, (): TestServerOptions => ({}))

@@ -9,6 +9,7 @@ import type { Config } from '../platform/config/config.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { callSimulator } from './call-simulator.ts';
 import { cloneDatabase } from './database.ts';
+import type { Pooler } from './pooler.ts';
 import { testConfig } from './test-config.ts';
 import { createTestCompany, type TestCompany } from './test-company.ts';
 
@@ -31,6 +32,8 @@ export interface TestServerOptions {
   log?: Log;
   /** Joins another test server's database and data folder, as a second process of the same product. */
   beside?: Pick<TestServer, 'connection' | 'dataDir'>;
+  /** Puts a pooler between the server and its database. */
+  through?: (database: pg.ClientConfig) => Promise<Pooler>;
 }
 
 /** Starts a server; `stop` also removes its database and folder. */
@@ -40,9 +43,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     : await cloneDatabase();
   const dataDir = options.beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'prosa-server-')));
   const config = testConfig({ ...options.config, dataDir });
+  const pooler = await options.through?.(place.connection);
   const server = await startServer({
     config,
-    connection: place.connection,
+    connection: pooler?.connection ?? place.connection,
+    ...(pooler && { tenant: pooler.tenant, direct: place.connection }),
     log: options.log ?? createLog(config.logLevel),
     clock: options.clock ?? systemClock,
     ids: systemIds,
@@ -57,6 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     simulator: (name, input) => callSimulator(url, name, input),
     async stop() {
       await server.stop();
+      await pooler?.stop();
       await place.drop();
       if (!options.beside) await rm(dataDir, { recursive: true, force: true });
     },

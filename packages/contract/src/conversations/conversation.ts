@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, rowId, text } from '../shapes.ts';
+import { idText, instant, rowId, text } from '../shapes.ts';
 import { messageOrigin, messageType } from './message.ts';
 
 export const conversation = z.object({
@@ -61,9 +61,9 @@ export const contactConversation = z.object({
 
 export const conversationFilter = z.object({
   text: text(200).default(''),
-  tags: z.array(text(100)).max(100).default([]),
-  departments: z.array(text(100)).max(200).default([]),
-  channels: z.array(text(100)).max(100).default([]),
+  tags: z.array(idText('tag')).max(100).default([]),
+  departments: z.array(idText('department')).max(200).default([]),
+  channels: z.array(idText('channel')).max(100).default([]),
   types: z
     .array(z.enum(['chatbot', 'human']))
     .max(2)

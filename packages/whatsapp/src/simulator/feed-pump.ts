@@ -69,7 +69,7 @@ export class FeedPump {
       if (signal.aborted || this.#rewind) continue;
       this.#cursor = next.id;
       const delivery = this.#deliver(next);
-      if (next.item.kind !== 'message') await delivery;
+      if (next.item.kind !== 'message' && next.item.kind !== 'receipt') await delivery;
     }
     this.#running = false;
   }

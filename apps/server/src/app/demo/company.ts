@@ -135,7 +135,7 @@ async function addChannels(
 ): Promise<Map<string, string>> {
   const channel = (name: string, department: string, phone: string | null) => ({
     account_id,
-    id: ids.next(),
+    id: ids.nextNumber(),
     name,
     driver: 'simulator',
     status: phone ? 'close' : 'new',

@@ -48,7 +48,7 @@ describe('the demo workspace', () => {
         left join messages newest on newest.account_id = c.account_id and newest.conversation_id = c.id
           and newest.position = c.last_position
         where thread.made <> c.last_position or thread.last <> c.last_position
-          or newest.id is distinct from c.last_message ->> 'id' or newest.created <> c.last_activity`,
+          or newest.id::text is distinct from c.last_message ->> 'id' or newest.created <> c.last_activity`,
     );
     expect(wrong).toEqual([]);
     const future = sql`select id from messages where created > now()`;

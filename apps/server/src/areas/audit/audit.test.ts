@@ -196,7 +196,7 @@ describe('the audit trail', () => {
     // All at the same moment: the id decides the order.
     await db.run(sql`insert into audit_entries (account_id, id, at, action, user_id, user_name, last_at)
       select ${db.account_id}, id, '2026-03-10T12:00:00Z', 'export.contacts', ${owner().user._id}, 'Dona Teste', now()
-      from unnest(${many}::text[]) id`);
+      from unnest(${many}::uuid[]) id`);
     const filter = { kind: 'export', user: owner().user._id, from: '2026-03-10', to: '2026-03-10' };
     const read: AuditEntry[] = [];
     for (let before: string | undefined; ; before = read.at(-1)?._id) {

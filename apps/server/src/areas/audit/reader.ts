@@ -75,10 +75,9 @@ export function auditEntries(db: AccountDb, { conditions, before, most }: Stretc
         select * from audit_entries where ${conditions} and ${earlier} order by at desc, id desc limit ${most}::integer
       ) e
       left join conversations v
-        on v.account_id = e.account_id and e.target_kind = 'conversation' and v.id = e.target_id
+        on v.account_id = e.account_id and v.id = case e.target_kind when 'conversation' then e.target_id::uuid end
       left join contacts c
-        on c.account_id = e.account_id and c.id = coalesce(v.contact_id, e.target_id)
-          and e.target_kind in ('contact', 'conversation')
+        on c.account_id = e.account_id and c.id = coalesce(v.contact_id, case e.target_kind when 'contact' then e.target_id::uuid end)
       order by e.at desc, e.id desc`,
   );
 }

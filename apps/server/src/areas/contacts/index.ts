@@ -13,14 +13,21 @@ import { contactPresenter } from './realtime.ts';
 import { contactRoutes, type ContactGuard } from './routes.ts';
 
 export { searchKeywords } from './auto-tags/keyword-search.ts';
-export { tagByKeywords, type Writing } from './auto-tags/tag-by-keywords.ts';
+export {
+  containsKeyword,
+  keywordsOf,
+  tagByKeywords,
+  type Keyword,
+  type Writing,
+} from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
 export { lockContacts, moveTags } from './commands/move-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
-export { resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
+export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
 export { liftEverywhere } from './ignored/lift-everywhere.ts';
 export type { Peer } from './peers.ts';
+export type { KnownContact } from './people.ts';
 export { findContact } from './queries/find-contact.ts';
 export { phoneOfJid } from './phone.ts';
 export { presentContact } from './present.ts';

@@ -1,6 +1,6 @@
 import type { Ids } from '../../platform/clock/ids.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql, type Sql } from '../../platform/db/sql.ts';
 import type { Person } from './peers.ts';
 
 /** The columns that are needed to find a person. */
@@ -35,15 +35,16 @@ const columns = sql`id, phone, lid, name, channel_contact_id, ignore, ignored_un
 
 /** Reads the contacts of these people, in one statement. */
 export async function knownPeople(tx: Transaction, people: readonly Person[]): Promise<KnownPeople> {
+  return lookup(await tx.rows<KnownContact>(contactsOf(tx.account_id, people), 'known_people'));
+}
+
+/** Returns the query for the contacts of these people. */
+export function contactsOf(account_id: string, people: readonly Person[]): Sql {
   const phones = people.flatMap(({ phone }) => phone ?? []);
   const lids = people.flatMap(({ lid }) => lid ?? []);
-  const rows = await tx.rows<KnownContact>(
-    sql`select ${columns} from contacts where account_id = ${tx.account_id} and phone = any(${phones}::text[])
+  return sql`select ${columns} from contacts where account_id = ${account_id} and phone = any(${phones}::text[])
       union
-      select ${columns} from contacts where account_id = ${tx.account_id} and lid = any(${lids}::text[])`,
-    'known_people',
-  );
-  return lookup(rows);
+      select ${columns} from contacts where account_id = ${account_id} and lid = any(${lids}::text[])`;
 }
 
 /** Returns what the network newly knows about contacts we have. */
@@ -78,7 +79,7 @@ export async function writePeople(
   const rows = await tx.rows<KnownContact>(
     sql`with change as (
         select * from unnest(
-          ${changes.map(({ id }) => id)}::text[], ${changes.map(({ name }) => name)}::text[],
+          ${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ name }) => name)}::text[],
           ${changes.map(({ phone }) => phone)}::text[], ${changes.map(({ lid }) => lid)}::text[],
           ${changes.map(({ channel_contact_id }) => channel_contact_id)}::text[]
         ) as value(id, name, phone, lid, channel_contact_id)
@@ -95,7 +96,7 @@ export async function writePeople(
       insert into contacts (account_id, id, name, phone, lid, channel_contact_id, created)
       select ${tx.account_id}, value.id, value.name, value.phone, value.lid, value.jid, ${now}
       from unnest(
-        ${missing.map(() => ids.next())}::text[], ${missing.map(({ name }) => name)}::text[],
+        ${missing.map(() => ids.next())}::uuid[], ${missing.map(({ name }) => name)}::text[],
         ${missing.map(({ phone }) => phone)}::text[], ${missing.map(({ lid }) => lid)}::text[],
         ${missing.map(addressOf)}::text[]
       ) as value(id, name, phone, lid, jid)
@@ -106,7 +107,8 @@ export async function writePeople(
   return lookup(rows);
 }
 
-function lookup(rows: readonly KnownContact[]): KnownPeople {
+/** Makes contacts found by person. */
+export function lookup(rows: readonly KnownContact[]): KnownPeople {
   const byPhone = new Map(rows.flatMap((row) => (row.phone === null ? [] : [[row.phone, row] as const])));
   const byLid = new Map(rows.flatMap((row) => (row.lid === null ? [] : [[row.lid, row] as const])));
   return {

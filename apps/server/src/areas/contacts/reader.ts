@@ -1,4 +1,4 @@
-import { limits } from '@prosa/contract';
+import { limits, noRow } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
 
@@ -145,7 +145,7 @@ const exportPart = 1000;
 
 /** Reads the next part of all contacts, newest first, after the last one of the previous part. */
 export function contactsAfter(db: AccountQueryable, last: ContactRow | null): Promise<ContactRow[]> {
-  const place = last ?? { created: new Date(Date.UTC(9999, 0)), id: '' };
+  const place = last ?? { created: new Date(Date.UTC(9999, 0)), id: noRow };
   return db.rows(
     sql`select ${columns} from contacts c
       where c.account_id = ${db.account_id} and (c.created, c.id) < (${place.created}::timestamptz, ${place.id})

@@ -15,7 +15,7 @@ export async function recordTags(
   if (!ids.length) return;
   const rows = await tx.rows<{ contact_id: string; tags: string[] }>(
     sql`select c.id as contact_id, tags_of_contact(c.account_id, c.id) as tags
-      from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[])`,
+      from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::uuid[])`,
     'record_tags',
   );
   for (const payload of rows) tx.record({ type, payload });

@@ -27,7 +27,7 @@ it('lists the company’s own flows in use, by name', async ({ server, addFlow }
   expect(flows.map(({ name }) => name)).toEqual(['Boas-vindas', 'Órfãos']);
   const db = server.runtime.database.forAccount(mine.account_id);
   await expect(requireFlow(db, used)).resolves.toBeUndefined();
-  for (const id of [filed, foreign, 'unknown']) {
+  for (const id of [filed, foreign, server.runtime.ids.next()]) {
     await expect(requireFlow(db, id)).rejects.toMatchObject({ code: 'not_found' });
   }
 });

@@ -185,6 +185,23 @@ describe('a flow is published', () => {
   });
 });
 
+it('says what is wrong with a drawing whose ids are malformed', async ({ desk }) => {
+  const { owner } = desk.company;
+  const document = drawing(
+    node('tags', { settings: { add: ['nenhuma'] }, next: { next: 'subflow' } }),
+    node('subflow', { settings: { flow: 'nenhum' }, next: { next: 'agent', error: 'people' } }),
+    node('toAgent', { id: 'agent', settings: { user: 'ninguém' } }),
+    node('toDepartment', { id: 'people', settings: { department: 'nenhum' } }),
+  );
+  const { _id: flow_id, revision } = await owner.call(calls.saveFlow, {
+    name: 'Torto',
+    document,
+    revision: 0,
+  });
+  const { status, body } = await owner.attempt(calls.publishFlow, { flow_id, revision });
+  expect({ status, body }).toMatchObject({ status: 200, body: { error: true } });
+});
+
 it('finds nothing of another company by what its drawing names', async ({ server, desk }) => {
   const theirs = await openBotDesk(server);
   const tag = await theirs.company.owner.call(calls.saveTag, { name: 'Deles' });

@@ -174,7 +174,7 @@ describe('a run whose number is disconnected', () => {
     const ids = customers.map(({ conversation_id }) => conversation_id);
     await connect(number._id, false);
     ahead += hourMs;
-    const runs = sql`select from flow_runs where conversation_id = any(${ids}::text[]) and held_since is not null`;
+    const runs = sql`select from flow_runs where conversation_id = any(${ids}::uuid[]) and held_since is not null`;
     await eventually(async () => (await across().rows(runs)).length === count);
     const [phone = '', other = ''] = customers.map((customer) => customer.phone);
     const [conversation_id = '', other_id = ''] = ids;

@@ -7,7 +7,7 @@ import { removeFiles } from './remove-files.ts';
 export async function giveUpFiles(tx: Transaction, ids: readonly string[]): Promise<number> {
   return tx.run(
     sql`update media set kept = 'erased', name = '', user_id = null
-      where account_id = ${tx.account_id} and id = any(${ids}::text[]) and kept <> 'library'`,
+      where account_id = ${tx.account_id} and id = any(${ids}::uuid[]) and kept <> 'library'`,
   );
 }
 
@@ -23,7 +23,7 @@ export async function eraseFiles(storage: Storage, db: AccountDb): Promise<void>
     storage,
     ids.map((id) => ({ account_id, id })),
   );
-  await db.run(sql`delete from media where account_id = ${account_id} and id = any(${ids}::text[])`);
+  await db.run(sql`delete from media where account_id = ${account_id} and id = any(${ids}::uuid[])`);
 }
 
 /** Does the same for every company, after a crash in the middle. */

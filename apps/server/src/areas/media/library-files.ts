@@ -1,4 +1,4 @@
-import type { MediaType } from '@prosa/contract';
+import { canBeId, type MediaType } from '@prosa/contract';
 import type { Queryable } from '../../platform/db/queryable.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { fileNameOf } from './media-link.ts';
@@ -17,7 +17,7 @@ export async function libraryFiles(
 ): Promise<LibraryFile[]> {
   const rows = await db.rows<{ id: string; type: MediaType; mime: string; name: string }>(
     sql`select id, type, mime, name from media
-      where account_id = ${db.account_id} and id = any(${ids}::text[]) and kept = 'library'`,
+      where account_id = ${db.account_id} and id = any(${ids.filter((id) => canBeId('media', id))}::uuid[]) and kept = 'library'`,
     'library_files',
   );
   return rows.map(({ type, ...file }) => ({ id: file.id, type, file_name: fileNameOf(file) }));

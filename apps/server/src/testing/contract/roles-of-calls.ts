@@ -7,8 +7,11 @@ export interface Allowed {
   hidden: readonly PersonaName[];
 }
 
-/** Who may make each call; `anyone` need not be signed in. */
-export type RolesOfCalls = Readonly<Record<keyof typeof calls, Allowed | 'anyone'>>;
+/** Who may make each of these calls; `anyone` need not be signed in. */
+export type RolesOf<Calls> = Readonly<Record<keyof Calls, Allowed | 'anyone'>>;
+
+/** Who may make each call there is. */
+export type RolesOfCalls = RolesOf<typeof calls>;
 
 /** Who finds each screen of the web app, by its address. */
 export type RolesOfScreens = Readonly<Record<string, Allowed>>;

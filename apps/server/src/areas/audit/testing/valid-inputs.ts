@@ -1,5 +1,5 @@
-import { calls } from '@prosa/contract';
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import { calls, type auditCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 import type { Scope } from '../../../testing/contract/furnish.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -9,7 +9,7 @@ export const auditInputs = {
     { kind: 'channel', before: await auditEntryOf(scope) },
   ],
   exportAuditEntries: async ({ company }) => [{ user: company.owner.user._id }],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof auditCalls>;
 
 /** What connecting and furnishing left in the audit trail. */
 const auditEntryOf = async ({ company: { owner } }: Scope) =>

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, type Sql } from '../../../platform/db/sql.ts';
 import { recordTags } from '../record-tags.ts';
 import { searchKeywords } from './keyword-search.ts';
 
@@ -17,11 +17,7 @@ export interface Writing {
 export async function tagByKeywords(tx: Transaction, writings: readonly Writing[]): Promise<void> {
   const written = writings.filter(({ text }) => text.trim());
   if (!written.length) return;
-  const keywords = await tx.rows<{ tag_id: string; keyword: string }>(
-    sql`select id as tag_id, keyword from tags, unnest(keywords) as keyword
-      where account_id = ${tx.account_id} and auto_tag and not filed`,
-    'auto_tag_keywords',
-  );
+  const keywords = await tx.rows<Keyword>(keywordsOf(tx.account_id), 'auto_tag_keywords');
   if (!keywords.length) return;
   const search = searchKeywords(keywords.map(({ keyword }) => keyword));
   const pairs = new Map<string, { contact_id: string; tag_id: string }>();
@@ -34,6 +30,25 @@ export async function tagByKeywords(tx: Transaction, writings: readonly Writing[
   if (pairs.size) await putOn(tx, [...pairs.values()]);
 }
 
+/** A keyword and the tag that it puts on. */
+export interface Keyword {
+  tag_id: string;
+  keyword: string;
+}
+
+/** Returns the query for a company's keywords. */
+export function keywordsOf(account_id: string): Sql {
+  return sql`select id as tag_id, keyword from tags, unnest(keywords) as keyword
+      where account_id = ${account_id} and auto_tag and not filed`;
+}
+
+/** Returns whether one of the texts contains a keyword, so that `tagByKeywords` may have something to write. */
+export function containsKeyword(keywords: readonly Keyword[], texts: readonly string[]): boolean {
+  if (!keywords.length) return false;
+  const search = searchKeywords(keywords.map(({ keyword }) => keyword));
+  return texts.some((text) => [...search(text)].length > 0);
+}
+
 async function putOn(
   tx: Transaction,
   pairs: readonly { contact_id: string; tag_id: string }[],
@@ -41,8 +56,8 @@ async function putOn(
   const rows = await tx.rows<{ contact_id: string }>(
     sql`with wanted as (
         select contact_id, tag_id
-        from unnest(${pairs.map(({ contact_id }) => contact_id)}::text[],
-          ${pairs.map(({ tag_id }) => tag_id)}::text[]) as w(contact_id, tag_id)
+        from unnest(${pairs.map(({ contact_id }) => contact_id)}::uuid[],
+          ${pairs.map(({ tag_id }) => tag_id)}::uuid[]) as w(contact_id, tag_id)
         where not exists (
           select from contact_tags g
           where g.account_id = ${tx.account_id} and g.contact_id = w.contact_id and g.tag_id = w.tag_id

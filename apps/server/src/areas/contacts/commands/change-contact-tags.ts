@@ -43,7 +43,7 @@ export async function changeContactTags(
   );
   const added = await tx.rows<{ tag_id: string }>(
     sql`insert into contact_tags (account_id, contact_id, tag_id)
-      select ${account_id}, ${contact_id}, unnest(${kept}::text[])
+      select ${account_id}, ${contact_id}, unnest(${kept}::uuid[])
       on conflict do nothing
       returning tag_id`,
   );

@@ -12,7 +12,7 @@ export interface TagMove {
 /** Locks contacts, before any of their conversations is locked: all code that changes tags locks the contact first. */
 export async function lockContacts(tx: Transaction, contact_ids: readonly string[]): Promise<void> {
   await tx.rows(
-    sql`select id from contacts where account_id = ${tx.account_id} and id = any(${contact_ids}::text[])
+    sql`select id from contacts where account_id = ${tx.account_id} and id = any(${contact_ids}::uuid[])
       order by id for no key update`,
     'lock_contacts',
   );
@@ -46,7 +46,7 @@ async function removeTags(tx: Transaction, moves: readonly TagMove[]): Promise<v
   if (!tags.length) return;
   await tx.run(
     sql`delete from contact_tags g
-      using unnest(${contacts}::text[], ${tags}::text[]) as given(contact_id, tag_id)
+      using unnest(${contacts}::uuid[], ${tags}::uuid[]) as given(contact_id, tag_id)
       where g.account_id = ${tx.account_id} and g.contact_id = given.contact_id and g.tag_id = given.tag_id`,
     'remove_tags',
   );
@@ -58,7 +58,7 @@ async function addTags(tx: Transaction, moves: readonly TagMove[]): Promise<void
   await tx.run(
     sql`insert into contact_tags (account_id, contact_id, tag_id)
       select ${tx.account_id}, given.contact_id, t.id
-      from unnest(${contacts}::text[], ${tags}::text[]) as given(contact_id, tag_id)
+      from unnest(${contacts}::uuid[], ${tags}::uuid[]) as given(contact_id, tag_id)
       join tags t on t.account_id = ${tx.account_id} and t.id = given.tag_id and not t.filed
       on conflict do nothing`,
     'add_tags',

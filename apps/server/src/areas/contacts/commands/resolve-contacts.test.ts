@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Creates a company and returns its database access. */
 async function company(): Promise<AccountDb> {
-  const id = `company-${(count += 1)}`;
+  const id = String((count += 1));
   await database.acrossAccounts.run(
     sql`insert into accounts (id, name, created) values (${id}, ${id}, ${now})`,
   );

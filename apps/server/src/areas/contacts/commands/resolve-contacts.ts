@@ -1,8 +1,9 @@
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { Sql } from '../../../platform/db/sql.ts';
 import { joinPeers, type Peer, type Person } from '../peers.ts';
 import { liftIgnored } from '../ignored/lift-ignored.ts';
-import { changesOf, knownPeople, writePeople, type KnownContact } from '../people.ts';
+import { changesOf, contactsOf, knownPeople, lookup, writePeople, type KnownContact } from '../people.ts';
 
 /** The contact behind an address. */
 export interface ResolvedContact {
@@ -45,9 +46,34 @@ export async function resolveContacts(
   return byAddress(people, (person) => known.of(person) ?? created.of(person) ?? theirs?.of(person));
 }
 
+/** How to find the contacts of peers within another statement. */
+export interface ContactLook {
+  query: Sql;
+  /** Returns the contacts by `jid`, given the query's rows; null when `resolveContacts` has something to write. */
+  resolve(rows: readonly KnownContact[], now: Date): Map<string, ResolvedContact> | null;
+}
+
+/** Prepares to find the contacts of peers that are probably known and unchanged. */
+export function lookForContacts(account_id: string, peers: readonly Peer[]): ContactLook {
+  const people = joinPeers(peers);
+  return {
+    query: contactsOf(account_id, people),
+    resolve(rows, now) {
+      const known = lookup(rows);
+      const isNews = people.some((person) => !known.of(person)) || changesOf(people, known).length > 0;
+      if (isNews || rows.some((contact) => isHeardAgain(contact, now))) return null;
+      return byAddress(people, (person) => known.of(person));
+    },
+  };
+}
+
+function isHeardAgain({ ignored_until }: KnownContact, now: Date): boolean {
+  return ignored_until !== null && ignored_until <= now;
+}
+
 /** Ends the ignoring of contacts whose time is over, so that somebody who writes after that time is heard at once. */
 async function listenAgain(tx: Transaction, contacts: readonly KnownContact[], now: Date): Promise<void> {
-  const over = contacts.filter(({ ignored_until }) => ignored_until !== null && ignored_until <= now);
+  const over = contacts.filter((contact) => isHeardAgain(contact, now));
   if (!over.length) return;
   await liftIgnored(tx, now);
   for (const contact of over) contact.ignore = false;

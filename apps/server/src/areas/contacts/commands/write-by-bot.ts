@@ -45,7 +45,7 @@ export async function writeByBot(
         annotations = c.annotations || row.notes, ignore = c.ignore or row.ignore,
         -- A bot does not shorten an earlier ignoring.
         ignored_until = case when c.ignore then c.ignored_until else row.ignored_until end
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, data jsonb, override_name text,
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id uuid, data jsonb, override_name text,
         notes jsonb, ignore boolean, ignored_until timestamptz)
       where c.account_id = ${tx.account_id} and c.id = row.id`,
     'bot_changes_contacts',

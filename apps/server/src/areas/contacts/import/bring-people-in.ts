@@ -85,7 +85,7 @@ async function addPeople(
   const rows = await tx.rows<{ id: string; phone: string }>(
     sql`insert into contacts (account_id, id, name, phone, data, created)
       select ${tx.account_id}, line.id, line.name, line.phone, line.data::jsonb, ${clock.now()}
-      from unnest(${people.map(() => ids.next())}::text[], ${people.map(({ name }) => name)}::text[],
+      from unnest(${people.map(() => ids.next())}::uuid[], ${people.map(({ name }) => name)}::text[],
         ${people.map(({ phone }) => phone)}::text[], ${people.map(({ data }) => JSON.stringify(data))}::text[])
         as line(id, name, phone, data)
       order by line.phone
@@ -109,7 +109,7 @@ async function changeKnown(tx: Transaction, matches: readonly Match[]): Promise<
   if (!news.length) return new Set();
   await tx.run(
     sql`update contacts c set name = line.name, data = c.data || line.data::jsonb
-      from unnest(${news.map(({ id }) => id)}::text[], ${news.map(({ name }) => name)}::text[],
+      from unnest(${news.map(({ id }) => id)}::uuid[], ${news.map(({ name }) => name)}::text[],
         ${news.map(({ data }) => data)}::text[]) as line(id, name, data)
       where c.account_id = ${tx.account_id} and c.id = line.id`,
     'import_changed',
@@ -125,7 +125,7 @@ async function tagPeople(tx: Transaction, matches: readonly Match[]): Promise<Ma
   const rows = await tx.rows<{ contact_id: string; tag_id: string }>(
     sql`insert into contact_tags (account_id, contact_id, tag_id)
       select ${tx.account_id}, pair.contact_id, pair.tag_id
-      from unnest(${pairs.map(({ id }) => id)}::text[], ${pairs.map(({ tag_id }) => tag_id)}::text[])
+      from unnest(${pairs.map(({ id }) => id)}::uuid[], ${pairs.map(({ tag_id }) => tag_id)}::uuid[])
         as pair(contact_id, tag_id)
       on conflict do nothing
       returning contact_id, tag_id`,
@@ -158,8 +158,8 @@ async function noteOutcomes(
   await tx.run(
     sql`update contact_import_rows r
       set contact_id = line.contact_id, outcome = line.outcome, before = line.before::jsonb,
-        tags_added = string_to_array(line.tags, ',')
-      from unnest(${matches.map(({ person }) => person.number)}::integer[], ${matches.map(({ id }) => id)}::text[],
+        tags_added = string_to_array(line.tags, ',')::uuid[]
+      from unnest(${matches.map(({ person }) => person.number)}::integer[], ${matches.map(({ id }) => id)}::uuid[],
         ${matches.map(outcomeOf)}::text[], ${befores}::text[], ${tags}::text[])
         as line(number, contact_id, outcome, before, tags)
       where r.account_id = ${tx.account_id} and r.import_id = ${import_id} and r.number = line.number`,

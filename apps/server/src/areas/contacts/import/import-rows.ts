@@ -43,7 +43,7 @@ export function importById(db: AccountQueryable, id: string): Promise<ImportRow 
 /** Reads these imports, in no particular order. */
 export function importsByIds(db: AccountQueryable, ids: readonly string[]): Promise<ImportRow[]> {
   return db.rows(
-    sql`select ${columns} from contact_imports where account_id = ${db.account_id} and id = any(${ids}::text[])`,
+    sql`select ${columns} from contact_imports where account_id = ${db.account_id} and id = any(${ids}::uuid[])`,
   );
 }
 
@@ -51,7 +51,7 @@ export function importsByIds(db: AccountQueryable, ids: readonly string[]): Prom
 export function newestImports(db: AccountQueryable, user_id: string | null): Promise<ImportRow[]> {
   return db.rows(
     sql`select ${columns} from contact_imports
-      where account_id = ${db.account_id} and (${user_id}::text is null or user_id = ${user_id})
+      where account_id = ${db.account_id} and (${user_id}::uuid is null or user_id = ${user_id})
       order by created desc limit ${raw(String(shownImports))}`,
   );
 }

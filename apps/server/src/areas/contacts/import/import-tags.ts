@@ -28,7 +28,7 @@ export async function tagsOfImport(
     await tx.run(
       sql`insert into tags (account_id, id, name, color, created)
         select ${tx.account_id}, tag.id, tag.name, ${limits.tag_default_color}, ${now}
-        from unnest(${names.map(() => ids.next())}::text[], ${names}::text[]) as tag(id, name)
+        from unnest(${names.map(() => ids.next())}::uuid[], ${names}::text[]) as tag(id, name)
         on conflict do nothing`,
     );
     tx.record({ type: 'tags.changed', payload: {} });

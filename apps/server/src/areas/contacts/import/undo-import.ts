@@ -64,7 +64,7 @@ async function undoPart(tx: Transaction, { row, talkedWith, after }: Part): Prom
     row,
   );
   await tx.run(
-    sql`update contact_import_rows set outcome = case when contact_id = any(${[...kept]}::text[]) then 'kept' else 'undone' end
+    sql`update contact_import_rows set outcome = case when contact_id = any(${[...kept]}::uuid[]) then 'kept' else 'undone' end
       where account_id = ${tx.account_id} and import_id = ${row.id} and number = any(${lines.map(({ number }) => number)}::integer[])`,
   );
   await changeImport(tx, row.id, { from: ['undoing'], set: sql`progress = progress + ${lines.length}` });
@@ -81,12 +81,12 @@ async function removeCreated(
   if (!ids.length) return new Set();
   // Locked before this check, so that no conversation can begin with somebody who is about to be deleted.
   const free = await tx.rows<{ id: string }>(
-    sql`select id from contacts where account_id = ${tx.account_id} and id = any(${ids}::text[])
+    sql`select id from contacts where account_id = ${tx.account_id} and id = any(${ids}::uuid[])
       and override_name is null and annotations = '[]'::jsonb order by id for update`,
   );
   const talked = await talkedWith(tx, ids);
   const gone = free.map(({ id }) => id).filter((id) => !talked.has(id));
-  await tx.run(sql`delete from contacts where account_id = ${tx.account_id} and id = any(${gone}::text[])`);
+  await tx.run(sql`delete from contacts where account_id = ${tx.account_id} and id = any(${gone}::uuid[])`);
   const removed = new Set(gone);
   return new Set(ids.filter((id) => !removed.has(id)));
 }
@@ -98,13 +98,13 @@ async function takeTagsOff(tx: Transaction, lines: readonly Line[]): Promise<voi
   // The lock prevents simultaneous changes of the tags, so that the recorded tags are the ones in the table.
   await tx.run(
     sql`select from contacts
-      where account_id = ${tx.account_id} and id = any(${pairs.map(({ contact_id }) => contact_id)}::text[])
+      where account_id = ${tx.account_id} and id = any(${pairs.map(({ contact_id }) => contact_id)}::uuid[])
       order by phone for no key update`,
   );
   const freed = await tx.rows<{ contact_id: string }>(
     sql`delete from contact_tags t
-      using unnest(${pairs.map(({ contact_id }) => contact_id)}::text[],
-        ${pairs.map(({ tag_id }) => tag_id)}::text[]) as pair(contact_id, tag_id)
+      using unnest(${pairs.map(({ contact_id }) => contact_id)}::uuid[],
+        ${pairs.map(({ tag_id }) => tag_id)}::uuid[]) as pair(contact_id, tag_id)
       where t.account_id = ${tx.account_id} and t.contact_id = pair.contact_id and t.tag_id = pair.tag_id
       returning t.contact_id`,
   );
@@ -119,7 +119,7 @@ async function restore(tx: Transaction, lines: readonly Line[], columns: ImportR
   const { account_id } = tx;
   const now = await tx.rows<{ id: string; name: string; data: Record<string, unknown> }>(
     sql`select id, name, data from contacts
-      where account_id = ${account_id} and id = any(${lines.map(({ contact_id }) => contact_id)}::text[])
+      where account_id = ${account_id} and id = any(${lines.map(({ contact_id }) => contact_id)}::uuid[])
       order by phone for no key update`,
   );
   const byId = new Map(now.map((contact) => [contact.id, contact]));
@@ -131,7 +131,7 @@ async function restore(tx: Transaction, lines: readonly Line[], columns: ImportR
   });
   await tx.run(
     sql`update contacts c set name = old.name, data = old.data::jsonb
-      from unnest(${restored.map(({ id }) => id)}::text[], ${restored.map(({ name }) => name)}::text[],
+      from unnest(${restored.map(({ id }) => id)}::uuid[], ${restored.map(({ name }) => name)}::text[],
         ${restored.map(({ data }) => JSON.stringify(data))}::text[]) as old(id, name, data)
       where c.account_id = ${account_id} and c.id = old.id`,
   );

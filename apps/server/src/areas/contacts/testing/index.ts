@@ -1,5 +1,10 @@
+import type { AreaTesting } from '../../../testing/contract/areas.ts';
 import { contactsRoles, contactsScreens } from './roles.ts';
 import { contactsInputs } from './valid-inputs.ts';
 
 /** What the tests of all calls know of this area. */
-export const contactsTesting = { inputs: contactsInputs, roles: contactsRoles, screens: contactsScreens };
+export const testing = {
+  inputs: contactsInputs,
+  roles: contactsRoles,
+  screens: contactsScreens,
+} satisfies AreaTesting;

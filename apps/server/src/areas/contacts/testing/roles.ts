@@ -1,3 +1,4 @@
+import type { contactCalls, contactImportCalls } from '@prosa/contract';
 import {
   everybody,
   everybodyBut,
@@ -5,7 +6,7 @@ import {
   leaders,
   leadersBut,
   ofDepartment,
-  type RolesOfCalls,
+  type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
 
@@ -40,7 +41,7 @@ export const contactsRoles = {
   changeContactTags: ofDepartment,
   getTags: everybody,
   saveTag: leaders,
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof contactCalls & typeof contactImportCalls>;
 
 /** Who finds the screens of this area. */
 export const contactsScreens = {

@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { contactCalls, contactImportCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 import { contactOf } from '../../../testing/contract/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -39,4 +40,4 @@ export const contactsInputs = {
   saveTag: async ({ tag, unique }) => [
     { _id: await tag(), name: `Tag ${unique()}`, color: '#112233', auto_tag: true, keywords: [unique()] },
   ],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof contactCalls & typeof contactImportCalls>;

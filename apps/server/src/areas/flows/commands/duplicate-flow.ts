@@ -25,7 +25,7 @@ export async function duplicateFlow(
     );
     await tx.run(
       sql`insert into flow_tests (account_id, id, flow_id, contact_id, name, starts, steps, created)
-        select account_id, ${copy} || '-' || row_number() over (order by created), ${copy}, contact_id, name, starts,
+        select account_id, gen_random_uuid(), ${copy}, contact_id, name, starts,
           steps, ${clock.now()}
         from flow_tests where account_id = ${tx.account_id} and flow_id = ${flow_id}`,
     );

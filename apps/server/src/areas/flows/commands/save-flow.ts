@@ -80,7 +80,7 @@ async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<Flow
   if (wrong) throw new AppError('flow_pattern_invalid', { pattern: wrong });
   const chips = [...new Set(trigger.disabled_chips)];
   const known = await tx.rows(
-    sql`select id from channels where account_id = ${tx.account_id} and id = any(${chips}::text[])`,
+    sql`select id from channels where account_id = ${tx.account_id} and id = any(${chips}::bigint[])`,
   );
   if (known.length < chips.length) throw new AppError('not_found');
   return { ...trigger, keywords, disabled_chips: chips };
@@ -89,7 +89,7 @@ async function checkTrigger(tx: Transaction, trigger: FlowTrigger): Promise<Flow
 async function setTrigger(tx: Transaction, { flow_id, now }: Changed, trigger: FlowTrigger): Promise<void> {
   await tx.run(
     sql`update flows set trigger = ${trigger.trigger}, keywords = ${trigger.keywords}::text[],
-        trigger_human = ${trigger.trigger_human}, disabled_chips = ${trigger.disabled_chips}::text[],
+        trigger_human = ${trigger.trigger_human}, disabled_chips = ${trigger.disabled_chips}::bigint[],
         match = ${trigger.match}, occasions = ${trigger.occasions}::text[], priority = ${trigger.priority},
         cooldown_minutes = ${trigger.cooldown_minutes}, updated = ${now}
       where account_id = ${tx.account_id} and id = ${flow_id}`,

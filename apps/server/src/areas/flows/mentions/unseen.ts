@@ -19,7 +19,7 @@ export async function getMentions({
     sql`select m.conversation_id from person_mentions m
       join conversations c on c.account_id = m.account_id and c.id = m.conversation_id and c.finished is null
       where m.account_id = ${db.account_id} and m.user_id = ${session.user_id} and not m.seen
-        and (${departments}::text[] is null or c.department_id = any(${departments}::text[]))
+        and (${departments}::uuid[] is null or c.department_id = any(${departments}::uuid[]))
       group by m.conversation_id order by max(m.at) desc limit ${raw(String(maxShown))}`,
     'unseen_mentions',
   );

@@ -1,4 +1,4 @@
-import type { FlowVisit } from '@prosa/contract';
+import { noRow, type FlowVisit } from '@prosa/contract';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
@@ -21,7 +21,7 @@ export async function flowsKnowOfContact(
         where account_id = ${account_id} and contact_id = ${contact_id} order by created`,
     ),
     db.rows(
-      sql`select name as nome, value as valor, nullif(conversation_id, '') as conversa, until as vale_ate
+      sql`select name as nome, value as valor, nullif(conversation_id, ${noRow}::uuid) as conversa, until as vale_ate
         from flow_values where account_id = ${account_id} and contact_id = ${contact_id}
         order by conversation_id, name`,
     ),

@@ -7,7 +7,7 @@ export async function withEdits(db: AccountDb, visits: readonly FlowVisit[]): Pr
   const heard = visits.flatMap((visit) => visit.heard ?? []);
   const rows = await db.rows<{ id: string; edited: Date }>(
     sql`select id, edited from messages
-      where account_id = ${db.account_id} and id = any(${heard}::text[]) and edited is not null and not deleted`,
+      where account_id = ${db.account_id} and id = any(${heard}::uuid[]) and edited is not null and not deleted`,
   );
   const edits = new Map(rows.map(({ id, edited }) => [id, edited.toISOString()]));
   return visits.map((visit) => {

@@ -41,7 +41,7 @@ async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending
   await tx.run(
     sql`update flow_runs set ending = 'replaced', ended = ${now}, wake_at = null, held_since = null,
         mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
-      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[])
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[])
         and ending is null and (${since}::timestamptz is null or started >= ${since})`,
     'end_runs',
   );
@@ -55,7 +55,7 @@ async function endRuns(tx: Transaction, { conversation_ids, since, now }: Ending
 async function revive(tx: Transaction, { conversation_ids, since, now }: Ending): Promise<void> {
   await tx.run(
     sql`update flow_runs r set ending = null, ended = null, wake_at = ${now}
-      from conversations c, unnest(${conversation_ids}::text[]) given(id), lateral (
+      from conversations c, unnest(${conversation_ids}::uuid[]) given(id), lateral (
         select id from flow_runs
         where account_id = ${tx.account_id} and conversation_id = given.id and started < ${since}
         order by started desc limit 1

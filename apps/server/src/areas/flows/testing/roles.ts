@@ -1,8 +1,9 @@
+import type { flowCalls } from '@prosa/contract';
 import {
   everybody,
   leaders,
   ofDepartment,
-  type RolesOfCalls,
+  type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
 
@@ -30,7 +31,7 @@ export const flowsRoles = {
   tryFlowRequest: leaders,
   getFlowSecrets: leaders,
   saveFlowSecret: leaders,
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof flowCalls>;
 
 /** Who finds the screens of this area. */
 export const flowsScreens = {

@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { flowCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 import { about } from '../../../testing/contract/rows-of.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -50,4 +51,4 @@ export const flowsInputs = {
   getFlowTrace: async (scope) => [{ message_id: (await scope.botTalk()).message_id }],
   getMentions: async () => [{}],
   seeMention: async (scope) => [await about(scope)],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof flowCalls>;

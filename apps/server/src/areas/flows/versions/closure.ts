@@ -1,4 +1,4 @@
-import type { FlowDocument } from '@prosa/contract';
+import { canBeId, type FlowDocument } from '@prosa/contract';
 import type { RunningFlow } from '@prosa/flow-engine';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -42,7 +42,7 @@ async function readPublished(db: Company, ids: readonly string[]): Promise<Runni
   const rows = await db.rows<Omit<RunningFlow, 'document'> & { document: unknown }>(
     sql`select v.flow_id, v.version, v.name, v.document from flows f
       join flow_versions v on v.account_id = f.account_id and v.flow_id = f.id and v.version = f.published_version
-      where f.account_id = ${db.account_id} and f.id = any(${ids}::text[]) and not f.filed`,
+      where f.account_id = ${db.account_id} and f.id = any(${ids.filter((id) => canBeId('flow', id))}::uuid[]) and not f.filed`,
   );
   return rows.map((row) => ({ ...row, document: readDrawn(row.document) }));
 }

@@ -108,7 +108,7 @@ async function load(
 function readVersions(db: Company, wanted: readonly (readonly [string, number])[]): Promise<VersionRow[]> {
   return db.rows<VersionRow>(
     sql`select v.flow_id, v.version, v.name, v.document, v.callees
-      from unnest(${wanted.map(([flow_id]) => flow_id)}::text[], ${wanted.map(([, version]) => version)}::integer[])
+      from unnest(${wanted.map(([flow_id]) => flow_id)}::uuid[], ${wanted.map(([, version]) => version)}::integer[])
         as given(flow_id, version)
       join flow_versions v on v.account_id = ${db.account_id} and v.flow_id = given.flow_id
         and v.version = given.version`,

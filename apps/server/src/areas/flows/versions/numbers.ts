@@ -18,12 +18,12 @@ export async function numbersOf(
   const { account_id } = db;
   const rows = await db.rows<{ name: string; driver: string }>(
     sql`with callers as (
-        select ${id}::text as id, ${trigger}::boolean as trigger, ${disabled_chips}::text[] as disabled_chips
+        select ${id}::uuid as id, ${trigger}::boolean as trigger, ${disabled_chips}::bigint[] as disabled_chips
         union all
         select f.id, f.trigger, f.disabled_chips from flows f
         join flow_versions v on v.account_id = f.account_id and v.flow_id = f.id and v.version = f.published_version
         where f.account_id = ${account_id} and not f.filed and f.id <> ${id}
-          and (${holdsEverywhere(document)}::boolean or jsonb_exists(v.callees, ${id}))
+          and (${holdsEverywhere(document)}::boolean or jsonb_exists(v.callees, ${id}::text))
       )
       select name, driver from channels c
       where account_id = ${account_id} and not filed and exists (

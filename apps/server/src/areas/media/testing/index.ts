@@ -1,5 +1,6 @@
+import type { AreaTesting } from '../../../testing/contract/areas.ts';
 import { mediaRoles } from './roles.ts';
 import { mediaInputs } from './valid-inputs.ts';
 
 /** What the tests of all calls know of this area. */
-export const mediaTesting = { inputs: mediaInputs, roles: mediaRoles, screens: {} };
+export const testing = { inputs: mediaInputs, roles: mediaRoles, screens: {} } satisfies AreaTesting;

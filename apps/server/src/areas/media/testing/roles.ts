@@ -1,4 +1,5 @@
-import { everybody, type RolesOfCalls } from '../../../testing/contract/roles-of-calls.ts';
+import type { mediaCalls } from '@prosa/contract';
+import { everybody, type RolesOf } from '../../../testing/contract/roles-of-calls.ts';
 
 /** Who may make the calls of this area (specification section 6). */
 export const mediaRoles = {
@@ -6,4 +7,4 @@ export const mediaRoles = {
   uploadFile: everybody,
   getMedias: everybody,
   deleteMedia: everybody,
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof mediaCalls>;

@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { mediaCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const mediaInputs = {
@@ -11,4 +12,4 @@ export const mediaInputs = {
     const [one, other] = [await media(), await media()];
     return [{ media: one }, { media: { _id: other } }];
   },
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof mediaCalls>;

@@ -1,7 +1,8 @@
+import type { quickMessageCalls } from '@prosa/contract';
 import {
   everybody,
   leaders,
-  type RolesOfCalls,
+  type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
 
@@ -9,7 +10,7 @@ import {
 export const quickMessagesRoles = {
   getQuickMessages: everybody,
   saveQuickMessage: leaders,
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof quickMessageCalls>;
 
 /** Who finds the screens of this area. */
 export const quickMessagesScreens = {

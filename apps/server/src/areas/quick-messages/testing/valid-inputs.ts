@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { quickMessageCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const quickMessagesInputs = {
@@ -6,4 +7,4 @@ export const quickMessagesInputs = {
   saveQuickMessage: async ({ quickMessage, unique }) => [
     { _id: await quickMessage(), shortcut: unique(), message: 'Bom dia, {nome}!', filed: false },
   ],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof quickMessageCalls>;

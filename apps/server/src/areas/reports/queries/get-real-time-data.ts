@@ -49,7 +49,7 @@ async function lastContacts(db: AccountDb, open: Sql): Promise<RealTimeData['las
         c.is_manual, c.waiting_response, c.last_activity
       from (
         select * from conversations where ${open}
-        order by last_activity desc, id desc limit ${raw(String(limits.dashboard_last_contacts))}
+        order by activity_slot desc, last_activity desc, id desc limit ${raw(String(limits.dashboard_last_contacts))}
       ) c
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id
       join channels ch on ch.account_id = ${db.account_id} and ch.id = c.channel_id

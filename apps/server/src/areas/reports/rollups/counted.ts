@@ -17,7 +17,7 @@ export async function readCounted(tx: Transaction, events: readonly CountedEvent
   for (const { contact_id } of facts) contacts.add(contact_id);
   const tagged = await tx.rows<{ id: string; tags: string[] }>(
     sql`select id, tags from report_contacts
-      where account_id = ${tx.account_id} and id = any(${[...contacts]}::text[])`,
+      where account_id = ${tx.account_id} and id = any(${[...contacts]}::uuid[])`,
     'report_contacts',
   );
   return {
@@ -36,10 +36,10 @@ function readFacts(
   const columns = sql`id, contact_id, opened, day::text, channel_id, department_id, is_manual`;
   return tx.rows<Fact>(
     sql`select ${columns} from report_conversations
-        where account_id = ${tx.account_id} and id = any(${conversations}::text[])
+        where account_id = ${tx.account_id} and id = any(${conversations}::uuid[])
       union
       select ${columns} from report_conversations
-        where account_id = ${tx.account_id} and contact_id = any(${contacts}::text[])`,
+        where account_id = ${tx.account_id} and contact_id = any(${contacts}::uuid[])`,
     'report_facts',
   );
 }
@@ -72,8 +72,8 @@ async function writeFacts(tx: Transaction, facts: readonly Fact[]): Promise<void
     sql`insert into report_conversations (account_id, id, contact_id, opened, day, channel_id, department_id,
         is_manual)
       select ${tx.account_id}, id, contact_id, opened, day, channel_id, department_id, is_manual
-      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as row(id text, contact_id text, opened timestamptz,
-        day date, channel_id text, department_id text, is_manual boolean)
+      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as row(id uuid, contact_id uuid, opened timestamptz,
+        day date, channel_id bigint, department_id uuid, is_manual boolean)
       on conflict (account_id, id) do update set contact_id = excluded.contact_id, opened = excluded.opened, day = excluded.day,
         channel_id = excluded.channel_id, department_id = excluded.department_id, is_manual = excluded.is_manual`,
     'write_report_facts',
@@ -87,7 +87,7 @@ async function writeTags(
   await tx.run(
     sql`insert into report_contacts (account_id, id, tags)
       select ${tx.account_id}, id, tags
-      from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as row(id text, tags text[])
+      from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as row(id uuid, tags uuid[])
       on conflict (account_id, id) do update set tags = excluded.tags`,
     'write_report_contacts',
   );
@@ -96,7 +96,7 @@ async function writeTags(
 async function removeMerged(tx: Transaction, conversations: readonly string[]): Promise<void> {
   await tx.run(
     sql`delete from report_conversations
-      where account_id = ${tx.account_id} and id = any(${conversations}::text[])`,
+      where account_id = ${tx.account_id} and id = any(${conversations}::uuid[])`,
     'drop_merged_facts',
   );
 }
@@ -108,12 +108,12 @@ async function removeMerged(tx: Transaction, conversations: readonly string[]): 
 async function removeNames(tx: Transaction, contacts: readonly string[]): Promise<void> {
   await tx.run(
     sql`with nameless as (
-        select id, gen_random_uuid()::text as other_id from unnest(${contacts}::text[]) as id
+        select id, gen_random_uuid() as other_id from unnest(${contacts}::uuid[]) as id
       ), tags as (
         update report_contacts r set id = n.other_id from nameless n
         where r.account_id = ${tx.account_id} and r.id = n.id
       )
-      update report_conversations r set id = gen_random_uuid()::text, contact_id = n.other_id,
+      update report_conversations r set id = gen_random_uuid(), contact_id = n.other_id,
         opened = date_bin('15 minutes', r.opened, timestamptz '2000-01-01Z')
       from nameless n where r.account_id = ${tx.account_id} and r.contact_id = n.id`,
     'remove_names_from_reports',

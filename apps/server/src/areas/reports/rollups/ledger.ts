@@ -1,5 +1,5 @@
 /** The channel of the rows that count all channels of a company together. */
-export const allChannels = '';
+export const allChannels = '0';
 
 /** What is counted about a conversation. */
 export interface Fact {

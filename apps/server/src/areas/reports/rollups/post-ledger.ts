@@ -14,7 +14,7 @@ async function postDays(tx: Transaction, days: readonly DayMove[]): Promise<void
   await tx.run(
     sql`insert into report_days as known (account_id, day, channel_id, department_id, conversations, manual)
       select ${tx.account_id}, day, channel_id, department_id, conversations, manual
-      from jsonb_to_recordset(${moves}::jsonb) as move(day date, channel_id text, department_id text,
+      from jsonb_to_recordset(${moves}::jsonb) as move(day date, channel_id bigint, department_id uuid,
         conversations integer, manual integer)
       on conflict (account_id, day, channel_id, department_id) do update
         set conversations = known.conversations + excluded.conversations, manual = known.manual + excluded.manual`,
@@ -22,7 +22,7 @@ async function postDays(tx: Transaction, days: readonly DayMove[]): Promise<void
   );
   await tx.run(
     sql`delete from report_days known
-      using jsonb_to_recordset(${moves}::jsonb) as move(day date, channel_id text, department_id text)
+      using jsonb_to_recordset(${moves}::jsonb) as move(day date, channel_id bigint, department_id uuid)
       where known.account_id = ${tx.account_id} and known.day = move.day and known.channel_id = move.channel_id
         and known.department_id = move.department_id and known.conversations = 0`,
     'drop_empty_days',
@@ -34,14 +34,14 @@ async function postTags(tx: Transaction, tags: readonly TagMove[]): Promise<void
   await tx.run(
     sql`insert into report_tag_days as known (account_id, day, tag_id, conversations)
       select ${tx.account_id}, day, tag_id, conversations
-      from jsonb_to_recordset(${moves}::jsonb) as move(day date, tag_id text, conversations integer)
+      from jsonb_to_recordset(${moves}::jsonb) as move(day date, tag_id uuid, conversations integer)
       on conflict (account_id, day, tag_id) do update
         set conversations = known.conversations + excluded.conversations`,
     'post_tag_days',
   );
   await tx.run(
     sql`delete from report_tag_days known
-      using jsonb_to_recordset(${moves}::jsonb) as move(day date, tag_id text)
+      using jsonb_to_recordset(${moves}::jsonb) as move(day date, tag_id uuid)
       where known.account_id = ${tx.account_id} and known.day = move.day and known.tag_id = move.tag_id
         and known.conversations = 0`,
     'drop_empty_tag_days',

@@ -45,7 +45,7 @@ const truth = async (db: AccountDb) => {
   const day = sql`(c.created at time zone a.time_zone)::date::text`;
   return {
     days: await db.rows(
-      sql`select ${day} as day, coalesce(c.channel_id, '') as channel_id, c.department_id,
+      sql`select ${day} as day, coalesce(c.channel_id, 0) as channel_id, c.department_id,
           count(*)::integer as conversations, (count(*) filter (where c.is_manual))::integer as manual
         from conversations c join accounts a on a.id = c.account_id
         where c.account_id = ${db.account_id}

@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { reportCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const reportsInputs = {
@@ -7,4 +8,4 @@ export const reportsInputs = {
     { interval: { from: '2026-01-01', to: '2026-01-31' }, selected_chip: channel._id },
   ],
   getDashboardRealTimeData: async ({ channel }) => [{ selected_chip: channel._id }],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof reportCalls>;

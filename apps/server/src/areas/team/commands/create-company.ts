@@ -29,7 +29,7 @@ export async function createCompany(
   tx: Queryable,
   { name, owner, created = clock.now() }: NewCompany,
 ): Promise<CreatedCompany> {
-  const account_id = ids.next();
+  const account_id = ids.nextNumber();
   const owner_id = ids.next();
   const department_id = ids.next();
   await tx.run(sql`insert into accounts (id, name, created) values (${account_id}, ${name}, ${created})`);

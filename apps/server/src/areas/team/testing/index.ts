@@ -1,5 +1,6 @@
+import type { AreaTesting } from '../../../testing/contract/areas.ts';
 import { teamRoles, teamScreens } from './roles.ts';
 import { teamInputs } from './valid-inputs.ts';
 
 /** What the tests of all calls know of this area. */
-export const teamTesting = { inputs: teamInputs, roles: teamRoles, screens: teamScreens };
+export const testing = { inputs: teamInputs, roles: teamRoles, screens: teamScreens } satisfies AreaTesting;

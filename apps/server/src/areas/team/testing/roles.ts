@@ -1,10 +1,11 @@
+import type { teamCalls } from '@prosa/contract';
 import {
   everybody,
   hiddenFromOthers,
   leaders,
   leadersBut,
   owner,
-  type RolesOfCalls,
+  type RolesOf,
   type RolesOfScreens,
 } from '../../../testing/contract/roles-of-calls.ts';
 
@@ -36,7 +37,7 @@ export const teamRoles = {
   getPasswordRules: 'anyone',
   sendPasswordRecovery: 'anyone',
   resetPassword: 'anyone',
-} satisfies Partial<RolesOfCalls>;
+} satisfies RolesOf<typeof teamCalls>;
 
 /** Who finds the screens of this area. */
 export const teamScreens = {

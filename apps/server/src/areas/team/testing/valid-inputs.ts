@@ -1,4 +1,5 @@
-import type { ValidInputs } from '../../../testing/contract/inputs-of-calls.ts';
+import type { teamCalls } from '@prosa/contract';
+import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 import { testPassword } from '../../../testing/test-company.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -60,4 +61,4 @@ export const teamInputs = {
   saveDepartment: async ({ spareDepartment, unique }) => [
     { _id: await spareDepartment(), name: `Área ${unique()}`, description: 'Descrição', filed: false },
   ],
-} satisfies Partial<ValidInputs>;
+} satisfies InputsOf<typeof teamCalls>;

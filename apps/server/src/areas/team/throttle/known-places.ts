@@ -31,7 +31,7 @@ export async function knownPlace(
   const wanted = [...(device ? [deviceKey(device)] : []), networkPlace(network)];
   const rows = await db.rows<{ key: string }>(
     sql`select key from known_places
-      where account_id = ${member?.account_id ?? ''} and user_id = ${member?.user_id ?? ''}
+      where account_id = ${member?.account_id ?? null} and user_id = ${member?.user_id ?? null}
         and key = any(${wanted}) and used > ${new Date(now.getTime() - knownForMs)}`,
     'known_place',
   );

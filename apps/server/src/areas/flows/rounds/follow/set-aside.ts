@@ -69,7 +69,7 @@ async function wakeEach(tx: Transaction, conversation_ids: readonly string[], no
   if (!conversation_ids.length) return;
   await tx.run(
     sql`update flow_runs set wake_at = ${now}
-      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null`,
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[]) and ending is null`,
     'wake_each_run',
   );
 }
@@ -83,7 +83,7 @@ async function giveToPeople(
   const runs = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update flow_runs set ending = 'failed', ended = ${now}, wake_at = null, held_since = null,
         mailbox = '{}', mailbox_until = null, state = ${stateWithoutSecrets}
-      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::text[]) and ending is null
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[]) and ending is null
       returning id, conversation_id`,
     'give_up_runs',
   );

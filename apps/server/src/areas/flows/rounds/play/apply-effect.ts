@@ -1,3 +1,4 @@
+import { noRow } from '@prosa/contract';
 import type { Effect } from '@prosa/flow-engine';
 import { handBack, handOver } from './hand-over.ts';
 import { sayMessage } from './say-message.ts';
@@ -58,7 +59,7 @@ function withFields(contact: KnownContact, { fields }: Of<'contact'>): KnownCont
 
 function withLasting(customer: Customer, conversation: string, effect: Of<'keep'>): Customer {
   const { scope, name, value } = effect;
-  const conversation_id = scope === 'contact' ? '' : conversation;
+  const conversation_id = scope === 'contact' ? noRow : conversation;
   const until = effect.until === null ? null : new Date(effect.until);
   const others = customer.lasting.filter(
     (kept) => kept.name !== name || kept.conversation_id !== conversation_id,

@@ -57,7 +57,7 @@ function play(drawn: Drawing, talks: readonly Talk[], before?: readonly TurnOutc
   });
   let count = 0;
   const next = () => `r${(count += 1)}`;
-  const ids = { next, secret: next, message: next };
+  const ids = { next, nextNumber: next, secret: next, message: next };
   const tools = { ids, loopGuard: createLoopGuard(), addressOf: () => '', linkOf: () => null };
   const concerned = all.map(({ id, items }) => ({ id, items }));
   return deepFreeze(playConversations(world as unknown as World, concerned as unknown as Concerned[], tools));

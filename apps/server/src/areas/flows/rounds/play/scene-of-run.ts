@@ -1,3 +1,4 @@
+import { noRow } from '@prosa/contract';
 import type { Scene } from '@prosa/flow-engine';
 import type { BotConversation } from '../../../conversations/index.ts';
 import type { RunnableFlow } from '../../versions/flow-versions.ts';
@@ -59,7 +60,7 @@ function lastingOf({ lasting }: Customer, { id }: BotConversation): Scene['lasti
         .filter(({ conversation_id, value }) => conversation_id === place && value !== null)
         .map(({ name, value, until }) => [name, { value, until: until?.getTime() ?? null }]),
     );
-  return { conversation: at(id), contact: at('') };
+  return { conversation: at(id), contact: at(noRow) };
 }
 
 function attendingOf({ visibleDepartments }: World, { department_id }: BotConversation): string[] {

@@ -40,7 +40,7 @@ export async function findConcerned(tx: Transaction, { items, flows }: News): Pr
       left join lateral (
         select * from flow_runs where account_id = c.account_id and conversation_id = c.id and ending is null limit 1
       ) r on true
-      where c.account_id = ${tx.account_id} and c.id = any(${[...items.keys()]}::text[])`,
+      where c.account_id = ${tx.account_id} and c.id = any(${[...items.keys()]}::uuid[])`,
     planAnew,
   );
   const triggers = flows.filter((flow) => flow.trigger && flow.published_version !== null);

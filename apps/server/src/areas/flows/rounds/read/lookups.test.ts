@@ -1,15 +1,17 @@
+import { noRow } from '@prosa/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database, type Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { createLog } from '../../../../platform/log/log.ts';
 import { administer, cloneDatabase } from '../../../../testing/database.ts';
+import { namedId } from '../../../../testing/named-id.ts';
 import { findConcerned } from './find-concerned.ts';
 import type { Item } from './read-news.ts';
 import { readLiveRuns } from './read-runs.ts';
 
-const account_id = 'company';
+const account_id = '1';
 const asleep = 4000;
-const wanted = Array.from({ length: 50 }, (_, place) => `conversation-${asleep - place}`);
+const wanted = Array.from({ length: 50 }, (_, place) => namedId(`conversation-${asleep - place}`));
 /** Allows runs and conversations without what they refer to, and keeps the database from analysing them. */
 const alone = `do $$ declare key record; begin
   for key in select conname, conrelid::regclass as owner from pg_constraint
@@ -77,13 +79,13 @@ async function addConversations(): Promise<void> {
   );
   await database.acrossAccounts.run(
     sql`insert into contacts (account_id, id, name, lid, created)
-      select ${account_id}, id, id, id, now() from unnest(${wanted}::text[]) id`,
+      select ${account_id}, id, id, id, now() from unnest(${wanted}::uuid[]) id`,
   );
   await database.acrossAccounts.run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created,
         last_activity)
-      select ${account_id}, id, 'channel', id, 'department', false, now(), now()
-      from unnest(${wanted}::text[]) id`,
+      select ${account_id}, id, 1, id, ${noRow}, false, now(), now()
+      from unnest(${wanted}::uuid[]) id`,
   );
 }
 
@@ -91,7 +93,7 @@ async function addRuns(): Promise<void> {
   await database.acrossAccounts.run(
     sql`insert into flow_runs (account_id, id, conversation_id, contact_id, flow_id, version, state, at_flow, at_node,
         started)
-      select ${account_id}, 'run-' || n, 'conversation-' || n, 'contact-' || n, 'flow', 1, '{}', 'flow', 'menu', now()
+      select ${account_id}, md5('run-' || n)::uuid, md5('conversation-' || n)::uuid, md5('contact-' || n)::uuid, ${noRow}, 1, '{}', ${noRow}, 'menu', now()
       from generate_series(1, ${asleep}) n`,
   );
 }

@@ -60,7 +60,7 @@ function readContacts(tx: Transaction, ids: readonly string[]): Promise<ContactR
   return tx.rows<ContactRow>(
     sql`select c.id, coalesce(nullif(c.override_name, ''), c.name) as name, coalesce(c.phone, '') as phone, c.data,
         c.ignore, tags_of_contact(c.account_id, c.id) as tags
-      from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::text[])`,
+      from contacts c where c.account_id = ${tx.account_id} and c.id = any(${ids}::uuid[])`,
     'contacts_for_flows',
   );
 }
@@ -72,7 +72,7 @@ function readChoices(
 ): Promise<{ contact_id: string; key: string; value: string }[]> {
   return tx.rows(
     sql`select contact_id, key, value from flow_draws
-      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])`,
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::uuid[])`,
     'flow_draws',
   );
 }
@@ -81,7 +81,7 @@ function readChoices(
 function readLasting(tx: Transaction, contact_ids: readonly string[], now: Date): Promise<LastingValue[]> {
   return tx.rows<LastingValue>(
     sql`select contact_id, conversation_id, name, value, until from flow_values
-      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::uuid[])
         and (until is null or until > ${now})`,
     'flow_values',
   );
@@ -95,7 +95,7 @@ async function readStarts(
   if (!flows.some(({ trigger, cooldown_minutes }) => trigger && cooldown_minutes !== 0)) return [];
   return tx.rows(
     sql`select contact_id, flow_id, started from flow_starts
-      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])`,
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::uuid[])`,
     'flow_starts',
   );
 }
@@ -110,7 +110,7 @@ async function readNewcomers(
     return new Set();
   const rows = await tx.rows<{ contact_id: string }>(
     sql`select contact_id from conversations
-      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::text[])
+      where account_id = ${tx.account_id} and contact_id = any(${contact_ids}::uuid[])
       group by contact_id having count(*) = 1`,
     'newcomers',
   );

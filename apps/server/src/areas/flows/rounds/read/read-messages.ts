@@ -23,7 +23,7 @@ export async function readMessages(
             and r.platform_message_id = m.platform_message_id and r.origin = 'customer'
         ) end as reaction, m.created
       from messages m left join media f on f.account_id = ${tx.account_id} and f.id = m.media_id
-      where m.account_id = ${tx.account_id} and m.id = any(${ids}::text[]) and not m.deleted
+      where m.account_id = ${tx.account_id} and m.id = any(${ids}::uuid[]) and not m.deleted
         and m.event is distinct from 'undone'`,
     'heard_messages',
   );

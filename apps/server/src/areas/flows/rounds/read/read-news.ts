@@ -202,7 +202,7 @@ async function toLookAt(tx: Transaction, { contacts, channels }: Gathered): Prom
           sql`select r.conversation_id as id from contacts c
             join conversations v on v.account_id = c.account_id and v.contact_id = c.id
             join flow_runs r on r.account_id = v.account_id and r.conversation_id = v.id and r.ending is null
-            where c.account_id = ${account_id} and c.id = any(${[...contacts]}::text[]) and c.ignore`,
+            where c.account_id = ${account_id} and c.id = any(${[...contacts]}::uuid[]) and c.ignore`,
           'runs_of_ignored',
         )
       : [],
@@ -211,7 +211,7 @@ async function toLookAt(tx: Transaction, { contacts, channels }: Gathered): Prom
           sql`select r.conversation_id as id from flow_runs r
             join conversations c on c.account_id = r.account_id and c.id = r.conversation_id
             where r.account_id = ${account_id} and r.ending is null and r.held_since is not null
-              and c.channel_id = any(${[...channels]}::text[])`,
+              and c.channel_id = any(${[...channels]}::bigint[])`,
           'held_runs',
         )
       : [],

@@ -14,7 +14,7 @@ export async function readLiveRuns(
 ): Promise<Map<string, Run>> {
   // Looked up one by one, as in `findConcerned`.
   const rows = await tx.rows<Run>(
-    sql`select ${columns} from unnest(${conversation_ids}::text[]) wanted(id)
+    sql`select ${columns} from unnest(${conversation_ids}::uuid[]) wanted(id)
       cross join lateral (
         select * from flow_runs
         where account_id = ${tx.account_id} and conversation_id = wanted.id and ending is null limit 1
@@ -32,7 +32,7 @@ export async function readInterruptedRuns(
   if (!conversation_ids.length) return new Map();
   const rows = await tx.rows<Run>(
     sql`select distinct on (r.conversation_id) ${columns} from flow_runs r
-      where r.account_id = ${tx.account_id} and r.conversation_id = any(${conversation_ids}::text[])
+      where r.account_id = ${tx.account_id} and r.conversation_id = any(${conversation_ids}::uuid[])
         and r.ending = 'human'
       order by r.conversation_id, r.started desc`,
     'interrupted_runs',

@@ -62,7 +62,7 @@ async function readLastAgents(tx: Transaction, contact_ids: readonly string[]): 
   const rows = await tx.rows<Person & { contact_id: string }>(
     sql`select distinct on (c.contact_id) c.contact_id, u.id, u.name from conversations c
       join users u on u.account_id = c.account_id and u.id = c.user_id and not u.filed
-      where c.account_id = ${tx.account_id} and c.contact_id = any(${contact_ids}::text[])
+      where c.account_id = ${tx.account_id} and c.contact_id = any(${contact_ids}::uuid[])
       order by c.contact_id, c.last_activity desc`,
     'last_agents',
   );
@@ -89,7 +89,7 @@ async function readWaitingElsewhere(
   const rows = await tx.rows<{ department_id: string; count: number }>(
     sql`select department_id, count(*)::integer as count from conversations
       where account_id = ${tx.account_id} and finished is null and is_manual and user_id is null
-        and waiting_response and id <> all(${ids}::text[])
+        and waiting_response and id <> all(${ids}::uuid[])
       group by department_id`,
     'waiting_by_department',
   );

@@ -70,7 +70,7 @@ export interface KnownContact {
 /** Something that flows keep beyond a run; null as its value where it is forgotten. */
 export interface LastingValue {
   readonly contact_id: string;
-  /** Empty where it is the contact's. */
+  /** `noRow` where it is the contact's. */
   readonly conversation_id: string;
   readonly name: string;
   readonly value: Value;

@@ -61,7 +61,7 @@ interface Load {
 async function readLoads(tx: Transaction, user_ids: readonly string[]): Promise<Map<string, Load>> {
   const rows = await tx.rows<Load>(
     sql`select user_id, count(*)::integer as open, max(last_activity) as latest from conversations
-      where account_id = ${tx.account_id} and finished is null and is_manual and user_id = any(${user_ids}::text[])
+      where account_id = ${tx.account_id} and finished is null and is_manual and user_id = any(${user_ids}::uuid[])
       group by user_id`,
     'loads_of_people',
   );

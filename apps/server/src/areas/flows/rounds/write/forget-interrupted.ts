@@ -16,7 +16,7 @@ export async function forgetInterrupted(tx: Transaction, finished: readonly stri
   if (!finished.length) return;
   await tx.run(
     sql`update flow_runs r set state = ${stateWithoutSecrets}
-      where account_id = ${tx.account_id} and conversation_id = any(${finished}::text[]) and ending = 'human'
+      where account_id = ${tx.account_id} and conversation_id = any(${finished}::uuid[]) and ending = 'human'
         and state -> 'sensitive' <> '[]' and exists (
           select from conversations c
           where c.account_id = r.account_id and c.id = r.conversation_id and c.finished is not null)`,

@@ -78,7 +78,7 @@ function mayCall(call: Call, calls: readonly Call[]): boolean {
 function callsSince(tx: Transaction, flows: readonly string[], since: Date): Promise<Call[]> {
   return tx.rows<Call>(
     sql`select flow_id, node, conversation_id, at from flow_mentions
-      where account_id = ${tx.account_id} and flow_id = any(${flows}::text[]) and at > ${since}`,
+      where account_id = ${tx.account_id} and flow_id = any(${flows}::uuid[]) and at > ${since}`,
     'flow_mentions_since',
   );
 }
@@ -88,8 +88,8 @@ async function writeCalls(tx: Transaction, made: readonly Call[]): Promise<void>
   await tx.run(
     sql`insert into flow_mentions (account_id, flow_id, node, conversation_id, at)
       select ${tx.account_id}, flow_id, node, conversation_id, at
-      from jsonb_to_recordset(${toJson(made)}::jsonb)
-        as row(flow_id text, node text, conversation_id text, at timestamptz)`,
+      from json_to_recordset(${toJson(made)}::json)
+        as row(flow_id uuid, node text, conversation_id uuid, at timestamptz)`,
     'write_flow_mentions',
   );
 }
@@ -106,8 +106,8 @@ async function writeMentions(tx: Transaction, allowed: readonly Mention[], at: D
   await tx.run(
     sql`insert into person_mentions (account_id, id, user_id, flow_id, conversation_id, notice, at, letter, available_at)
       select ${tx.account_id}, row.id, row.user_id, row.flow_id, row.conversation_id, row.notice, row.at, row.letter, row.at
-      from jsonb_to_recordset(${toJson(rows)}::jsonb) as row(id text, user_id text, flow_id text,
-        conversation_id text, notice text, at timestamptz, letter text)
+      from json_to_recordset(${toJson(rows)}::json) as row(id text, user_id uuid, flow_id uuid,
+        conversation_id uuid, notice text, at timestamptz, letter text)
       join users u on u.account_id = ${tx.account_id} and u.id = row.user_id and not u.filed
       on conflict do nothing`,
     'write_person_mentions',

@@ -1,3 +1,4 @@
+import { noRow } from '@prosa/contract';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { toJson } from '../../../../platform/db/to-json.ts';
@@ -20,8 +21,8 @@ export async function writeLasting(tx: Transaction, effects: readonly EffectOf<'
   if (forgotten.length) {
     await tx.run(
       sql`delete from flow_values v
-        using jsonb_to_recordset(${toJson(forgotten)}::jsonb)
-          as gone(contact_id text, conversation_id text, name text)
+        using json_to_recordset(${toJson(forgotten)}::json)
+          as gone(contact_id uuid, conversation_id uuid, name text)
         where v.account_id = ${tx.account_id} and v.contact_id = gone.contact_id
           and v.conversation_id = gone.conversation_id and v.name = gone.name`,
       'forget_flow_values',
@@ -31,8 +32,8 @@ export async function writeLasting(tx: Transaction, effects: readonly EffectOf<'
     await tx.run(
       sql`insert into flow_values (account_id, contact_id, conversation_id, name, value, until)
         select ${tx.account_id}, contact_id, conversation_id, name, value, until
-        from jsonb_to_recordset(${toJson(kept)}::jsonb)
-          as row(contact_id text, conversation_id text, name text, value jsonb, until timestamptz)
+        from json_to_recordset(${toJson(kept)}::json)
+          as row(contact_id uuid, conversation_id uuid, name text, value jsonb, until timestamptz)
         on conflict (account_id, contact_id, conversation_id, name)
         do update set value = excluded.value, until = excluded.until`,
       'keep_flow_values',
@@ -44,7 +45,7 @@ function valueOf({ contact_id, conversation_id, effect }: EffectOf<'keep'>): Las
   const { scope, name, value, until } = effect;
   return {
     contact_id,
-    conversation_id: scope === 'contact' ? '' : conversation_id,
+    conversation_id: scope === 'contact' ? noRow : conversation_id,
     name,
     value,
     until: until === null ? null : new Date(until),

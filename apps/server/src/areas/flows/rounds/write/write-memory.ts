@@ -13,7 +13,7 @@ export async function writeChoices(tx: Transaction, effects: readonly EffectOf<'
   await tx.run(
     sql`insert into flow_draws (account_id, contact_id, key, value)
       select ${tx.account_id}, contact_id, key, value
-      from jsonb_to_recordset(${toJson(last)}::jsonb) as row(contact_id text, key text, value text)
+      from json_to_recordset(${toJson(last)}::json) as row(contact_id uuid, key text, value text)
       on conflict (account_id, contact_id, key) do update set value = excluded.value`,
     'write_flow_draws',
   );
@@ -33,7 +33,7 @@ export async function writeStarts(
   await tx.run(
     sql`insert into flow_starts (account_id, contact_id, flow_id, started)
       select ${tx.account_id}, contact_id, flow_id, ${now}
-      from jsonb_to_recordset(${toJson(last)}::jsonb) as row(contact_id text, flow_id text)
+      from json_to_recordset(${toJson(last)}::json) as row(contact_id uuid, flow_id uuid)
       on conflict (account_id, contact_id, flow_id) do update set started = excluded.started`,
     'write_flow_starts',
   );

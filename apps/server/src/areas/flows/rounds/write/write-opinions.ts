@@ -21,8 +21,8 @@ export async function writeConsents(
     sql`insert into contact_consents (account_id, id, contact_id, purpose, accepted, text, message_id, flow_id,
         created)
       select ${tx.account_id}, id, contact_id, purpose, accepted, text, message_id, flow_id, ${now}
-      from jsonb_to_recordset(${toJson(rows)}::jsonb) as row(id text, contact_id text, purpose text,
-        accepted boolean, text text, message_id text, flow_id text)
+      from json_to_recordset(${toJson(rows)}::json) as row(id text, contact_id uuid, purpose text,
+        accepted boolean, text text, message_id uuid, flow_id uuid)
       on conflict do nothing`,
     'write_consents',
   );
@@ -45,8 +45,8 @@ export async function writeScores(
     sql`insert into conversation_scores (account_id, id, contact_id, conversation_id, flow_id, value, scale, comment,
         created)
       select ${tx.account_id}, id, contact_id, conversation_id, flow_id, value, scale, comment, ${now}
-      from jsonb_to_recordset(${toJson(last)}::jsonb) as row(id text, contact_id text, conversation_id text,
-        flow_id text, value integer, scale text, comment text)
+      from json_to_recordset(${toJson(last)}::json) as row(id text, contact_id uuid, conversation_id uuid,
+        flow_id uuid, value integer, scale text, comment text)
       on conflict (account_id, id) do update set value = excluded.value, comment = excluded.comment`,
     'write_scores',
   );

@@ -21,7 +21,7 @@ export async function writeRequests(
   await tx.run(
     sql`insert into flow_requests (account_id, id, run_id, kind, request, state, available_at, created)
       select ${tx.account_id}, id, run_id, kind, request, 'queued', ${now}, ${now}
-      from jsonb_to_recordset(${toJson(requests)}::jsonb) as row(id text, run_id text, kind text, request jsonb)
+      from json_to_recordset(${toJson(requests)}::json) as row(id text, run_id uuid, kind text, request jsonb)
       on conflict do nothing`,
     'write_flow_requests',
   );

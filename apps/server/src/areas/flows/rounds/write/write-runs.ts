@@ -15,10 +15,10 @@ export async function writeRuns(tx: Transaction, runs: readonly Run[]): Promise<
         started, ended)
       select ${tx.account_id}, id, conversation_id, contact_id, flow_id, version, state, ending, wake_at, held_since,
         handed, handed_to, speaks_until, mailbox, mailbox_until, steps, at_flow, at_node, started, ended
-      from jsonb_to_recordset(${toJson(rows)}::jsonb) as row(id text, conversation_id text, contact_id text,
-        flow_id text, version integer, state jsonb, ending text, wake_at timestamptz, held_since timestamptz,
-        handed boolean, handed_to text, speaks_until timestamptz, mailbox text[], mailbox_until timestamptz,
-        steps integer, at_flow text, at_node text, started timestamptz, ended timestamptz)
+      from json_to_recordset(${toJson(rows)}::json) as row(id uuid, conversation_id uuid, contact_id uuid,
+        flow_id uuid, version integer, state jsonb, ending text, wake_at timestamptz, held_since timestamptz,
+        handed boolean, handed_to uuid, speaks_until timestamptz, mailbox uuid[], mailbox_until timestamptz,
+        steps integer, at_flow uuid, at_node text, started timestamptz, ended timestamptz)
       on conflict (account_id, id) do update set version = excluded.version, state = excluded.state,
         ending = excluded.ending, wake_at = excluded.wake_at, held_since = excluded.held_since,
         handed = excluded.handed, handed_to = excluded.handed_to, speaks_until = excluded.speaks_until,

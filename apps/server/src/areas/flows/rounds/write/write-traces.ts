@@ -9,7 +9,7 @@ export async function writeTraces(tx: Transaction, traces: readonly Trace[], now
   await tx.run(
     sql`insert into flow_steps (account_id, run_id, step, visits, at)
       select ${tx.account_id}, run_id, step, visits, ${now}
-      from jsonb_to_recordset(${toJson(traces)}::jsonb) as row(run_id text, step integer, visits jsonb)`,
+      from json_to_recordset(${toJson(traces)}::json) as row(run_id uuid, step integer, visits jsonb)`,
     'write_flow_steps',
   );
 }
@@ -21,8 +21,8 @@ export async function writeCounts(tx: Transaction, passages: readonly Passage[],
   await tx.run(
     sql`insert into flow_counts as known (account_id, flow_id, day, node, port, count)
       select ${tx.account_id}, row.flow_id, ${day}::date, row.node, row.port, row.count
-      from jsonb_to_recordset(${toJson(countsOf(passages))}::jsonb)
-        as row(flow_id text, node text, port text, count integer)
+      from json_to_recordset(${toJson(countsOf(passages))}::json)
+        as row(flow_id uuid, node text, port text, count integer)
       on conflict (account_id, flow_id, day, node, port) do update set count = known.count + excluded.count`,
     'write_flow_counts',
   );
