@@ -12,6 +12,7 @@ import { measureLimit } from '../../server/bench/limit.ts';
 import { promisesFor, type PromiseOfTime } from '../../server/bench/promise.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded-postgres.ts';
+import { namedId } from '../../server/src/testing/named-id.ts';
 import { eventually } from '../../server/src/testing/eventually.ts';
 import { launchBrowser } from '../src/browser.ts';
 import { deskOf } from '../src/desk.ts';
@@ -21,7 +22,7 @@ import { startWatch, type Smoothness } from './smoothness.ts';
 
 /** Number of conversations in progress, and of messages in the longest one. */
 const size = { conversations: 10_000, messages: 100_000 };
-const longest = 'conversation-1';
+const longest = namedId('conversation-1');
 const pages = { history: 40, list: 12 };
 const switches = 150;
 
@@ -75,7 +76,7 @@ async function lengthen({ company, channel_id }: BenchServer, connection: pg.Cli
   await client.query(
     `insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, message, status, created)
-      select $1, 'long-' || p, $2, $3, p, 'l' || p, 'l' || p, (array['customer', 'user'])[1 + p % 2], 'text',
+      select $1, md5('long-' || p)::uuid, $2, $3, p, 'l' || p, 'l' || p, (array['customer', 'user'])[1 + p % 2], 'text',
         'Mensagem ' || p || repeat(' do pedido', p % 12), 3, now() - ($4 - p) * interval '20 seconds'
       from generate_series(6, $4) p`,
     [company.account_id, longest, channel_id, size.messages],

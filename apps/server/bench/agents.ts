@@ -10,12 +10,8 @@ export interface Agents {
   close(): void;
 }
 
-/** Connects `sockets` signed-in listeners. */
-export async function connectAgents(options: {
-  url: string;
-  token: string;
-  sockets: number;
-}): Promise<Agents> {
+/** Connects a listener for each token. */
+export async function connectAgents(options: { url: string; tokens: readonly string[] }): Promise<Agents> {
   const child = fork(fileURLToPath(new URL('listener.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { namedId } from '../src/testing/named-id.ts';
 
 /** The size of the base on which every figure is measured. */
 export interface BaseSize {
@@ -17,6 +18,9 @@ export interface Base {
 const departments = 5;
 const tags = 8;
 
+const named = (word: string, count: number) =>
+  Array.from({ length: count }, (_, index) => namedId(`${word}-${index + 1}`));
+
 /**
  * Fills a company with contacts, one conversation in progress each, and messages, in set-based statements. All
  * conversations stay open, which is the hardest case for the desk's list.
@@ -34,29 +38,30 @@ export async function fillBase(
   const account = pg.escapeLiteral(account_id);
   const channel = pg.escapeLiteral(channel_id);
   await run(`insert into departments (account_id, id, name, created)
-    select ${account}, 'dep-' || n, 'Departamento ' || n, now() from generate_series(1, ${departments - 1}) n`);
+    select ${account}, md5('dep-' || n)::uuid, 'Departamento ' || n, now() from generate_series(1, ${departments - 1}) n`);
   await run(`insert into tags (account_id, id, name, color, created)
-    select ${account}, 'tag-' || n, 'Tag ' || n, '#00FF00', now() from generate_series(1, ${tags}) n`);
-  const departmentOf = `(array[${pg.escapeLiteral(department_id)}, 'dep-1', 'dep-2', 'dep-3', 'dep-4'])[1 + n % ${departments}]`;
+    select ${account}, md5('tag-' || n)::uuid, 'Tag ' || n, '#00FF00', now() from generate_series(1, ${tags}) n`);
+  const departmentIds = [department_id, ...named('dep', departments - 1)];
+  const departmentOf = `('{${departmentIds.join()}}'::uuid[])[1 + n % ${departments}]`;
   await run(`insert into contacts (account_id, id, name, phone, channel_contact_id, data, created)
-    select ${account}, 'contact-' || n,
+    select ${account}, md5('contact-' || n)::uuid,
       (array['Ana','Bruno','Carla','Diego','Elisa','Fábio','Gisele','Heitor','Íris','João','Karina','Luiz'])[1 + n % 12] || ' ' ||
       (array['Souza','Lima','Alves','Rocha','Barros','Melo','Castro','Dias','Freitas','Gomes','Nunes','Prado','Teles'])[1 + (n / 12) % 13] || ' ' || n,
       '5541' || (900000000 + n), '5541' || (900000000 + n) || '@s.whatsapp.net', '{"cidade":"Curitiba"}', now() - n * interval '7 seconds'
     from generate_series(1, ${size.contacts}) n`);
   await run(`insert into contact_tags (account_id, contact_id, tag_id)
-    select ${account}, 'contact-' || n, 'tag-' || (1 + n % ${tags}) from generate_series(1, ${size.contacts}, 3) n`);
+    select ${account}, md5('contact-' || n)::uuid, md5('tag-' || (1 + n % ${tags}))::uuid from generate_series(1, ${size.contacts}, 3) n`);
   const perConversation = Math.floor(size.messages / size.contacts);
   await run(`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, waiting_response,
       created, last_activity, last_position, last_message)
-    select ${account}, 'conversation-' || n, ${channel}, 'contact-' || n, ${departmentOf}, n % 2 = 0, n % 4 = 0,
+    select ${account}, md5('conversation-' || n)::uuid, ${channel}, md5('contact-' || n)::uuid, ${departmentOf}, n % 2 = 0, n % 4 = 0,
       now() - n * interval '9 seconds', now() - n * interval '3 seconds', ${perConversation},
-      jsonb_build_object('id', 'message-' || n || '-${perConversation}', 'type', 'text', 'message', 'última mensagem ' || n,
+      jsonb_build_object('id', md5('message-' || n || '-${perConversation}')::uuid, 'type', 'text', 'message', 'última mensagem ' || n,
         'origin', 'customer', 'created', to_char(now() - n * interval '3 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', 3, 'deleted', false)
     from generate_series(1, ${size.contacts}) n`);
   await run(`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
       origin, type, message, status, created)
-    select ${account}, 'message-' || n || '-' || p, 'conversation-' || n, ${channel}, p, 'm' || n || '-' || p, 'm' || n || '-' || p,
+    select ${account}, md5('message-' || n || '-' || p)::uuid, md5('conversation-' || n)::uuid, ${channel}, p, 'm' || n || '-' || p, 'm' || n || '-' || p,
       'customer', 'text', 'Bom dia! Gostaria de saber o prazo de entrega do pedido ' || n, 3, now() - (${perConversation} - p) * interval '1 minute'
     from generate_series(1, ${size.contacts}) n, generate_series(1, ${perConversation}) p`);
   await run('vacuum (analyze) contacts, conversations, messages, contact_tags, tags, departments');
@@ -64,7 +69,7 @@ export async function fillBase(
   return {
     account_id,
     channel_id,
-    departments: [department_id, 'dep-1', 'dep-2', 'dep-3', 'dep-4'],
-    tags: Array.from({ length: tags }, (_, index) => `tag-${index + 1}`),
+    departments: departmentIds,
+    tags: named('tag', tags),
   };
 }

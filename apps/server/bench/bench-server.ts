@@ -10,12 +10,11 @@ import {
 } from '@prosa/whatsapp';
 import { calls } from '@prosa/contract';
 import { createRuntime, type OpenRuntime } from '../src/app/create-tools.ts';
-import { paths } from '../src/app/paths.ts';
+import { prepareDatabase } from '../src/app/prepare-database.ts';
 import { startSessions } from '../src/app/start-sessions.ts';
 import { startWeb } from '../src/app/start-web.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { systemIds } from '../src/platform/clock/ids.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { testConfig } from '../src/testing/test-config.ts';
@@ -32,39 +31,64 @@ export interface BenchServer {
   receive(customer: number): Promise<void>;
   /** Passes it on, and resolves when the driver was given something to send to that customer. */
   ask(customer: number): Promise<void>;
+  /** Creates another company with a number of its own. */
+  openCompany(): Promise<BenchCompany>;
   stop(): Promise<void>;
+}
+
+/** A company whose number is fed directly at the driver port. */
+export interface BenchCompany {
+  company: TestCompany;
+  receive(customer: number): Promise<void>;
+  /** Passes the receipts on that a message was delivered and read; resolves when they are committed. */
+  confirm(platform_message_id: string): Promise<void>;
 }
 
 /** Starts web and sessions in this process over `connection`, with a driver that only the bench feeds. */
 export async function startBenchServer(connection: pg.ClientConfig): Promise<BenchServer> {
   const log = createLog('error');
   const dataDir = await mkdtemp(join(tmpdir(), 'prosa-bench-'));
-  const config = testConfig({ dataDir, simulator: true });
-  await migrate({ connection, directory: paths.migrations, log });
-  const runtime = await createRuntime({ config, connection, log, clock: systemClock, ids: systemIds });
-  const port: Port = { events: null, asking: new Map() };
+  const config = testConfig({ dataDir, simulator: true, numbersPerProcess: 10_000 });
+  const parts = { config, connection, log, clock: systemClock, ids: systemIds };
+  await prepareDatabase(parts);
+  const runtime = await createRuntime(parts);
+  const port: Port = { events: new Map(), asking: new Map() };
   const sessions = await startSessions(runtime, { connection, simulator: { driver: benchDriver(port) } });
   const web = await startWeb(runtime, () => undefined);
-  const company = await createTestCompany(web.url);
-  const chip = await company.addChannel({ connected: false });
-  await company.owner.call(calls.connectChip, { chip: chip._id, connect: true });
-  await eventually(async () => (await company.owner.call(calls.getChips, {}))[0]?.status === 'open');
+  const { company, channel_id } = await connectCompany(web.url);
+  const eventsOf = (channel: string) => port.events.get(channel);
   let number = 0;
   return {
     url: web.url,
     runtime,
     company,
-    channel_id: chip._id,
+    channel_id,
     async receive(customer) {
       number += 1;
-      await port.events?.message(inbound(customer, number));
+      await eventsOf(channel_id)?.message(inbound(customer, number));
     },
     async ask(customer) {
       number += 1;
       const message = { ...inbound(customer, number), message: 'Preços' };
       const answered = new Promise<void>((resolve) => port.asking.set(message.peer.jid, resolve));
-      await port.events?.message(message);
+      await eventsOf(channel_id)?.message(message);
       await answered;
+    },
+    async openCompany() {
+      const opened = await connectCompany(web.url);
+      return {
+        company: opened.company,
+        async receive(customer) {
+          number += 1;
+          await eventsOf(opened.channel_id)?.message(inbound(customer, number));
+        },
+        async confirm(platform_message_id) {
+          const at = new Date();
+          const receipt = (status: 3 | 4) =>
+            eventsOf(opened.channel_id)?.receipt({ platform_message_id, status, at });
+          await Promise.all([receipt(3), receipt(4)]);
+        },
+      };
     },
     async stop() {
       await web.stop();
@@ -72,6 +96,15 @@ export async function startBenchServer(connection: pg.ClientConfig): Promise<Ben
       await runtime.close();
     },
   };
+}
+
+/** Creates a company with one connected number. */
+async function connectCompany(url: string): Promise<{ company: TestCompany; channel_id: string }> {
+  const company = await createTestCompany(url);
+  const { _id: channel_id } = await company.addChannel({ connected: false });
+  await company.owner.call(calls.connectChip, { chip: channel_id, connect: true });
+  await eventually(async () => (await company.owner.call(calls.getChips, {}))[0]?.status === 'open');
+  return { company, channel_id };
 }
 
 function inbound(customer: number, number: number): InboundMessage {
@@ -92,7 +125,7 @@ function inbound(customer: number, number: number): InboundMessage {
 
 /** Where messages go in, and who waits for the replies. */
 interface Port {
-  events: ChannelEvents | null;
+  events: Map<string, ChannelEvents>;
   asking: Map<string, () => void>;
 }
 
@@ -112,12 +145,10 @@ function benchDriver(port: Port): ChannelDriver {
   return {
     name: 'simulator',
     capabilities: simulatorCapabilities,
-    async connect({ events }) {
-      port.events = events;
-      setImmediate(
-        () =>
-          void events.status({ status: 'open', phone: '5541999999999', jid: '5541999999999@s.whatsapp.net' }),
-      );
+    async connect({ channel_id, events }) {
+      port.events.set(channel_id, events);
+      const phone = `55${41_900_000_000 + port.events.size}`;
+      setImmediate(() => void events.status({ status: 'open', phone, jid: `${phone}@s.whatsapp.net` }));
       return connection;
     },
     reset: async () => undefined,

@@ -51,29 +51,29 @@ async function fillReports({ runtime, company, channel_id }: BenchServer): Promi
   await db.run(sql`update accounts set created = now() - interval '3 years' where id = ${account_id}`);
   await db.run(
     sql`insert into departments (account_id, id, name, created)
-      select ${account_id}, 'area-' || n, 'Área ' || n, now() from generate_series(1, ${size.departments}) n`,
+      select ${account_id}, md5('area-' || n)::uuid, 'Área ' || n, now() from generate_series(1, ${size.departments}) n`,
   );
   await db.run(
     sql`insert into tags (account_id, id, name, color, created)
-      select ${account_id}, 'report-tag-' || n, 'Rótulo ' || n, '#228BE6', now()
+      select ${account_id}, md5('report-tag-' || n)::uuid, 'Rótulo ' || n, '#228BE6', now()
       from generate_series(1, ${size.tags}) n`,
   );
   await db.run(
     sql`insert into report_days (account_id, day, channel_id, department_id, conversations, manual)
-      select ${account_id}, current_date - d, case c when 1 then ${channel_id} else 'channel-' || c end,
-        'area-' || a, 20 + (d * c + a) % 30, (d + a) % 20
+      select ${account_id}, current_date - d, case c when 1 then ${channel_id}::bigint else c end,
+        md5('area-' || a)::uuid, 20 + (d * c + a) % 30, (d + a) % 20
       from generate_series(0, ${size.days - 1}) d, generate_series(1, ${size.channels}) c,
         generate_series(1, ${size.departments}) a`,
   );
   await db.run(
     sql`insert into report_days (account_id, day, channel_id, department_id, conversations, manual)
       select account_id, day, ${allChannels}, department_id, sum(conversations), sum(manual)
-      from report_days where account_id = ${account_id} and department_id like 'area-%'
+      from report_days where account_id = ${account_id} and department_id in (select id from departments where name like 'Área %')
       group by account_id, day, department_id`,
   );
   await db.run(
     sql`insert into report_tag_days (account_id, day, tag_id, conversations)
-      select ${account_id}, current_date - d, 'report-tag-' || t, 5 + (d * t) % 40
+      select ${account_id}, current_date - d, md5('report-tag-' || t)::uuid, 5 + (d * t) % 40
       from generate_series(0, ${size.days - 1}) d, generate_series(1, ${size.tags}) t`,
   );
   await db.run(sql`analyze report_days, report_tag_days`);

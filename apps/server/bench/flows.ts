@@ -11,6 +11,7 @@ import type { PromiseOfTime } from './promise.ts';
 
 const customers = 2000;
 const sleepers = 100_000;
+const sleeping = `select md5('sleeper-' || n)::uuid from generate_series(1, ${sleepers} * 2) n`;
 
 interface Measuring {
   server: BenchServer;
@@ -93,7 +94,7 @@ async function giveToFlow({ company }: BenchServer, client: pg.Client): Promise<
   ]);
   await client.query(
     `update conversations set chatbot_type = 'flow_chatbot', flow_id = $2
-      where account_id = $1 and id = any(select 'conversation-' || n from generate_series(1, ${customers}) n)`,
+      where account_id = $1 and id = any(select md5('conversation-' || n)::uuid from generate_series(1, ${customers}) n)`,
     [account_id, _id],
   );
   await client.query('vacuum analyze conversations');
@@ -150,11 +151,11 @@ async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client
   await client.query(
     `insert into flow_runs (account_id, id, conversation_id, contact_id, flow_id, version, state, wake_at, at_flow,
         at_node, started)
-      select r.account_id, 'sleeper-' || n, 'conversation-' || n, 'contact-' || n, r.flow_id, r.version,
-        jsonb_set(r.state, '{run_id}', to_jsonb('sleeper-' || n)), now() + interval '1 day', r.at_flow, r.at_node, now()
+      select r.account_id, md5('sleeper-' || n)::uuid, md5('conversation-' || n)::uuid, md5('contact-' || n)::uuid, r.flow_id, r.version,
+        jsonb_set(r.state, '{run_id}', to_jsonb(md5('sleeper-' || n)::uuid)), now() + interval '1 day', r.at_flow, r.at_node, now()
       from (select * from flow_runs where account_id = $1 and ending is null limit 1) r,
         generate_series(${customers + 1}, ${customers + sleepers}) n
-      where exists (select from conversations c where c.account_id = $1 and c.id = 'conversation-' || n)`,
+      where exists (select from conversations c where c.account_id = $1 and c.id = md5('conversation-' || n)::uuid)`,
     [account_id],
   );
   const due = 500;
@@ -162,12 +163,12 @@ async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client
   await client.query(
     `update flow_runs set wake_at = $2, state = jsonb_set(state, '{waiting,until}', to_jsonb($3::bigint))
       where account_id = $1 and id = any(select id from flow_runs
-        where account_id = $1 and id like 'sleeper-%' limit ${due})`,
+        where account_id = $1 and id in (${sleeping}) limit ${due})`,
     [account_id, wake, wake.getTime()],
   );
   await eventually(async () => {
     const { rows } = await client.query<{ woken: number }>(
-      `select count(*)::int as woken from flow_steps where account_id = $1 and run_id like 'sleeper-%'`,
+      `select count(*)::int as woken from flow_steps where account_id = $1 and run_id in (${sleeping})`,
       [account_id],
     );
     return (rows[0]?.woken ?? 0) >= due;

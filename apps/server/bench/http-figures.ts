@@ -1,4 +1,5 @@
 import { calls } from '@prosa/contract';
+import { namedId } from '../src/testing/named-id.ts';
 import type { Base, BaseSize } from './base.ts';
 import type { BenchServer } from './bench-server.ts';
 import { ms, type Figure } from './figures.ts';
@@ -74,7 +75,7 @@ function others(base: Base, size: BaseSize): Asked[] {
       name: 'last 25 messages',
       path: calls.getMessages.path,
       inputs: Array.from({ length: 400 }, (_, index) => ({
-        conversation_id: `conversation-${1 + ((index * 7919) % size.contacts)}`,
+        conversation_id: namedId(`conversation-${1 + ((index * 7919) % size.contacts)}`),
       })),
     },
     {

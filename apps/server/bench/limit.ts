@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { namedId } from '../src/testing/named-id.ts';
 import type { Base } from './base.ts';
 
 const clients = 8;
@@ -16,7 +17,7 @@ const statement = {
     ), written as (
       insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, message, status, created)
-      select $1, $5, $4, $6, 1000000 + last_position, $5, $5, 'customer', 'text', 'Bom dia, qual o prazo?', 3, now() from moved
+      select $1, $5::uuid, $4, $6, 1000000 + last_position, $5::text, $5::text, 'customer', 'text', 'Bom dia, qual o prazo?', 3, now() from moved
     )
     insert into limit_events (account_id, type, payload) values ($1, 'message.created', jsonb_build_object('id', $5))`,
 };
@@ -35,7 +36,7 @@ export async function measureLimit(
     }),
   );
   await pool[0]?.query(
-    `create table if not exists limit_events (id bigint generated always as identity primary key, account_id text, type text, payload jsonb)`,
+    `create table if not exists limit_events (id bigint generated always as identity primary key, account_id bigint, type text, payload jsonb)`,
   );
   let done = 0;
   const end = performance.now() + seconds * 1000;
@@ -45,9 +46,9 @@ export async function measureLimit(
         const n = 1 + ((turn * clients + index) % 5000);
         const values = [
           base.account_id,
-          `limit-${n}`,
+          namedId(`limit-${n}`),
           `5541${900000000 + n}`,
-          `conversation-${n}`,
+          namedId(`conversation-${n}`),
           randomUUID(),
           base.channel_id,
         ];

@@ -6,7 +6,7 @@ import { SharedDecoder } from './shared-decoder.ts';
 
 /** What the parent orders: `start` connects agents, `report` returns what they received. */
 export type Order =
-  { kind: 'start'; url: string; token: string; sockets: number } | { kind: 'report' } | { kind: 'reset' };
+  { kind: 'start'; url: string; tokens: readonly string[] } | { kind: 'report' } | { kind: 'reset' };
 
 export interface Report {
   received: number;
@@ -14,6 +14,9 @@ export interface Report {
   p95: number;
   max: number;
 }
+
+/** How often a browser compares its newest event with the server's. */
+const compareMs = 20_000;
 
 let received = 0;
 let samples: number[] = [];
@@ -45,12 +48,13 @@ async function connect(url: string, token: string): Promise<Socket> {
     socket.once('connect_error', reject);
   });
   await socket.emitWithAck('join-room', '');
+  setInterval(() => socket.emit('ping-live', {}), compareMs);
   return socket;
 }
 
 async function obey(order: Order): Promise<unknown> {
   if (order.kind === 'start') {
-    for (let index = 0; index < order.sockets; index += 1) await connect(order.url, order.token);
+    for (const token of order.tokens) await connect(order.url, token);
     return { ready: true };
   }
   if (order.kind === 'reset') {

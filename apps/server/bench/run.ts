@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createLog } from '../src/platform/log/log.ts';
-import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
 import { connectAgents } from './agents.ts';
 import { autoTagFigure } from './auto-tags.ts';
 import { fillBase, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
+import { asSuperuser, costFigures } from './cost.ts';
 import { dashboardFigures } from './dashboard.ts';
 import { engineFigure } from './engine.ts';
 import { ms, printFigures, type Figure } from './figures.ts';
 import { flowFigures } from './flows.ts';
 import { httpFigures } from './http-figures.ts';
-import { measureIdleMemory } from './idle-memory.ts';
+import { idleFigures } from './idle/idle-cores.ts';
+import { measureIdleMemory } from './idle/idle-memory.ts';
 import { importFigures } from './imports.ts';
 import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
@@ -41,10 +43,11 @@ async function main(): Promise<void> {
   await runParts(alone);
   const folder = await mkdtemp(join(tmpdir(), 'prosa-bench-pg-'));
   await chmod(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLog('error') });
+  const postgres = await startCounting(folder);
   try {
     if (onBase.some(wanted)) await measureOnBase(postgres.connection);
     if (wanted('neighbours')) printFigures(await neighbourFigures(postgres.connection));
+    if (wanted('idle')) printFigures(await idleFigures({ connection: postgres.connection, folder }));
     await postgres.stop();
     if (wanted('memory')) printFigures([await memoryFigure()]);
   } finally {
@@ -52,8 +55,24 @@ async function main(): Promise<void> {
   }
 }
 
+/** Starts the database; where costs are measured, it counts statements. */
+async function startCounting(dataDir: string): Promise<EmbeddedPostgres> {
+  const start = () => startEmbeddedPostgres({ dataDir, log: createLog('error') });
+  const postgres = await start();
+  if (!wanted('cost')) return postgres;
+  const client = new pg.Client(asSuperuser(postgres.connection));
+  await client.connect();
+  await client.query('create extension pg_stat_statements');
+  await client.query('alter system set shared_preload_libraries = pg_stat_statements');
+  // Begin, set and commit travel in the trip of another statement.
+  await client.query('alter system set pg_stat_statements.track_utility = off');
+  await client.end();
+  await postgres.stop();
+  return start();
+}
+
 /** Parts whose figures are about a large company. Those that change the base come last. */
-const onBase = ['inbound', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
+const onBase = ['cost', 'inbound', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
 
 async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   const server = await startBenchServer(connection);
@@ -63,6 +82,8 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   printFigures([limitFigure(limit)]);
   // Each part's figures are printed as soon as they are known: the whole takes a while.
   const parts: Record<(typeof onBase)[number], Part> = {
+    cost: () =>
+      costFigures({ server, connection, seconds, limit: () => measureLimit(connection, base, seconds / 4) }),
     inbound: () => inboundFigures({ server, base, connection, limit, promise }),
     http: () => httpFigures(server, base, { size, promise }),
     dashboard: () => dashboardFigures(server, promise),
@@ -134,7 +155,7 @@ async function inboundFigures({
   limit: before,
   promise,
 }: Inbound): Promise<Figure[]> {
-  const agents = await connectAgents({ url: server.url, token: server.company.owner.token, sockets: 1 });
+  const agents = await connectAgents({ url: server.url, tokens: [server.company.owner.token] });
   await measureInbound(server, 2);
   const rate = await measureInbound(server, seconds);
   const limit = (before + (await measureLimit(connection, base, seconds))) / 2;
@@ -169,7 +190,8 @@ interface Crowd {
 
 /** Measures how long a message takes to reach every socket of a crowd that may all see it. */
 async function socketFigure(server: BenchServer, { sockets, perSecond, promised }: Crowd): Promise<Figure> {
-  const agents = await connectAgents({ url: server.url, token: server.company.owner.token, sockets });
+  const tokens = Array.from({ length: sockets }, () => server.company.owner.token);
+  const agents = await connectAgents({ url: server.url, tokens });
   const sent = await paceInbound(server, { perSecond, seconds });
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const heard = await agents.report();

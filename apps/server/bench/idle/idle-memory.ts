@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '../src/testing/eventually.ts';
+import { eventually } from '../../src/testing/eventually.ts';
+import { familyOf, readProc } from './processes.ts';
 
 const settleMs = 20_000;
 
@@ -26,7 +26,7 @@ export async function measureIdleMemory(bundle: string): Promise<number> {
   try {
     await eventually(async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok, 60_000);
     await pause(settleMs);
-    return familyOf(server.pid ?? 0, folder).reduce((sum, pid) => sum + shareOf(pid), 0) / 1024;
+    return familyOf(folder, server.pid).reduce((sum, pid) => sum + shareOf(pid), 0) / 1024;
   } finally {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
@@ -34,27 +34,6 @@ export async function measureIdleMemory(bundle: string): Promise<number> {
   }
 }
 
-/** Returns the ids of the server and the PostgreSQL processes of its folder. */
-function familyOf(pid: number, folder: string): number[] {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-  const parents = new Map(
-    all.map((one) => [one, Number(/\) \S (\d+)/.exec(read(`/proc/${one}/stat`))?.[1] ?? 0)]),
-  );
-  const postmasters = all.filter((one) => read(`/proc/${one}/cmdline`).includes(folder));
-  const heads = new Set([pid, ...postmasters]);
-  return all.filter((one) => heads.has(one) || heads.has(parents.get(one) ?? 0));
-}
-
 function shareOf(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return ''; // the process ended meanwhile
-  }
+  return Number(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0);
 }
