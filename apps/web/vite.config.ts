@@ -13,11 +13,31 @@ const calls = {
     method === 'GET' && headers.accept?.includes('text/html') ? '/index.html' : undefined,
 };
 
+/** What the pages before signing in are made of. */
+const entrance = { name: 'entrance', test: /team\/components\/sign-in-page/ };
+
 /** Small modules that nearly every screen needs travel together; what fewer share would be loaded where it is not needed. */
 const common = { name: 'common', minShareCount: 32, maxModuleSize: 3000 };
 
 /** Data of the contract that only flows need: as a part of `common` every screen would load it. */
 const flowNodes = { name: 'flow-nodes', test: /contract\/src\/flows\/node-defaults/, priority: 1 };
+
+/** What surrounds every screen after signing in. */
+const frame = {
+  name: 'frame',
+  test: /app\/(socket|own-user-refresh|shell\/(backgrounds|top-bar|live-banner|drawer\/drawer|palette\/palette-keys))\.tsx/,
+};
+
+/** The smallest parts of lists, which most screens show. */
+const rows = {
+  name: 'rows',
+  test: /ui\/(feedback\/(skeleton-rows|empty-state)|form\/search-field)|brazil\/src\/format-phone|contacts\/(contact-name\.ts|tags\/tag-chips)/,
+};
+
+const icons = { name: 'icons', test: /tabler/, minShareCount: 4 };
+
+/** A module belongs to the first group that takes it, with all it imports. Fewer files open a screen sooner. */
+const groups = [flowNodes, entrance, common, frame, rows, icons];
 
 export default defineConfig({
   plugins: [customMedia(), leanContract(), releaseNotes(), react()],
@@ -27,7 +47,7 @@ export default defineConfig({
     // The mp3 encoder, which is loaded when a recording ends.
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [flowNodes, common] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {

@@ -46,7 +46,7 @@ async function talkOf(name: string): Promise<Customer & { conversation: Conversa
   await acrossAccounts.run(
     sql`insert into messages (account_id, id, conversation_id, channel_id, position, message_id, platform_message_id,
         origin, type, message, status, created)
-      select account_id, id || '-' || n, conversation_id, channel_id, n + 1, id || '-' || n,
+      select account_id, gen_random_uuid(), conversation_id, channel_id, n + 1, id || '-' || n,
         platform_message_id || '-' || n, 'customer', 'text',
         case when n in (30, 60) then 'Outro orçamento, número ' else 'Linha ' end || n, 2, created
       from messages, generate_series(1, 118) n where ${ours} and position = 1`,

@@ -1,19 +1,16 @@
-import { useChannelsRealtime } from '../../areas/channels/realtime.ts';
-import { useContactsRealtime } from '../../areas/contacts/realtime.ts';
-import { useFlowsRealtime } from '../../areas/flows/realtime.ts';
-import { useMediaRealtime } from '../../areas/media/realtime.ts';
-import { useQuickMessagesRealtime } from '../../areas/quick-messages/realtime.ts';
-import { useTeamRealtime } from '../../areas/team/realtime.ts';
+/** Each area's live handlers that must run on every signed-in screen: `useRealtime` of its `realtime.ts`. */
+const handlers = Object.entries(
+  import.meta.glob<() => void>('../../areas/*/realtime.ts', { eager: true, import: 'useRealtime' }),
+);
 
 /**
  * Subscribes each area's live handlers once, for all screens. What only an open screen needs belongs to that screen.
  */
 export function Realtime() {
-  useTeamRealtime();
-  useContactsRealtime();
-  useMediaRealtime();
-  useQuickMessagesRealtime();
-  useChannelsRealtime();
-  useFlowsRealtime();
+  return handlers.map(([file, useRealtime]) => <Handlers key={file} useRealtime={useRealtime} />);
+}
+
+function Handlers({ useRealtime }: { useRealtime: () => void }) {
+  useRealtime();
   return null;
 }

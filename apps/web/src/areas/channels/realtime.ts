@@ -4,7 +4,7 @@ import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 import { usePatchChannel } from './use-channels.ts';
 
 /** Keeps the company's numbers live: their state and QR codes are patched. */
-export function useChannelsRealtime(): void {
+export function useRealtime(): void {
   const patch = usePatchChannel();
   useLive('qrcode', (event) =>
     patch(event.chip_number_id, { qrcode: event.message, status: 'connecting', status_reason: null }),

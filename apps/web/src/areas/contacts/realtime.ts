@@ -5,7 +5,7 @@ import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 import { dropContact, patchContact } from './api/contact-cache.ts';
 
 /** Keeps contacts and tags live: changed contacts are patched, new ones come in by reading the page again. */
-export function useContactsRealtime(): void {
+export function useRealtime(): void {
   const client = useQueryClient();
   useLive('contact_updated', ({ contact }) => patchContact(client, contact));
   useLive('contact_removed', ({ contact_id }) => dropContact(client, contact_id));

@@ -2,7 +2,7 @@ import { calls } from '@prosa/contract';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 
 /** Keeps the flows and their saved tests live. */
-export function useFlowsRealtime(): void {
+export function useRealtime(): void {
   useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlows], delay: 200 });
   useLiveRefresh({ on: ['flows_changed'], of: [calls.getFlowTests] });
 }

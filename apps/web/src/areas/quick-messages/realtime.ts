@@ -2,6 +2,6 @@ import { calls } from '@prosa/contract';
 import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
 
 /** Keeps the quick messages live. */
-export function useQuickMessagesRealtime(): void {
+export function useRealtime(): void {
   useLiveRefresh({ on: ['quick_messages_changed'], of: [calls.getQuickMessages] });
 }

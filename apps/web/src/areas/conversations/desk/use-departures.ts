@@ -1,7 +1,7 @@
 import { errorText } from '@prosa/contract';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import type { Departure } from '../realtime.ts';
+import type { Departure } from '../live/use-desk-realtime.ts';
 import { addressedConversation, type Selection } from '../selection/use-selection.ts';
 
 /**

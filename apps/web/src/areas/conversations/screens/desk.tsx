@@ -5,7 +5,7 @@ import { useDeskNames } from '../api/use-desk-names.ts';
 import type { ListHandle } from '../list/conversation-list.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
-import { useDeskRealtime } from '../realtime.ts';
+import { useDeskRealtime } from '../live/use-desk-realtime.ts';
 import { useDepartures } from '../desk/use-departures.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { useCommands } from '../../../lib/commands.ts';

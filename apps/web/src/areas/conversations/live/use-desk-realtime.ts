@@ -1,13 +1,13 @@
 import { calls, limits, type LiveEventOf, type SequencedLiveEvent } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
-import { LiveContext } from '../../lib/live.tsx';
-import { useLiveRefresh } from '../../lib/use-live-refresh.ts';
-import { applyDeskEvents, applyManyFinished, leaveDeskCache, markOld } from './api/desk-cache.ts';
-import { isDeskEvent, type DeskEvent } from './live/desk-event.ts';
-import { recordEvent } from './live/record-events.ts';
-import { useFollowMerged } from './api/use-follow-merged.ts';
-import { useMessageAnnouncer } from './alerts/use-message-announcer.ts';
+import { LiveContext } from '../../../lib/live.tsx';
+import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
+import { applyDeskEvents, applyManyFinished, leaveDeskCache, markOld } from '../api/desk-cache.ts';
+import { isDeskEvent, type DeskEvent } from './desk-event.ts';
+import { recordEvent } from './record-events.ts';
+import { useFollowMerged } from '../api/use-follow-merged.ts';
+import { useMessageAnnouncer } from '../alerts/use-message-announcer.ts';
 
 /** Events of one frame are applied together, so that a burst renders once. */
 const frame = 16;
