@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './scripts/lib/long-first.ts';
 
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

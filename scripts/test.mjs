@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { findPgbouncer } from './lib/pgbouncer.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runProject } from './lib/vitest.mjs';
@@ -15,10 +16,13 @@ checkNodeVersion();
 await ensureInstalled();
 await ensureBuilt();
 
+// Without one its tests fail and say so: nothing else shows that companies are kept apart behind a pooler.
+const pgbouncer = await findPgbouncer();
+// One after the other: tests that compare times and tests in a browser disturb each other (decision 0044).
 const results = [
   await runProject('components', { filters }),
   // One more than a small machine has cores: many tests wait for leases and time limits, while others go on.
-  await runProject('unit', { filters, workers: 3 }),
+  await runProject('unit', { filters, workers: 3, env: { PGBOUNCER_PATH: pgbouncer ?? '' } }),
 ];
 if (hasStories()) results.push(await runStories());
 
