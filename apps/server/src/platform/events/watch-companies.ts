@@ -1,4 +1,5 @@
 import { sql, type Sql } from '../db/sql.ts';
+import { notFrozen } from '../db/frozen.ts';
 import type { Runtime } from '../runtime.ts';
 import { eventsTopic } from './domain-events.ts';
 
@@ -39,10 +40,12 @@ async function companiesBehind(
 ): Promise<string[]> {
   try {
     const rows = await database.acrossAccounts.rows<{ account_id: string }>(
-      sql`select s.account_id from account_sequences s
-        ${everyCompany ? sql`left join` : sql`join`} event_cursors c
-          on c.account_id = s.account_id and c.follower = ${name}
-        where s.last > coalesce(c.sequence, 0) ${alsoBehind ? sql`union ${alsoBehind}` : sql``}`,
+      sql`select account_id from (
+          select s.account_id from account_sequences s
+          ${everyCompany ? sql`left join` : sql`join`} event_cursors c
+            on c.account_id = s.account_id and c.follower = ${name}
+          where s.last > coalesce(c.sequence, 0) ${alsoBehind ? sql`union ${alsoBehind}` : sql``}
+        ) as company where ${notFrozen('account_id')}`,
     );
     return rows.map(({ account_id }) => account_id);
   } catch (error) {

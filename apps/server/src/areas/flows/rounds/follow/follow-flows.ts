@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../../platform/area.ts';
 import { sql } from '../../../../platform/db/sql.ts';
+import { notFrozen } from '../../../../platform/db/frozen.ts';
 import type { Rounds } from '../../../../platform/jobs/in-rounds.ts';
 import type { Follower } from '../../../../platform/events/follow.ts';
 import { watchCompanies } from '../../../../platform/events/watch-companies.ts';
@@ -69,7 +70,8 @@ function companiesWithFlows(runtime: Runtime): Promise<string[]> {
 function companiesDue(runtime: Runtime): Promise<string[]> {
   return named(runtime, () =>
     runtime.database.acrossAccounts.rows<Row>(
-      sql`select distinct account_id from flow_runs where ending is null and wake_at <= ${runtime.clock.now()}`,
+      sql`select distinct account_id from flow_runs where ending is null and wake_at <= ${runtime.clock.now()}
+        and ${notFrozen('account_id')}`,
       'companies_due',
     ),
   );
@@ -87,7 +89,8 @@ async function named({ log }: Runtime, read: () => Promise<Row[]>): Promise<stri
 async function nextWake({ database, log }: Runtime): Promise<Date | null> {
   try {
     const row = await database.acrossAccounts.row<{ wake_at: Date }>(
-      sql`select wake_at from flow_runs where ending is null and wake_at is not null order by wake_at limit 1`,
+      sql`select wake_at from flow_runs where ending is null and wake_at is not null
+        and ${notFrozen('account_id')} order by wake_at limit 1`,
       'next_wake',
     );
     return row?.wake_at ?? null;
