@@ -4,8 +4,7 @@ import { createAbilitiesOf } from '../platform/access/policy.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Ids } from '../platform/clock/ids.ts';
 import type { Config } from '../platform/config/config.ts';
-import { createSecretBox } from '../platform/crypto/secret-box.ts';
-import { loadSecretKey } from '../platform/crypto/secret-key.ts';
+import { openSecretBox } from '../platform/crypto/secret-key.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { withSettings } from '../platform/db/session-settings.ts';
 import { watchDisk, type Disk } from '../platform/disk/disk.ts';
@@ -74,7 +73,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     log,
     process_id: ids.next(),
   });
-  const secrets = createSecretBox(await loadSecretKey(config.secretKey, config.dataDir));
+  const secrets = await openSecretBox(config);
   const jobs = await createJobs({
     pool: database.systemPool,
     log,

@@ -42,6 +42,15 @@ export function place(free: readonly string[], scene: Scene): Map<number, string
 }
 
 /**
+ * Tells whether a number that became free, or was wanted, since the scene was seen falls to the process `me`. It may
+ * differ from what the others find who saw another scene: good for a hint, not for a claim.
+ */
+export function fallsTo(me: number, number: string, scene: Scene): boolean {
+  const placed = place([number], { ...scene, total: scene.total + 1 });
+  return placed.get(me)?.length === 1;
+}
+
+/**
  * Returns the few numbers that the process `me` should hand over now, those that rank lowest for it first: numbers that
  * rank higher for a process well below its share, while this one is above its own.
  */
