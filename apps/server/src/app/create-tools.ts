@@ -15,11 +15,12 @@ import { createMail } from '../platform/mail/mail.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { eventsTopic } from '../platform/events/domain-events.ts';
+import { eventsHint } from '../platform/events/hint.ts';
 import { createSignals, type Signals } from '../platform/signals/signals.ts';
 import { createFileLinks } from '../platform/storage/links.ts';
 import { createLocalStorage } from '../platform/storage/storage.ts';
 import type { Runtime } from '../platform/area.ts';
-import { areas } from './areas.ts';
+import { areas, followers } from './areas.ts';
 
 /** What a server is made from; tests pass in their own clock and database. */
 export interface Parts {
@@ -63,7 +64,8 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     keepsStatements: parts.keepsStatements ?? true,
     log,
     onFailure: disk.hear,
-    onEvents: (account_id) => signals?.publish(eventsTopic, account_id),
+    onEvents: (account_id, events) =>
+      signals?.publish(eventsTopic, eventsHint(account_id, events, followers)),
   });
   signals = await createSignals({
     pool: database.systemPool,

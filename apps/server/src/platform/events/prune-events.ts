@@ -4,7 +4,7 @@ import { notFrozen } from '../db/frozen.ts';
 import { dayMs } from '../jobs/periodic.ts';
 import type { Runtime } from '../runtime.ts';
 import { followersTable } from './lag.ts';
-import type { Following } from './watch-companies.ts';
+import type { Following } from './hint.ts';
 
 /** How long events are kept for browsers that were away. */
 const keptMs = 7 * dayMs;
