@@ -56,6 +56,7 @@ export async function startCursor(
   const started = await tx.run(
     sql`insert into event_cursors (account_id, follower, sequence)
       select ${account_id}, ${follower}, ${from === 'oldest' ? sql`0` : newest} on conflict do nothing`,
+    from === 'oldest' ? 'start_event_cursor' : 'start_event_cursor_next',
   );
   return started > 0;
 }
