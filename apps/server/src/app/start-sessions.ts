@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { createChannelSessions, loadDrivers, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
 import type { Runtime } from '../platform/area.ts';
-import { withSettings } from '../platform/db/session-settings.ts';
+import { leaseClient } from './lease-client.ts';
 import type { Simulator } from './simulator.ts';
 
 interface Options {
@@ -23,13 +23,7 @@ export async function startSessions(
     sink: createChannelSink(runtime),
     random: Math.random,
     capacity: runtime.config.numbersPerProcess,
-    // The lease ends with this connection, and a frozen process loses it: a live one sends something every 5 s.
-    newClient: () =>
-      new pg.Client({
-        ...withSettings(connection, { idle_session_timeout: '20s' }),
-        keepAlive: true,
-        connectionTimeoutMillis: 5000,
-      }),
+    newClient: () => leaseClient(connection),
   });
   sessions.start();
   return sessions;

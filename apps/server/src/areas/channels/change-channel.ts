@@ -33,20 +33,21 @@ export async function changeChannel(
   context: CallContext,
   { id, set, department_id, event = 'channels.changed', audit }: Change,
 ): Promise<void> {
-  await explainConflict(() =>
+  const owner = await explainConflict(() =>
     context.db.transaction(async (tx) => {
       if (department_id !== undefined) await requireDepartment(tx, department_id);
-      const { name } = found(
-        await tx.row<{ name: string }>(
+      const { name, owner } = found(
+        await tx.row<{ name: string; owner: number | null }>(
           sql`update channels set ${set} where account_id = ${tx.account_id} and id = ${id} and not filed
-            returning name`,
+            returning name, owner`,
         ),
       );
       if (audit) {
         await recordAudit(context, tx, { action: audit, target: { kind: 'channel', id, label: name } });
       }
       tx.record({ type: event, payload: { channel_id: id } });
+      return owner;
     }),
   );
-  wakeChannel(context, id);
+  wakeChannel(context, { id, owner });
 }

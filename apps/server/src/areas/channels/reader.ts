@@ -21,6 +21,8 @@ export interface ChannelRow {
   flow_id: string | null;
   department_id: string;
   active: boolean;
+  /** The process that keeps it connected; null when none does. */
+  owner: number | null;
 }
 
 type CompanyDoor = Queryable & { readonly account_id: string };
@@ -28,7 +30,7 @@ type CompanyDoor = Queryable & { readonly account_id: string };
 const columns = sql`id, name, driver, status, status_reason, status_since,
   (select u.name from users u where u.account_id = channels.account_id and u.id = status_user_id
     and status_reason = 'requested') as status_by, wanted, qrcode, phone, jid, redirect, flow_id,
-  department_id, active`;
+  department_id, active, owner`;
 
 /** Reads the company's channels, oldest first; `departments` null means those of all departments. */
 export async function channelsOf(

@@ -8,14 +8,19 @@ export function cursorOf(account_id: string, follower: string): Sql {
   return sql`(select sequence from event_cursors where account_id = ${account_id} and follower = ${follower})`;
 }
 
-/** Locks a follower's cursor and returns its sequence; null when another process holds it, or it does not exist. */
-export async function takeCursor(tx: Transaction, follower: string): Promise<number | null> {
+/** Locks a follower's cursor and returns its sequence; 'held' when another process has it, 'missing' without one. */
+export async function takeCursor(tx: Transaction, follower: string): Promise<number | 'held' | 'missing'> {
   const row = await tx.row<{ sequence: string }>(
     sql`select sequence from event_cursors
       where account_id = ${tx.account_id} and follower = ${follower} for update skip locked`,
     'take_event_cursor',
   );
-  return row && Number(row.sequence);
+  if (row) return Number(row.sequence);
+  const held = await tx.row(
+    sql`select from event_cursors where account_id = ${tx.account_id} and follower = ${follower}`,
+    'held_event_cursor',
+  );
+  return held ? 'held' : 'missing';
 }
 
 /**

@@ -3,8 +3,8 @@ import { raw, sql, type Sql } from '../db/sql.ts';
 import type { Log } from '../log/log.ts';
 import { keepClient, type KeptClient } from './kept-client.ts';
 
-/** What processes divide among themselves: numbers to keep connected. */
-export type ProcessRole = 'sessions';
+/** What processes divide among themselves: numbers to keep connected, companies whose events to read. */
+export type ProcessRole = 'sessions' | 'worker';
 
 /**
  * The proof that this process lives: a row, and a lock that PostgreSQL gives back when the connection ends. After a
@@ -25,7 +25,8 @@ export interface ProcessLease {
 
 interface Options {
   role: ProcessRole;
-  capacity: number;
+  /** How much it takes at most; null when nothing limits it. */
+  capacity: number | null;
   /** Creates the connection, which PostgreSQL ends after 20 s without a statement. */
   newClient: () => pg.Client;
   log: Log;

@@ -21,7 +21,7 @@ export async function connectChip(
   const id = typeof chip === 'string' ? chip : chip._id;
   const channel = await requireChannel(context.db, id);
   if (connect) requireDriver(channel.driver, context.config);
-  if (channel.wanted === connect) wakeChannel(context, id);
+  if (channel.wanted === connect) wakeChannel(context, channel);
   else
     await changeChannel(context, {
       id,

@@ -1,12 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
+import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import type { TestCompany } from '../../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
+import { freeChannelsTopic, keptChannelsTopic } from '../wake.ts';
 import { createChannelSessions, type ChannelSessions } from './channel-sessions.ts';
 import { ownedRow, readOwnedService } from './owned-row.ts';
 import { createScriptedDriver, type ScriptedConnection, type ScriptedDriver } from './scripted-driver.ts';
@@ -18,6 +20,8 @@ interface Process {
   driver: ScriptedDriver;
   opened: OwnedChannel[];
   closed: OwnedChannel[];
+  /** How often it looked at the channels. */
+  looks(): number;
 }
 
 const web = { processes: new Set(['web'] as const) };
@@ -43,8 +47,19 @@ beforeEach(async () => {
   };
 });
 
-function startProcess(place: 0 | 1 = 0, { capacity = 250 } = {}): Process {
+/** Returns the database, and how often a process that uses it looked at the channels. */
+function countLooks({ acrossAccounts, ...database }: Database): { database: Database; looks(): number } {
+  let looks = 0;
+  const row: Database['acrossAccounts']['row'] = (query, name) => {
+    if (name === 'look_at_channels') looks += 1;
+    return acrossAccounts.row(query, name);
+  };
+  return { database: { ...database, acrossAccounts: { ...acrossAccounts, row } }, looks: () => looks };
+}
+
+function startProcess(place: 0 | 1 = 0, { capacity = 250, lookEveryMs = 5000 } = {}): Process {
   const { runtime, connection } = servers[place];
+  const { database, looks } = countLooks(runtime.database);
   const opened: OwnedChannel[] = [];
   const closed: OwnedChannel[] = [];
   const nothing = async () => undefined;
@@ -60,16 +75,17 @@ function startProcess(place: 0 | 1 = 0, { capacity = 250 } = {}): Process {
   };
   const driver = createScriptedDriver(network);
   const sessions = createChannelSessions({
-    database: runtime.database,
+    database,
     tools: runtime,
     drivers: new Map([[driver.name, driver]]),
     sink,
     random: () => 0,
     capacity,
+    lookEveryMs,
     newClient: () => new pg.Client(connection),
   });
   sessions.start();
-  const process = { sessions, driver, opened, closed };
+  const process = { sessions, driver, opened, closed, looks };
   running.push(process);
   return process;
 }
@@ -82,6 +98,15 @@ const becomes = (id: string, wanted: Partial<Chip>) =>
     expect(await chipOf(id)).toMatchObject(wanted);
     return true;
   });
+/** Publishes a hint, and resolves once both processes received it. */
+async function hinted(topic: string, id: string): Promise<void> {
+  let heard = 0;
+  const ends = servers.map(({ runtime }) => runtime.signals.subscribeTo(topic, id, () => (heard += 1)));
+  servers[0].runtime.signals.publish(topic, id);
+  await eventually(() => heard === servers.length);
+  ends.forEach((end) => end());
+}
+
 /** Waits for the connection that was made as number `index` of the whole test. */
 const connectionAt = (index: number) => eventually(() => network[index]);
 const liveOn = (id: string) => eventually(() => network.find((one) => one.live && one.channel_id === id));
@@ -179,6 +204,26 @@ describe('channel sessions', () => {
     startProcess();
     await becomes(id, { status: 'close', status_reason: 'requested' });
     expect(network).toEqual([]);
+  });
+
+  it('a hint makes only the process look that keeps the channel, or that a free one falls to', async () => {
+    const [lookEveryMs, hints, few] = [3_600_000, 60, 10];
+    const keeper = startProcess(0, { lookEveryMs });
+    const id = await wantedChannel();
+    await liveOn(id);
+    const other = startProcess(1, { lookEveryMs });
+    await eventually(() => other.looks() > 0);
+    /** Returns how often each looked during the hints; hints of what was before may still add a look. */
+    const looksDuring = async (topic: string, nameOf: (hint: number) => string) => {
+      const before = [keeper.looks(), other.looks()];
+      for (let hint = 1; hint <= hints; hint += 1) await hinted(topic, nameOf(hint));
+      return [keeper.looks(), other.looks()].map((looks, index) => looks - (before[index] ?? 0));
+    };
+    expect(Math.max(...(await looksDuring(keptChannelsTopic, () => id)))).toBeLessThan(few);
+    for (const looks of await looksDuring(freeChannelsTopic, (hint) => `free ${hint}`)) {
+      expect(looks).toBeGreaterThan(few);
+      expect(looks).toBeLessThan(hints - few);
+    }
   });
 
   it('a reset forgets the login here and on the network', async () => {

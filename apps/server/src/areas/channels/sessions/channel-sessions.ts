@@ -8,11 +8,12 @@ import {
   type ProcessLease,
 } from '../../../platform/processes/process-lease.ts';
 import type { Tools } from '../../../platform/tools.ts';
-import { channelsTopic } from '../wake.ts';
+import { freeChannelsTopic, keptChannelsTopic, wakeChannel } from '../wake.ts';
 import { keepChannel, type ChannelKeeper, type KeeperParts } from './channel-keeper.ts';
 import type { Ownership } from './owned-row.ts';
 import { serveOwnerRequests } from './owner-requests.ts';
 import { claimChannels, planRound, releaseChannel, type Plan } from './ownership.ts';
+import { fallsTo, type Scene } from './placement.ts';
 
 /** The part of a process that owns connections. */
 export interface ChannelSessions {
@@ -32,9 +33,16 @@ export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools'> {
   newClient: () => pg.Client;
   /** How many channels it keeps at most. */
   capacity: number;
+  /** How often it looks at the channels without a hint. */
+  lookEveryMs?: number;
 }
 
-const safetyPollMs = 5000;
+/** Topic of the hint that a process takes no more numbers; the payload is its id. */
+const drainingTopic = 'draining-sessions';
+
+const defaultLookEveryMs = 5000;
+const maxOpeningMs = 5000;
+const shedEveryMs = 5000;
 const maxOpeningAtOnce = 50;
 const maxHandedOverPerSecond = 10;
 
@@ -54,6 +62,8 @@ class Owner {
   /** The work on each channel, until it is released. */
   readonly #keeping = new Set<Promise<void>>();
   readonly #bell = createBell();
+  /** What the last look saw; null before and during a look, and when it is known to be out of date. */
+  #seen: Scene | null = null;
   #lease: ProcessLease | null = null;
   #rounds: Promise<void> = Promise.resolve();
   #ends: (() => void)[] = [];
@@ -69,7 +79,8 @@ class Owner {
     const { newClient, capacity, tools } = this.#options;
     const { signals, log } = tools;
     this.#ends = [
-      signals.subscribe(channelsTopic, (channel_id) => this.#wake(channel_id)),
+      signals.subscribe(freeChannelsTopic, (id) => this.#hearFree(id)),
+      signals.subscribe(drainingTopic, () => this.#lookAgain()),
       serveOwnerRequests({ signals, log, findConnection: (id) => this.findConnection(id) }),
     ];
     signals.onGap(() => this.#lookEverywhere());
@@ -79,7 +90,7 @@ class Owner {
       newClient,
       log,
       onLost: () => this.#kept.forEach((keeper) => keeper.lose()),
-      onReady: () => this.#bell.ring(),
+      onReady: () => this.#lookAgain(),
     });
     this.#rounds = this.#run(this.#lease);
   }
@@ -98,15 +109,20 @@ class Owner {
     return this.#kept.get(channel_id)?.connection() ?? null;
   }
 
-  #wake(channel_id: string): void {
-    const keeper = this.#kept.get(channel_id);
-    if (keeper) keeper.look({ now: true });
-    else this.#bell.ring();
+  /** Looks if the channel falls to this process, as far as it knows; otherwise another one does. */
+  #hearFree(channel_id: string): void {
+    const me = this.#lease?.id();
+    if (!this.#seen || (me && fallsTo(me, channel_id, this.#seen))) this.#bell.ring();
+  }
+
+  #lookAgain(): void {
+    this.#seen = null;
+    this.#bell.ring();
   }
 
   #lookEverywhere(): void {
     this.#kept.forEach((keeper) => keeper.look({ now: false }));
-    this.#bell.ring();
+    this.#lookAgain();
   }
 
   async #run(lease: ProcessLease): Promise<void> {
@@ -116,7 +132,7 @@ class Owner {
       } catch (error) {
         this.#options.tools.log.warn({ err: error }, 'channels not looked through; trying again');
       }
-      if (!this.#stopping) await this.#bell.wait(safetyPollMs);
+      if (!this.#stopping) await this.#bell.wait(this.#options.lookEveryMs ?? defaultLookEveryMs);
     }
   }
 
@@ -127,7 +143,10 @@ class Owner {
   async #round(lease: ProcessLease): Promise<void> {
     const me = lease.id();
     if (me === null) return;
+    // What is heard during the look may be newer than what the look sees.
+    this.#seen = null;
     const plan = await planRound(this.#options.database.acrossAccounts, me);
+    this.#seen = plan.scene;
     this.#report(plan);
     for (const [id, keeper] of this.#kept)
       if (!plan.own.has(id) || plan.changing.includes(id)) keeper.look({ now: false });
@@ -146,14 +165,19 @@ class Owner {
     if (lease.id() !== me) return;
     const keepers = claimed.map((ownership) => this.#keep(lease, me, ownership));
     const late = new AbortController();
-    await Promise.race([Promise.all(keepers.map(({ begun }) => begun)), realWait(safetyPollMs, late.signal)]);
+    await Promise.race([Promise.all(keepers.map(({ begun }) => begun)), realWait(maxOpeningMs, late.signal)]);
     late.abort();
   }
 
   #keep(lease: ProcessLease, me: number, ownership: Ownership): ChannelKeeper {
     const keeper = keepChannel(this.#options, { ...ownership, isHeld: () => lease.isHeld(me) });
     this.#kept.set(ownership.id, keeper);
+    const { signals } = this.#options.tools;
+    const unsubscribe = signals.subscribeTo(keptChannelsTopic, ownership.id, () =>
+      keeper.look({ now: true }),
+    );
     const keeping = keeper.done
+      .finally(unsubscribe)
       .then(() => this.#release(lease, me, ownership))
       .finally(() => this.#keeping.delete(keeping));
     this.#keeping.add(keeping);
@@ -169,15 +193,15 @@ class Owner {
       tools.log.warn({ err: error, channel_id }, 'channel not released; the next look takes it again');
     }
     this.#kept.delete(channel_id);
-    // Wakes the other processes, and this one: the one it falls to takes it now if it is wanted.
-    tools.signals.publish(channelsTopic, channel_id);
+    // The process it falls to, which may be this one, takes it now if it is wanted.
+    wakeChannel(tools, { id: channel_id, owner: null });
   }
 
   /** Hands over a few channels, not more often than the poll: each of them is away for a moment. */
   #shed({ shed }: Plan): void {
     const now = this.#options.tools.clock.now().getTime();
     if (this.#stopping || now < this.#mayShedAt || !shed.length) return;
-    this.#mayShedAt = now + safetyPollMs;
+    this.#mayShedAt = now + shedEveryMs;
     for (const id of shed) this.#kept.get(id)?.stop();
   }
 
@@ -194,6 +218,7 @@ class Owner {
   async #othersTakeOver(): Promise<boolean> {
     try {
       await this.#lease?.drain();
+      this.#options.tools.signals.publish(drainingTopic, String(this.#lease?.id()));
       const all = await this.#options.database.acrossAccounts.rows<LivingProcess>(
         livingProcesses('sessions'),
       );

@@ -30,6 +30,8 @@ export interface Plan {
   shed: readonly string[];
   /** How many channels no process has room for. */
   unplaced: number;
+  /** The numbers and processes that were seen. */
+  scene: Scene;
 }
 
 /** Looks at what is free, what is owned by the process `me`, and at the living processes. */
@@ -49,6 +51,7 @@ export async function planRound(db: Across, me: number): Promise<Plan> {
     gone: [...new Set(free.flatMap(({ owner }) => owner ?? []))],
     shed: shed(ids, me, scene),
     unplaced: free.length - [...placed.values()].reduce((sum, part) => sum + part.length, 0),
+    scene,
   };
 }
 
