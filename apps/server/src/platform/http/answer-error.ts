@@ -15,9 +15,10 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-// A database that is away, starting, stopping or overloaded; ENOENT is its missing unix socket.
+// A database that is away, starting, stopping or overloaded, also one in which several attempts met another's locks;
+// ENOENT is its missing unix socket.
 const unavailable =
-  /^(57P0|08|53|25P03|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
+  /^(57P0|08|53|25P03|40P01|40001|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
 
 /** Turns any thrown error into the reply of specification section 8; no detail of an internal fault leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
