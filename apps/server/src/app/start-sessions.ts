@@ -16,17 +16,19 @@ export async function startSessions(
   runtime: Runtime,
   { connection, simulator }: Options,
 ): Promise<ChannelSessions> {
+  const { numbersPerProcess, leaseSeconds } = runtime.config;
   const sessions = createChannelSessions({
     database: runtime.database,
     tools: runtime,
     drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
     sink: createChannelSink(runtime),
     random: Math.random,
-    capacity: runtime.config.numbersPerProcess,
-    // The lease ends with this connection, and a frozen process loses it: a live one sends something every 5 s.
+    capacity: numbersPerProcess,
+    leaseSeconds,
+    // The lease ends with this connection, and a frozen process loses it: a live one sends something far more often.
     newClient: () =>
       new pg.Client({
-        ...withSettings(connection, { idle_session_timeout: '20s' }),
+        ...withSettings(connection, { idle_session_timeout: `${leaseSeconds}s` }),
         keepAlive: true,
         connectionTimeoutMillis: 5000,
       }),
