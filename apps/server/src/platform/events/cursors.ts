@@ -39,7 +39,8 @@ export async function moveCursor(tx: Transaction, follower: string, sequence: nu
 }
 
 /**
- * Starts a follower on a company's events, from the oldest or from the next one; false when it follows them already.
+ * Starts a follower on a company's events, from the oldest or from the next one; false when it follows them already, or
+ * the company is gone.
  */
 export async function startCursor(
   tx: Transaction,
@@ -50,7 +51,8 @@ export async function startCursor(
   const newest = sql`coalesce((select last from account_sequences where account_id = ${account_id}), 0)`;
   const started = await tx.run(
     sql`insert into event_cursors (account_id, follower, sequence)
-      select ${account_id}, ${follower}, ${from === 'oldest' ? sql`0` : newest} on conflict do nothing`,
+      select id, ${follower}, ${from === 'oldest' ? sql`0` : newest} from accounts where id = ${account_id}
+      on conflict do nothing`,
   );
   return started > 0;
 }
