@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
-// One file for Node with the workspace packages inside, and one for the process that decodes pictures; what npm
-// installed stays outside.
+// One file for Node with the workspace packages inside, one for the operator's commands, and one for the process that
+// decodes pictures; what npm installed stays outside.
 export default defineConfig({
   build: {
     ssr: true,
@@ -13,6 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        prosa: 'src/cli/main.ts',
         'picture-process': 'src/platform/pictures/picture-process.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js' },

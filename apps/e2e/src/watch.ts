@@ -6,7 +6,7 @@ const complaints = new WeakMap<Page, string[]>();
 export function watch(page: Page): void {
   const list: string[] = [];
   complaints.set(page, list);
-  page.on('pageerror', (error) => list.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => list.push(`exception: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     list.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);

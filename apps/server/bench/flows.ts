@@ -29,7 +29,7 @@ export async function flowFigures({
   seconds,
   promise,
 }: Measuring): Promise<Figure[]> {
-  const end = await startWork(server.runtime);
+  const end = await startWork(server.runtime, connection);
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -1,4 +1,5 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import { calls, type ContactImport } from '@prosa/contract';
 import { startWork } from '../src/app/start-work.ts';
 import { hostileSheets } from '../src/testing/sheets/hostile-sheets.ts';
@@ -12,8 +13,11 @@ const rows = 100_000;
 const probeEveryMs = 100;
 
 /** Measures an import of 100 000 rows from the file to the last contact, the desk's speed meanwhile, and refusals. */
-export async function importFigures(server: BenchServer, promise: PromiseOfTime): Promise<Figure[]> {
-  const endWork = await startWork(server.runtime);
+export async function importFigures(
+  server: BenchServer,
+  { connection, promise }: { connection: pg.ClientConfig; promise: PromiseOfTime },
+): Promise<Figure[]> {
+  const endWork = await startWork(server.runtime, connection);
   const figures = [...(await hugeImport(server, promise)), ...(await refusals(server))];
   await endWork();
   return figures;

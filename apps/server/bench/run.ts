@@ -88,7 +88,7 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     http: () => httpFigures(server, base, { size, promise }),
     dashboard: () => dashboardFigures(server, promise),
     sockets: () => crowdFigures(server, promise),
-    import: () => importFigures(server, promise),
+    import: () => importFigures(server, { connection, promise }),
     flows: () => flowFigures({ server, base, connection, seconds, promise }),
   };
   await runParts(parts, () => tidy(connection));

@@ -1,4 +1,4 @@
-import type { Parts } from './app/create-tools.ts';
+import { reachDatabase, type ReachedDatabase } from './app/reach-database.ts';
 import { startServer } from './app/start-server.ts';
 import { announce } from './app/announce.ts';
 import { stopRequest } from './app/stop-request.ts';
@@ -6,9 +6,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { systemIds } from './platform/clock/ids.ts';
 import { readConfig, type Config } from './platform/config/config.ts';
 import { prepareDataDir } from './platform/data-dir.ts';
-import { checkDatabase } from './platform/db/check-database.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** Files are for the user that runs the server, and for nobody else. */
@@ -51,29 +49,6 @@ async function serve({ config, log, database, asked }: Serving): Promise<void> {
   announce({ config, url: server.url });
   log.info({ reason: await asked }, 'stopping');
   await server.stop();
-}
-
-interface ReachedDatabase {
-  addresses: Pick<Parts, 'connection' | 'tenant' | 'direct'>;
-  embedded: EmbeddedPostgres | null;
-  stop(): Promise<void>;
-}
-
-/** The database of DATABASE_URL, or the embedded one in DATA_DIR. */
-async function reachDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
-  const { databaseUrl, databaseTenantUrl, databaseDirectUrl, dataDir } = config;
-  if (databaseUrl) {
-    await checkDatabase(databaseUrl, 'DATABASE_URL');
-    if (databaseDirectUrl) await checkDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL');
-    const addresses = {
-      connection: { connectionString: databaseUrl },
-      ...(databaseTenantUrl && { tenant: { connectionString: databaseTenantUrl } }),
-      ...(databaseDirectUrl && { direct: { connectionString: databaseDirectUrl } }),
-    };
-    return { addresses, embedded: null, stop: async () => undefined };
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir, log });
-  return { addresses: { connection: embedded.connection }, embedded, stop: () => embedded.stop() };
 }
 
 main().then(

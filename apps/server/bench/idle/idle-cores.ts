@@ -29,7 +29,7 @@ interface Place {
  */
 export async function idleFigures({ connection, folder }: Place): Promise<Figure[]> {
   const server = await startBenchServer(connection);
-  const end = await startWork(server.runtime);
+  const end = await startWork(server.runtime, connection);
   const client = new pg.Client(connection);
   await client.connect();
   const cores = async () => {

@@ -94,8 +94,8 @@ revoke update, delete on audit_entries from prosa_tenant;
 create table processes (
   id integer primary key generated always as identity,
   role text not null,
-  -- How much it takes at most, counted in what its role owns.
-  capacity integer not null,
+  -- How much it takes at most, counted in what its role owns; null when nothing limits it.
+  capacity integer,
   -- It hands over what it owns and takes nothing more.
   draining boolean not null default false,
   started timestamptz not null default now()

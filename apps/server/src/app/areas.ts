@@ -13,6 +13,7 @@ import { reportsArea } from '../areas/reports/index.ts';
 import { quickMessagesArea } from '../areas/quick-messages/index.ts';
 import { createTeamArea } from '../areas/team/index.ts';
 import type { Area } from '../platform/area.ts';
+import type { SealedColumn } from '../platform/crypto/rotate-keys.ts';
 import type { Follower } from '../platform/events/follow.ts';
 
 /** Every area there is, in the order of areas.json. */
@@ -27,6 +28,9 @@ export const areas: readonly Area[] = [
   reportsArea,
   auditArea,
 ];
+
+/** Every column of sealed values. */
+export const sealedColumns: readonly SealedColumn[] = areas.flatMap((area) => area.sealed ?? []);
 
 /** Every follower of events; an event that one of them has not read is kept. */
 export const followers: readonly Follower[] = areas.flatMap((area) => area.followers ?? []);

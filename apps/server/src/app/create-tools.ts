@@ -4,8 +4,7 @@ import { createAbilitiesOf } from '../platform/access/policy.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Ids } from '../platform/clock/ids.ts';
 import type { Config } from '../platform/config/config.ts';
-import { createSecretBox } from '../platform/crypto/secret-box.ts';
-import { loadSecretKey } from '../platform/crypto/secret-key.ts';
+import { openSecretBox } from '../platform/crypto/secret-key.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { withSettings } from '../platform/db/session-settings.ts';
 import { watchDisk, type Disk } from '../platform/disk/disk.ts';
@@ -15,11 +14,12 @@ import { createMail } from '../platform/mail/mail.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { eventsTopic } from '../platform/events/domain-events.ts';
+import { eventsHint } from '../platform/events/hint.ts';
 import { createSignals, type Signals } from '../platform/signals/signals.ts';
 import { createFileLinks } from '../platform/storage/links.ts';
 import { createLocalStorage } from '../platform/storage/storage.ts';
 import type { Runtime } from '../platform/area.ts';
-import { areas } from './areas.ts';
+import { areas, followers } from './areas.ts';
 
 /** What a server is made from; tests pass in their own clock and database. */
 export interface Parts {
@@ -63,7 +63,8 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     keepsStatements: parts.keepsStatements ?? true,
     log,
     onFailure: disk.hear,
-    onEvents: (account_id) => signals?.publish(eventsTopic, account_id),
+    onEvents: (account_id, events) =>
+      signals?.publish(eventsTopic, eventsHint(account_id, events, followers)),
   });
   signals = await createSignals({
     pool: database.systemPool,
@@ -72,7 +73,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     log,
     process_id: ids.next(),
   });
-  const secrets = createSecretBox(await loadSecretKey(config.secretKey, config.dataDir));
+  const secrets = await openSecretBox(config);
   const jobs = await createJobs({
     pool: database.systemPool,
     log,

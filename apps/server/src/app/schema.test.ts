@@ -6,6 +6,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import { administer, cloneDatabase, testPostgres, withDatabase } from '../testing/database.ts';
+import { sealedColumns } from './areas.ts';
 import { paths } from './paths.ts';
 
 let client: pg.Client;
@@ -72,6 +73,15 @@ describe('every table with an account_id', () => {
     await client.query('rollback');
     expect(without().map(({ name }) => name)).toEqual(['sessions']);
   });
+});
+
+it('every column of bytes is declared as sealed, so that a rotation of keys finds it', async () => {
+  const { rows } = await client.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns
+      where table_schema = 'public' and data_type = 'bytea' order by 1`,
+  );
+  const declared = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map(({ column }) => column)).toEqual(declared.toSorted());
 });
 
 describe('a database of an earlier schema', () => {

@@ -27,7 +27,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const sessions = config.processes.has('sessions')
     ? await startSessions(runtime, { connection: direct, simulator })
     : null;
-  const endWork = config.processes.has('worker') ? await startWork(runtime) : null;
+  const endWork = config.processes.has('worker') ? await startWork(runtime, direct) : null;
   const web: Web | null = config.processes.has('web')
     ? await startWeb(runtime, (app) => simulator?.register(app))
     : null;

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { createChannelSessions, loadDrivers, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
 import type { Runtime } from '../platform/area.ts';
-import { withSettings } from '../platform/db/session-settings.ts';
+import { leaseClient } from './lease-client.ts';
 import type { Simulator } from './simulator.ts';
 
 interface Options {
@@ -25,13 +25,7 @@ export async function startSessions(
     random: Math.random,
     capacity: numbersPerProcess,
     leaseSeconds,
-    // The lease ends with this connection, and a frozen process loses it: a live one sends something far more often.
-    newClient: () =>
-      new pg.Client({
-        ...withSettings(connection, { idle_session_timeout: `${leaseSeconds}s` }),
-        keepAlive: true,
-        connectionTimeoutMillis: 5000,
-      }),
+    newClient: () => leaseClient(connection, leaseSeconds),
   });
   sessions.start();
   return sessions;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Policy } from './access/policy.ts';
+import type { SealedColumn } from './crypto/rotate-keys.ts';
 import type { Follower } from './events/follow.ts';
 import type { Binding } from './http/binding.ts';
 import type { HandledJob } from './jobs/handled-job.ts';
@@ -27,4 +28,6 @@ export interface Area {
   http?(app: FastifyInstance, runtime: Runtime): void;
   /** Required of an area that stores files: a file that no area names is removed after a day. */
   neededFiles?: NeededFiles;
+  /** Required of an area that seals values: `keys rotate` seals them again. */
+  sealed?: readonly SealedColumn[];
 }

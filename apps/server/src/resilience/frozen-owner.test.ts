@@ -79,8 +79,9 @@ async function written(): Promise<string> {
 }
 
 const livingProcesses = () =>
-  ask(`select from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
-    and database = (select oid from pg_database where datname = current_database())`);
+  ask(`select from processes where role = 'sessions' and id in (
+    select objid::bigint from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
+      and database = (select oid from pg_database where datname = current_database()))`);
 
 /** Waits until the other process looked for numbers to take, by the index that only looks use. */
 async function untilSecondLooked(): Promise<void> {

@@ -42,6 +42,8 @@ describe('connecting a number', () => {
     const [manager, colleague] = await Promise.all([company.owner.listen(), agent.listen()]);
     await connect(_id);
     const qrcode = await qrOf(_id);
+    // A code that was scanned before it was told is told no more.
+    await eventually(() => manager.events.some(({ type }) => type === 'qrcode'));
     const { phone } = await server.simulator<{ phone: string }>('scan', { qrcode });
     await becomes(_id, { status: 'open', phone, qrcode: null, status_reason: null });
     const told = (listener: typeof manager) => listener.events.map(({ type }) => type);

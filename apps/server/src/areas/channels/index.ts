@@ -24,4 +24,5 @@ export const channelsArea: Area = {
   bindings: channelBindings,
   policy: channelPolicy,
   presenters: [channelsPresenter],
+  sealed: [{ table: 'channels', column: 'credentials' }],
 };

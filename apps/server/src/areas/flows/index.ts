@@ -23,4 +23,5 @@ export const flowsArea: Area = {
   periodic: [{ name: 'clean-up of flows', everyMs: hourMs, run: cleanUp }],
   http: registerWebhooks,
   followers: [flowsFollower],
+  sealed: [{ table: 'flow_secrets', column: 'sealed' }],
 };

@@ -35,7 +35,7 @@ export async function secretHeaders(
     : { headers: { Authorization: value } };
 }
 
-/** Opens a sealed value; null when another SECRET_KEY sealed it. */
+/** Opens a sealed value; null when its key is not in the ring. */
 function opened(secrets: SecretBox, sealed: Buffer): string | null {
   try {
     return secrets.open(sealed);

@@ -1,6 +1,7 @@
 import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
 import { reportPolicy } from './policy.ts';
+import { minuteMs } from '../../platform/jobs/periodic.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { getDashboardData } from './queries/get-dashboard-data.ts';
 import { getRealTimeData } from './queries/get-real-time-data.ts';
@@ -19,5 +20,5 @@ export const reportsArea: Area = {
   policy: reportPolicy,
   presenters: [],
   followers: [countEvents],
-  periodic: [{ name: 'recount of reports', everyMs: 10_000, run: recountMoved }],
+  periodic: [{ name: 'recount of reports', everyMs: minuteMs, run: recountMoved }],
 };

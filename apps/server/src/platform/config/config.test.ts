@@ -42,6 +42,8 @@ describe('the settings', () => {
     ['DATABASE_DIRECT_URL', 'postgres://x/y', /^DATABASE_DIRECT_URL: só vale junto com DATABASE_URL/m],
     ['PROCESSES', 'web,nada', /^PROCESSES\.1: .*"web"\|"worker"\|"sessions"/m],
     ['SECRET_KEY', 'curta', /^SECRET_KEY: .*32/m],
+    ['SECRET_KEY', `${'k'.repeat(40)},`, /^SECRET_KEY: .*vírgula/m],
+    ['EARLIER_SECRET_KEYS', `${'k'.repeat(40)},curta`, /^EARLIER_SECRET_KEYS.*32/m],
     ['OUTBOUND_ALLOW', 'http://x', /^OUTBOUND_ALLOW\.0: /m],
   ])('say in Portuguese that %s=%s is wrong', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toMatch(sentence);

@@ -13,6 +13,16 @@ const proxyHelp =
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ }).optional();
 
+const listed = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((place) => place.trim() || []));
+/** A comma separates keys from each other. */
+const secret = z
+  .string()
+  .min(minimumSecret)
+  .regex(/^[^,]*$/, 'não pode conter vírgula, que separa chaves em EARLIER_SECRET_KEYS.');
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -22,7 +32,8 @@ const environment = z.object({
   DATABASE_TENANT_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SECRET_KEY: z.string().min(minimumSecret).optional(),
+  SECRET_KEY: secret.optional(),
+  EARLIER_SECRET_KEYS: listed.pipe(z.array(secret)),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Prosa <nao-responda@prosa.local>'),
   SUPPORT_EMAIL: z.email().optional(),
@@ -48,11 +59,7 @@ const environment = z.object({
   NUMBERS_PER_PROCESS: z.coerce.number().int().min(1).max(10_000).default(250),
   UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(20).default(10_240),
-  OUTBOUND_ALLOW: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').flatMap((place) => place.trim() || []))
-    .pipe(z.array(z.string().regex(/^[^\s/]+:\d+$/))),
+  OUTBOUND_ALLOW: listed.pipe(z.array(z.string().regex(/^[^\s/]+:\d+$/))),
   PROCESSES: z
     .string()
     .default(processNames.join(','))
@@ -74,6 +81,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   publicUrl: string | null;
   secretKey: string | null;
+  /** Keys that still open what they sealed before `secretKey` took their place. */
+  earlierSecretKeys: readonly string[];
   smtpUrl: string | null;
   mailFrom: string;
   /** The support address that the help screen names. */
@@ -134,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     publicUrl: value.PUBLIC_URL ?? null,
     secretKey: value.SECRET_KEY ?? null,
+    earlierSecretKeys: value.EARLIER_SECRET_KEYS,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     supportEmail: value.SUPPORT_EMAIL ?? null,

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { createSecretBox, type SecretBox } from './secret-box.ts';
 
-/**
- * Returns the key of the environment or, in development, the one kept in `dataDir`, which the first start creates.
- */
-export async function loadSecretKey(secretKey: string | null, dataDir: string): Promise<string> {
-  if (secretKey) return secretKey;
+/** Opens the box of the settings' ring; the current key is the environment's or the one kept in `dataDir`. */
+export async function openSecretBox(config: Config): Promise<SecretBox> {
+  return createSecretBox(config.secretKey ?? (await keptKey(config.dataDir)), config.earlierSecretKeys);
+}
+
+/** Returns the key of a development folder, which the first start creates. */
+async function keptKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true });
   try {

@@ -51,8 +51,8 @@ interface Options {
   /** False behind a pooler that does not keep prepared statements; then each is planned whenever it runs. */
   keepsStatements?: boolean;
   log: Log;
-  /** Called with the company whose events a commit added. */
-  onEvents(account_id: string): void;
+  /** Called with the company to which a commit added events. */
+  onEvents(account_id: string, events: readonly DomainEvent[]): void;
   /** Called with the error when work on the database failed. */
   onFailure?(error: unknown): void;
   tenantConnections?: number;
@@ -170,7 +170,7 @@ function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatement
           await Promise.all([...sent, appendEvents(doors, account_id, recorded)]);
         },
       });
-      if (recorded.length) onEvents(account_id);
+      if (recorded.length) onEvents(account_id, recorded);
       return result;
     },
   };

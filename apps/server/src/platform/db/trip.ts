@@ -51,7 +51,7 @@ export function openOn(client: pg.PoolClient, opening: Opening): Opened {
   let isOpen = false;
   const open = <Result>(sent: Promise<Result>): Promise<Result> => {
     first = sent.then(() => (isOpen = true));
-    first.catch(() => undefined); // whoever sends next, or ends the transaction, gets the error
+    first.catch(() => undefined); // the next statement, or the end of the transaction, throws it
     return sent;
   };
   return {

@@ -8,14 +8,19 @@ export function cursorOf(account_id: string, follower: string): Sql {
   return sql`(select sequence from event_cursors where account_id = ${account_id} and follower = ${follower})`;
 }
 
-/** Locks a follower's cursor and returns its sequence; null when another process holds it, or it does not exist. */
-export async function takeCursor(tx: Transaction, follower: string): Promise<number | null> {
+/** Locks a follower's cursor and returns its sequence; 'held' when another process has it, 'missing' without one. */
+export async function takeCursor(tx: Transaction, follower: string): Promise<number | 'held' | 'missing'> {
   const row = await tx.row<{ sequence: string }>(
     sql`select sequence from event_cursors
       where account_id = ${tx.account_id} and follower = ${follower} for update skip locked`,
     'take_event_cursor',
   );
-  return row && Number(row.sequence);
+  if (row) return Number(row.sequence);
+  const held = await tx.row(
+    sql`select from event_cursors where account_id = ${tx.account_id} and follower = ${follower}`,
+    'held_event_cursor',
+  );
+  return held ? 'held' : 'missing';
 }
 
 /**
@@ -39,20 +44,26 @@ export async function moveCursor(tx: Transaction, follower: string, sequence: nu
 }
 
 /**
- * Starts a follower on a company's events, from the oldest or from the next one; false when it follows them already, or
- * the company is gone.
+ * Starts a follower on a company's events, from the oldest or from the next one; 'known' when it follows them already,
+ * 'gone' when the company was deleted meanwhile.
  */
 export async function startCursor(
   tx: Transaction,
   follower: string,
   from: 'oldest' | 'next',
-): Promise<boolean> {
+): Promise<'started' | 'known' | 'gone'> {
   const { account_id } = tx;
   const newest = sql`coalesce((select last from account_sequences where account_id = ${account_id}), 0)`;
-  const started = await tx.run(
-    sql`insert into event_cursors (account_id, follower, sequence)
-      select id, ${follower}, ${from === 'oldest' ? sql`0` : newest} from accounts where id = ${account_id}
-      on conflict do nothing`,
+  const row = await tx.row<{ started: boolean }>(
+    sql`with company as (
+        select id from accounts where id = ${account_id}
+      ), started as (
+        insert into event_cursors (account_id, follower, sequence)
+        select id, ${follower}, ${from === 'oldest' ? sql`0` : newest} from company on conflict do nothing
+        returning account_id
+      )
+      select exists (select from started) as started from company`,
   );
-  return started > 0;
+  if (!row) return 'gone';
+  return row.started ? 'started' : 'known';
 }

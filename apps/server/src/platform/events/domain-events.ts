@@ -19,5 +19,5 @@ export type StoredEvent<Type extends EventType = EventType> = {
   [Each in Type]: { sequence: number; type: Each; payload: DomainEvents[Each] };
 }[Type];
 
-/** The signal that a company has new events; its payload is the company's id. */
+/** The signal that a company has new events; its payload is an `EventsHint`. */
 export const eventsTopic = 'events';

@@ -1,15 +1,17 @@
 import type { AccountDb, Transaction } from '../db/database.ts';
 import { raw, sql } from '../db/sql.ts';
+import type { CompanyShare } from '../processes/company-share.ts';
 import type { Runtime } from '../runtime.ts';
 import { moveCursor, startCursor } from './cursors.ts';
 import type { EventType, StoredEvent } from './domain-events.ts';
+import type { Following } from './hint.ts';
 import { storedEvent, type EventRow } from './read-events.ts';
-import { watchCompanies, type Following } from './watch-companies.ts';
+import { watchCompanies } from './watch-companies.ts';
 
 /** Code that reads companies' events in order and reacts; an event that a follower has not read is not pruned. */
 export interface Follower extends Following {
-  /** Starts it in this process; the returned function stops it. */
-  start(runtime: Runtime): Promise<() => Promise<void>>;
+  /** Starts it in this process, for the companies that fall to it; the returned function stops it. */
+  start(runtime: Runtime, share: CompanyShare): Promise<() => Promise<void>>;
 }
 
 interface Handling<Type extends EventType> {
@@ -29,7 +31,11 @@ interface Handling<Type extends EventType> {
 /** A follower of the events of every company. */
 export type EventFollower<Type extends EventType = EventType> = Follower & Handling<Type>;
 
-const safetyPollMs = 10_000;
+/** How many companies are followed at once: enough for a process to be busy while it waits for the database. */
+const maxAtOnce = 4;
+/** When a company is looked at again whose cursor another process holds: it may have read before the newest event. */
+const heldPauseMs = 500;
+const failedPauseMs = 10_000;
 
 /** Defines a follower. It starts at a company's oldest event, and tries again what failed. */
 export function defineFollower<Type extends EventType>(handling: Handling<Type>): EventFollower<Type>;
@@ -37,58 +43,77 @@ export function defineFollower(handling: Handling<EventType>): EventFollower {
   const follower: EventFollower = {
     ...handling,
     everyCompany: true,
-    start: (runtime) => start(runtime, follower),
+    start: (runtime, share) => start(runtime, { share, follower }),
   };
   return follower;
 }
 
-async function start(runtime: Runtime, follower: EventFollower): Promise<() => Promise<void>> {
-  const { name, everyCompany, gatherMs } = follower;
+interface Starting {
+  share: CompanyShare;
+  follower: EventFollower;
+}
+
+async function start(runtime: Runtime, { share, follower }: Starting): Promise<() => Promise<void>> {
   const due = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
+  let stopped = false;
   const work = () => {
     timer = undefined;
     const companies = [...due];
     due.clear();
-    working = working.then(async () => {
-      for (const account_id of companies) await followCompany(runtime, account_id, follower);
-    });
+    working = working.then(() => followEach(companies));
   };
   const wake = (account_id: string) => {
+    if (stopped) return;
     due.add(account_id);
-    timer ??= setTimeout(work, gatherMs);
+    timer ??= setTimeout(work, follower.gatherMs);
   };
-  const watching = { name, everyCompany, pollMs: safetyPollMs, hinted: wake, behind: wake };
-  const unwatch = await watchCompanies(runtime, watching);
+  const followEach = async (companies: readonly string[]) => {
+    const left = companies.values(); // each lane takes the next
+    const lane = async () => {
+      for (const account_id of left) {
+        const againMs = await followCompany(runtime, account_id, follower);
+        if (againMs !== null) setTimeout(wake, againMs, account_id).unref();
+      }
+    };
+    await Promise.all(Array.from({ length: maxAtOnce }, lane));
+  };
+  const unwatch = await watchCompanies(runtime, share, { ...follower, hinted: wake, behind: wake });
   return async () => {
+    stopped = true;
     unwatch();
     clearTimeout(timer);
     await working;
   };
 }
 
-async function followCompany(runtime: Runtime, account_id: string, follower: EventFollower): Promise<void> {
+/** Follows a company to its newest event; returns after how many milliseconds to try again, null when it is done. */
+async function followCompany(
+  runtime: Runtime,
+  account_id: string,
+  follower: EventFollower,
+): Promise<number | null> {
   try {
     const passed = await passEvents(runtime.database.forAccount(account_id), follower);
     if (passed) follower.passed?.(runtime, account_id);
+    return passed === null ? heldPauseMs : null;
   } catch (error) {
-    // The cursor has not moved: it commits together with what was handled. The next event or poll tries again.
+    // The cursor has not moved: it commits together with what was handled.
     runtime.log.warn({ err: error, account_id, follower: follower.name }, 'events not followed yet');
+    return failedPauseMs;
   }
 }
 
-/**
- * Handles a company's new events, unless another process does; returns how many were passed and whether there are
- * more.
- */
+/** Handles a company's new events and returns how many were passed; null while another process holds its cursor. */
 export async function passEvents(
   db: AccountDb,
   follower: EventFollower,
   batch = follower.batch,
-): Promise<number> {
+): Promise<number | null> {
   for (let passed = 0; ;) {
     const round = await db.transaction((tx) => passBatch(tx, follower, batch));
+    if (!round) return null;
     passed += round.passed;
     if (!round.more) return passed;
   }
@@ -99,10 +124,10 @@ interface Passed {
   more: boolean;
 }
 
-async function passBatch(tx: Transaction, follower: EventFollower, batch: number): Promise<Passed> {
+async function passBatch(tx: Transaction, follower: EventFollower, batch: number): Promise<Passed | null> {
   const { name } = follower;
   const place = await takePlace(tx, name);
-  if (!place) return { passed: 0, more: await startCursor(tx, name, 'oldest') };
+  if (!place) return begin(tx, name);
   const { sequence, newest } = place;
   if (sequence >= newest) return { passed: 0, more: false };
   const events = await eventsBetween(tx, { ...place, follower, batch });
@@ -110,6 +135,12 @@ async function passBatch(tx: Transaction, follower: EventFollower, batch: number
   const reached = events.length < batch ? newest : (events.at(-1)?.sequence ?? newest);
   await moveCursor(tx, name, reached);
   return { passed: reached - sequence, more: reached < newest };
+}
+
+/** Begins with a company that was not followed; null when another process holds its cursor. */
+async function begin(tx: Transaction, name: string): Promise<Passed | null> {
+  const start = await startCursor(tx, name, 'oldest');
+  return start === 'known' ? null : { passed: 0, more: start === 'started' };
 }
 
 interface Place {

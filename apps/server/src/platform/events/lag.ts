@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/queryable.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import type { Following } from './watch-companies.ts';
+import type { Following } from './hint.ts';
 
 /** How far a follower is behind. */
 export interface Lag {

@@ -3,7 +3,7 @@ import { raw, sql } from '../db/sql.ts';
 import { dayMs } from '../jobs/periodic.ts';
 import type { Runtime } from '../runtime.ts';
 import { followersTable } from './lag.ts';
-import type { Following } from './watch-companies.ts';
+import type { Following } from './hint.ts';
 
 /** How long events are kept for browsers that were away. */
 const keptMs = 7 * dayMs;

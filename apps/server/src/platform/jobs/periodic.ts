@@ -13,7 +13,8 @@ export interface Periodic {
   run(runtime: Runtime, signal: AbortSignal): Promise<void>;
 }
 
-export const hourMs = 60 * 60 * 1000;
+export const minuteMs = 60 * 1000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** Runs the work at once, without delaying the start, and then every `everyMs`; the returned function ends it. */

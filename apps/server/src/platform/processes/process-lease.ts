@@ -3,8 +3,8 @@ import { raw, sql, type Sql } from '../db/sql.ts';
 import type { Log } from '../log/log.ts';
 import { keepClient, type KeptClient } from './kept-client.ts';
 
-/** What processes divide among themselves: numbers to keep connected. */
-export type ProcessRole = 'sessions';
+/** What processes divide among themselves: numbers to keep connected, companies whose events to read. */
+export type ProcessRole = 'sessions' | 'worker';
 
 /**
  * The proof that this process lives: a row, and a lock that PostgreSQL gives back when the connection ends. After a
@@ -25,7 +25,8 @@ export interface ProcessLease {
 
 interface Options {
   role: ProcessRole;
-  capacity: number;
+  /** How much it takes at most; null when nothing limits it. */
+  capacity: number | null;
   /** Creates the connection, which PostgreSQL ends after `seconds` without a statement. */
   newClient: () => pg.Client;
   seconds?: number;
@@ -38,7 +39,8 @@ interface Options {
 
 /** First half of the locks' key; no other lock of the product has two halves. */
 const lockSpace = raw(String(0x50524f53));
-const defaultSeconds = 20;
+/** After how long without a statement PostgreSQL ends a lease's connection. */
+export const defaultLeaseSeconds = 20;
 /** The parts of the lease after which it asks, and for which an answer is good. */
 const asksAfter = 0.25;
 /**
@@ -83,7 +85,7 @@ class Lease {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#leaseMs = (options.seconds ?? defaultSeconds) * 1000;
+    this.#leaseMs = (options.seconds ?? defaultLeaseSeconds) * 1000;
     this.#client = keepClient({
       newClient: options.newClient,
       log: options.log,

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io';
 import type { Authenticate, Session } from '../access/session.ts';
 import type { Database } from '../db/database.ts';
 import { eventsTopic, type StoredEvent } from '../events/domain-events.ts';
+import { readHint } from '../events/hint.ts';
 import type { Log } from '../log/log.ts';
 import type { Signals } from '../signals/signals.ts';
 import { followAccount, type AccountFeed } from './account-feed.ts';
@@ -69,7 +70,7 @@ export function createHub(options: HubOptions): Hub {
   const wake = (account_id: string) => withFeed(rooms.get(account_id), (feed) => feed.wake());
   const wakeAll = () => [...rooms.keys()].forEach(wake);
   const ends = [
-    options.signals.subscribe(eventsTopic, wake),
+    options.signals.subscribe(eventsTopic, (hint) => wake(readHint(hint).account_id)),
     options.signals.subscribe(passingTopic, (payload) => emitPassing(rooms, payload)),
   ];
   options.signals.onGap(wakeAll);

@@ -10,8 +10,8 @@ export interface Signals {
   subscribe(topic: string, listener: (payload: string) => void): () => void;
   /** Subscribes to one payload of a topic: hints with another one do not reach the listener and cost it nothing. */
   subscribeTo(topic: string, payload: string, listener: () => void): () => void;
-  /** Calls the listener whenever hints may have been missed, after a lost connection. */
-  onGap(listener: () => void): void;
+  /** Calls the listener whenever hints may have been missed, after a lost connection; returns what ends that. */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,10 @@ export async function createSignals(options: Options): Promise<Signals> {
     },
     subscribe: (topic, listener) => subscriptions.add(topic, listener),
     subscribeTo: (topic, payload, listener) => subscriptions.add(topic, listener, payload),
-    onGap: (listener) => gapListeners.add(listener),
+    onGap(listener) {
+      gapListeners.add(listener);
+      return () => void gapListeners.delete(listener);
+    },
     async close() {
       await sender.close();
       await receiver.close();

@@ -141,7 +141,7 @@ class Keeper {
   }
 
   /**
-   * Returns the login, or null (which asks for a QR) when there is none or SECRET_KEY is not the one that sealed it.
+   * Returns the login, or null (which asks for a QR) when there is none or the key that sealed it is missing.
    */
   #openCredentials({ credentials }: KeptRow): string | null {
     if (!credentials) return null;

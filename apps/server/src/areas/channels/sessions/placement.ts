@@ -1,3 +1,5 @@
+import { rankOf } from '../../../platform/processes/rendezvous.ts';
+
 /** A process that keeps numbers connected, and how many it has now. */
 export interface Member {
   id: number;
@@ -83,15 +85,4 @@ function shareOf({ capacity }: Member, scene: Scene): number {
 
 function membersOf({ members }: Scene): Member[] {
   return members.filter(({ draining }) => !draining);
-}
-
-/** Returns how high a process ranks for a number: FNV-1a over both, mixed by the last steps of MurmurHash3. */
-function rankOf(number: string, process: number): number {
-  const key = `${number} ${process}`;
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < key.length; index += 1)
-    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

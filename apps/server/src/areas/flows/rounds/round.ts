@@ -44,7 +44,7 @@ export interface Playing {
  * Takes a company's bots through what happened since the last round, in one transaction: it reads what is new and the
  * world around it, plays the turns of all conversations, and writes what came of them. What they heard, their state,
  * what they do and the place in the events are one commit, so that whatever crashes, nothing happens twice and nothing
- * is left out. Null when another process plays this company's round.
+ * is left out. Null when another process plays this company's round, which may have begun before the newest event.
  */
 export function playRound(
   tools: RoundTools,
@@ -54,7 +54,8 @@ export function playRound(
   const { database, clock, ids, log } = tools;
   return database.forAccount(account_id).transaction(async (tx) => {
     const news = await readNews(tx, { now: clock.now(), careful });
-    if (!news) return null;
+    if (news === 'held') return null;
+    if (news === 'missing') return nothingDone({ more: false });
     taking(news.thing);
     const concerned = await findConcerned(tx, news);
     await acknowledge(tx, news);
@@ -74,7 +75,7 @@ async function acknowledge(tx: Transaction, { sequence, finished }: News): Promi
   await forgetInterrupted(tx, finished);
 }
 
-function nothingDone({ more }: News): RoundResult {
+function nothingDone({ more }: Pick<News, 'more'>): RoundResult {
   return { more, channels: new Set(), requests: false, wake_at: null, worked: 0 };
 }
 

@@ -32,21 +32,24 @@ const maxConversations = 6;
 /** Returns what the palette shows for a search, by group; the ranking stays the same while the person types. */
 export function usePaletteGroups({ query, wanted }: Search) {
   const conversations = useConversations(wanted);
+  const isSearching = conversations.isSearching || query.trim() !== wanted;
   const screens = useScreens();
   const schemes = useSchemes();
   const commands = currentCommands().map((command): PaletteEntry => ({
     ...command,
     id: `do:${command.label}`,
   }));
+  // While the answer is on its way, Enter must not open what only an earlier search found.
+  const found = isSearching ? rank(conversations.entries, query) : conversations.entries;
   const groups: { title: string; entries: PaletteEntry[] }[] = [
     { title: 'Nesta tela', entries: rank(commands, query) },
-    { title: 'Conversas', entries: query.trim() ? conversations.entries : [] },
+    { title: 'Conversas', entries: query.trim() ? found : [] },
     { title: 'Ir para', entries: rank(screens, query) },
     { title: 'Tema', entries: rank(schemes, query) },
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isSearching: conversations.isSearching || query.trim() !== wanted,
+    isSearching,
   };
 }
 

@@ -12,6 +12,8 @@ import { flowRequestsTopic } from '../topics.ts';
 /** Pause after a round that found nothing to do, so that a company whose people do everything costs little. */
 const idlePauseMs = 40;
 const failedPauseMs = 500;
+/** Another process plays the round; it may have begun before what this one was woken for. */
+const heldPauseMs = 200;
 
 /** Plays rounds of one company's bots, one after the other, whenever it is woken. */
 export function followCompany(
@@ -24,7 +26,11 @@ export function followCompany(
     const careful = poisonGuard.begin();
     try {
       const result = await playRound(runtime, account_id, { loopGuard, careful, taking: poisonGuard.taking });
-      if (!result) return;
+      if (!result) {
+        rounds.wake();
+        await delay(heldPauseMs);
+        return;
+      }
       poisonGuard.done(result.more);
       if (result.more) rounds.wake();
       follow(result);

@@ -44,7 +44,7 @@ async function putBehind(
 ): Promise<boolean> {
   const now = clock.now();
   const news = await readNews(tx, { now, careful: true });
-  if (news?.thing !== thing) return false;
+  if (typeof news === 'string' || news.thing !== thing) return false;
   const { looked, meant } = sorted(news);
   await wakeEach(tx, looked, now);
   await giveToPeople(tx, meant, { now, ids });

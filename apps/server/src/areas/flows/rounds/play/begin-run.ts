@@ -1,6 +1,6 @@
 import { startRun } from '@prosa/flow-engine';
 import { versionKey } from '../../versions/flow-versions.ts';
-import type { Item } from '../read/read-news.ts';
+import type { Item } from '../read/items.ts';
 import type { HeardMessage } from '../read/world.ts';
 import type { Run } from '../run.ts';
 import { advanceRun } from './advance-run.ts';

@@ -3,7 +3,7 @@ import { flowDocument } from '@prosa/contract';
 import { drawing, node, says } from '../../../../testing/flow-drawings.ts';
 import { createLoopGuard } from '../follow/loop-guard.ts';
 import type { Concerned } from '../read/find-concerned.ts';
-import type { Item } from '../read/read-news.ts';
+import type { Item } from '../read/items.ts';
 import type { World } from '../read/world.ts';
 import { playConversations } from './play-conversations.ts';
 import type { TurnOutcome } from './turn.ts';

@@ -1,5 +1,5 @@
 import type { RunEvent } from '@prosa/flow-engine';
-import type { Answer, Item } from '../read/read-news.ts';
+import type { Answer, Item } from '../read/items.ts';
 import { advanceRun } from './advance-run.ts';
 import { beginAsAsked } from './begin-run.ts';
 import { countAnswer } from './break-loop.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '../read/read-news.ts';
+import type { Item } from '../read/items.ts';
 import { continueWhenConnected } from './hold-run.ts';
 import { openMailbox } from './hear-message.ts';
 import { stopRun } from './stop-run.ts';

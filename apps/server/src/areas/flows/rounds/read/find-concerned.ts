@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { planAnew } from '../../../../platform/db/queryable.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import type { Item, News } from './read-news.ts';
+import type { Item } from './items.ts';
+import type { News } from './read-news.ts';
 import type { PinnedVersion } from './pinned-versions.ts';
 
 /** A conversation whose bot has something to do, as it was before it was locked. */

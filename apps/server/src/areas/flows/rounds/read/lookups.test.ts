@@ -6,7 +6,7 @@ import { createLog } from '../../../../platform/log/log.ts';
 import { administer, cloneDatabase } from '../../../../testing/database.ts';
 import { namedId } from '../../../../testing/named-id.ts';
 import { findConcerned } from './find-concerned.ts';
-import type { Item } from './read-news.ts';
+import type { Item } from './items.ts';
 import { readLiveRuns } from './read-runs.ts';
 
 const account_id = '1';

@@ -1,38 +1,11 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { raw, sql } from '../../../../platform/db/sql.ts';
 import { cursorOf, takeCursor } from '../../../../platform/events/cursors.ts';
-import type { DomainEvents, StoredEvent } from '../../../../platform/events/domain-events.ts';
+import type { StoredEvent } from '../../../../platform/events/domain-events.ts';
 import { storedEvent, type EventRow } from '../../../../platform/events/read-events.ts';
 import { flowsInUse, type FlowRow } from '../../flow-rows.ts';
 import { flowsCursor } from '../topics.ts';
-
-/** Something that a conversation's bot must hear of, in the order in which it happened. */
-export type Item =
-  | { kind: 'message'; message_id: string }
-  /** The customer reacted to something the bot said. */
-  | { kind: 'reaction'; message_id: string }
-  /**
-   * A person hands the conversation to a flow, or back to where it was interrupted; the message is the notice of it.
-   */
-  | { kind: 'asked'; flow_id: string | null; resume: boolean; message_id?: string }
-  /** A person of the company wrote. */
-  | { kind: 'person' }
-  /** A message of the bot could not be sent. */
-  | { kind: 'failed'; message_id: string }
-  | { kind: 'answer'; answer: Answer }
-  /** Something else changed, or a time came: the round looks whether the run must stop or wake. */
-  | { kind: 'look' };
-
-/** An answer from outside to a run: to its request, or a call of its webhook. */
-export interface Answer {
-  id: string;
-  run_id: string;
-  kind: 'request' | 'webhook';
-  conversation_id: string;
-  status: number | null;
-  body: string | null;
-  problem: string | null;
-}
+import { addItem, gather, type Answer, type Gathered, type Item } from './items.ts';
 
 /** What is new for a company's bots. */
 export interface News {
@@ -57,8 +30,11 @@ export interface Reading {
 
 const maxAtOnce = 500;
 
-/** Locks the company's place in its events and reads what came since; null when another process is at it. */
-export async function readNews(tx: Transaction, { now, careful }: Reading): Promise<News | null> {
+/** Locks the company's place in its events and reads what came since, or returns why it cannot. */
+export async function readNews(
+  tx: Transaction,
+  { now, careful }: Reading,
+): Promise<News | 'held' | 'missing'> {
   const { account_id } = tx;
   const most = careful ? 1 : maxAtOnce;
   const limit = raw(String(most));
@@ -87,15 +63,15 @@ export async function readNews(tx: Transaction, { now, careful }: Reading): Prom
     ),
     flowsInUse(tx),
   ]);
-  if (place === null) return null;
+  if (typeof place === 'string') return place;
   const all = { events: newEvents.map(storedEvent), due: dueRuns, answers: given };
   const { events, due, answers } = careful ? firstOf(all) : all;
   const gathered = gather(events);
   const looks = await toLookAt(tx, gathered);
   const { items } = gathered;
-  for (const id of looks) add(items, id, { kind: 'look' });
-  for (const answer of answers) add(items, answer.conversation_id, { kind: 'answer', answer });
-  for (const { conversation_id } of due) add(items, conversation_id, { kind: 'look' });
+  for (const id of looks) addItem(items, id, { kind: 'look' });
+  for (const answer of answers) addItem(items, answer.conversation_id, { kind: 'answer', answer });
+  for (const { conversation_id } of due) addItem(items, conversation_id, { kind: 'look' });
   return {
     sequence: events.at(-1)?.sequence ?? null,
     items,
@@ -127,67 +103,6 @@ function nameOf({ events: [event], due: [run], answers: [answer] }: Found): stri
   if (event) return `event ${event.sequence}`;
   if (run) return `run ${run.id}`;
   return answer ? `answer ${answer.id}` : null;
-}
-
-interface Gathered {
-  items: Map<string, Item[]>;
-  finished: string[];
-  contacts: Set<string>;
-  channels: Set<string>;
-}
-
-function add(items: Map<string, Item[]>, conversation_id: string, item: Item): void {
-  const known = items.get(conversation_id);
-  if (known) known.push(item);
-  else items.set(conversation_id, [item]);
-}
-
-function gather(events: readonly StoredEvent[]): Gathered {
-  const gathered: Gathered = { items: new Map(), finished: [], contacts: new Set(), channels: new Set() };
-  const { items, finished, contacts, channels } = gathered;
-  for (const event of events) {
-    const { type, payload } = event;
-    const item = itemOf(event);
-    if (item && 'conversation_id' in payload) add(items, payload.conversation_id, item);
-    if ('conversation_ids' in payload)
-      for (const id of payload.conversation_ids) add(items, id, { kind: 'look' });
-    if (type === 'conversation.finished') finished.push(payload.conversation_id);
-    if (type === 'conversations.finished') finished.push(...payload.conversation_ids);
-    if (type === 'contact.changed') contacts.add(payload.contact_id);
-    if (type === 'channel.status') channels.add(payload.channel_id);
-  }
-  return gathered;
-}
-
-function itemOf({ type, payload }: StoredEvent): Item | null {
-  switch (type) {
-    case 'message.created':
-      return payload.ignored ? null : itemOfMessage(payload);
-    case 'message.changed':
-      return itemOfChange(payload);
-    case 'flow.asked': {
-      const { flow_id, resume, message_id } = payload;
-      return { kind: 'asked', flow_id, resume, message_id };
-    }
-    case 'conversation.taken':
-    case 'conversation.finished':
-      return { kind: 'look' };
-    default:
-      return null;
-  }
-}
-
-function itemOfMessage({ message_id, origin }: DomainEvents['message.created']): Item | null {
-  if (origin === 'customer') return { kind: 'message', message_id };
-  return origin === 'user' ? { kind: 'person' } : null;
-}
-
-function itemOfChange(change: DomainEvents['message.changed']): Item | null {
-  const { message_id, file_of, reacted, failed } = change;
-  // The run may wait for the file.
-  if (file_of === 'customer') return { kind: 'look' };
-  if (reacted) return { kind: 'reaction', message_id };
-  return failed ? { kind: 'failed', message_id } : null;
 }
 
 /**

@@ -1,0 +1,49 @@
+import { pino } from 'pino';
+import { reachDatabase } from '../app/reach-database.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openSecretBox } from '../platform/crypto/secret-key.ts';
+import { prepareDataDir } from '../platform/data-dir.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { createLog } from '../platform/log/log.ts';
+import { StartError } from '../platform/start-error.ts';
+import { findCommand, usage } from './commands.ts';
+
+const privateFiles = 0o077;
+const standardError = 2;
+
+/** Runs one command of the operator on the installation of the environment; returns whether all is well. */
+async function main(): Promise<boolean> {
+  process.umask(privateFiles);
+  const found = findCommand(process.argv.slice(2));
+  if (!found) throw new StartError(usage());
+  const config = readConfig(process.env);
+  const log = createLog('warn', pino.destination(standardError));
+  await prepareDataDir(config.dataDir, log);
+  const reached = await reachDatabase(config, log);
+  try {
+    const { addresses } = reached;
+    const secrets = await openSecretBox(config);
+    const database = openDatabase({ ...addresses, keepsStatements: false, log, onEvents: () => undefined });
+    try {
+      return await found.command.run({ database, secrets, addresses, print }, found.values);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await reached.stop();
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().then(
+  (well) => process.exit(well ? 0 : 1),
+  (error: unknown) => {
+    const known = error instanceof StartError;
+    const sentence = error instanceof Error ? error.message : String(error);
+    process.stderr.write(known ? `${sentence}\n` : `O comando parou por um erro inesperado: ${sentence}\n`);
+    process.exit(1);
+  },
+);
