@@ -1,4 +1,5 @@
 import type { CompanyShare } from '../processes/company-share.ts';
+import { planAnew } from '../db/queryable.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Runtime } from '../runtime.ts';
 import { eventsTopic } from './domain-events.ts';
@@ -53,6 +54,7 @@ async function companiesBehind(
   try {
     const rows = await database.acrossAccounts.rows<{ account_id: string }>(
       sql`${followBehind({ name, everyCompany, types })} ${alsoBehind ? sql`union ${alsoBehind}` : sql``}`,
+      planAnew,
     );
     return rows.map(({ account_id }) => account_id);
   } catch (error) {

@@ -16,9 +16,10 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-// A database that is away, starting, stopping or overloaded; ENOENT is its missing unix socket.
+// A database that is away, starting, stopping or overloaded, also one in which several attempts met another's locks;
+// ENOENT is its missing unix socket.
 const unavailable =
-  /^(57P0|08|53|25P03|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
+  /^(57P0|08|53|25P03|40P01|40001|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
 
 /** What no request's line in the log is needed for: a full disk is logged once elsewhere, a freeze is the operator's. */
 const expected: ReadonlySet<ErrorCode> = new Set(['disk_full', 'company_frozen']);
