@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { calls } from '@prosa/contract';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
 import { queryable } from '../platform/db/queryable.ts';
+import { sql } from '../platform/db/sql.ts';
 import { eventually } from '../testing/eventually.ts';
 import { runProsa } from '../testing/run-prosa.ts';
 import { serverTest } from '../testing/server-test.ts';
@@ -20,8 +20,13 @@ const it = serverTest
     await eventually(async () => (await talk.inbox(phone)).length === 1);
     const secret = { name: 'loja', value: 'Bearer x', hosts: ['api.loja.com'] };
     await talk.company.owner.call(calls.saveFlowSecret, secret);
-    await server.runtime.storage.put({ account_id: talk.company.account_id, id: randomUUID() }, Buffer.of(1));
-    return { server, conversation_id };
+    await eventually(() =>
+      server.runtime.database.acrossAccounts.row(
+        sql`select from report_days d where account_id = ${talk.company.account_id}
+          and exists (select from report_tag_days)`,
+      ),
+    );
+    return { server };
   });
 
 /** Plants something by SQL, returns what the checks say to it, and takes it back. */
@@ -31,7 +36,7 @@ async function saidOf({ runtime, connection }: TestServer, planted: string): Pro
   try {
     await client.query('begin');
     await client.query(planted);
-    const db = queryable((use) => use(client as unknown as pg.PoolClient), false);
+    const db = queryable((statement) => client.query(statement), false);
     const broken: string[] = [];
     for (const { holds, find } of checks) if ((await find({ ...runtime, db })).count) broken.push(holds);
     return broken;
@@ -100,7 +105,9 @@ const violations: [name: string, planted: string, said: RegExp][] = [
   ['a key without the company', 'alter table sessions replica identity default', /chave com a empresa/],
   [
     'an index half made',
-    `update pg_index set indisvalid = false where indexrelid = 'tags_pkey'::regclass`,
+    `create table parts (id bigint) partition by range (id);
+      create table parts_first partition of parts for values from (0) to (1);
+      create index parts_half on only parts (id)`,
     /índice/,
   ],
 ];
@@ -125,7 +132,8 @@ describe('the doctor', () => {
   it('says what is wrong, and ends with 1', async () => {
     const server = await startTestServer();
     const company = await server.createCompany();
-    const { account_id } = company;
+    const { account_id, owner } = company;
+    await owner.call(calls.saveTag, { name: 'VIP' });
     const client = new pg.Client(server.connection);
     await client.connect();
     await client.query('update account_sequences set last = last + 1');
@@ -135,6 +143,8 @@ describe('the doctor', () => {
     expect(ran.said).toContain(`Não valem: 1, por exemplo ${account_id}.`);
     await client.query(`insert into schema_migrations (name, run_on) values ('9999_later', now())`);
     expect((await runProsa(server, 'doctor')).said).toContain('esta versão não conhece 9999_later');
+    const nowhere = await runProsa({ ...server, dataDir: '/nowhere/prosa' }, 'doctor');
+    expect(nowhere).toEqual({ code: 1, said: expect.stringContaining('não existe') as string });
     await client.end();
     await server.stop();
   });

@@ -3,8 +3,8 @@ import { areas, sealedColumns } from '../app/areas.ts';
 import { paths } from '../app/paths.ts';
 import { sealedCheck } from '../platform/crypto/check-sealed.ts';
 import { checkDoors, checkSessions } from '../platform/db/check-doors.ts';
-import type { Queryable } from '../platform/db/queryable.ts';
-import { sql } from '../platform/db/sql.ts';
+import { planAnew, type Queryable } from '../platform/db/queryable.ts';
+import { raw, sql } from '../platform/db/sql.ts';
 import { asTenant } from '../platform/db/tenant-role.ts';
 import type { Check, Installation } from '../platform/doctor/check.ts';
 import { schemaChecks } from '../platform/doctor/schema-checks.ts';
@@ -47,13 +47,18 @@ interface Line {
   line: string;
 }
 
+/** Nothing may be written; whole tables are read, so neither the preference for indexes nor a limit of time holds. */
+const settings = [
+  'transaction_read_only = on',
+  'enable_seqscan = on',
+  'statement_timeout = 0',
+  'idle_in_transaction_session_timeout = 0',
+];
+
 /** Runs the checks one after the other, each over one moment of the rows. */
 function examineRows({ database, storage, secrets }: CommandContext): Promise<Line[]> {
   return database.acrossAccounts.transaction(async (db) => {
-    // Whole tables are read, so the usual preference for indexes is wrong here.
-    await db.run(sql`set transaction read only`, null);
-    await db.run(sql`set local enable_seqscan = on`, null);
-    await db.run(sql`set local statement_timeout = 0`, null);
+    for (const setting of settings) await db.run(sql`set local ${raw(setting)}`, planAnew);
     const lines: Line[] = [];
     for (const check of checks) lines.push(await examine(check, { db, storage, secrets }));
     return lines;

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { reachDatabase } from '../app/reach-database.ts';
 import { systemIds } from '../platform/clock/ids.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/secret-key.ts';
-import { prepareDataDir } from '../platform/data-dir.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log/log.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<boolean> {
   if (!found) throw new StartError(usage());
   const config = readConfig(process.env);
   const log = createLog('warn', pino.destination(standardError));
-  await prepareDataDir(config.dataDir, log);
+  requireInstallation(config.dataDir);
   const reached = await reachDatabase(config, log);
   try {
     const { addresses } = reached;
@@ -37,6 +37,12 @@ async function main(): Promise<boolean> {
   } finally {
     await reached.stop();
   }
+}
+
+/** Throws where a command would otherwise make a new installation in a folder that was misspelt. */
+function requireInstallation(dataDir: string): void {
+  if (!existsSync(dataDir))
+    throw new StartError(`DATA_DIR (${dataDir}) não existe. Aponte-o para a pasta de uma instalação.`);
 }
 
 function print(line: string): void {

@@ -1,12 +1,12 @@
 import { join, raw, sql } from '../db/sql.ts';
-import { sqlCheck, type Check } from '../doctor/check.ts';
+import { countBreaches, type Check } from '../doctor/check.ts';
 import { keyIdBytes, type SealedColumn, type SecretBox } from './secret-box.ts';
 
 /** Checks that every sealed value can be opened with a key of the ring. */
 export function sealedCheck(columns: readonly SealedColumn[]): Check {
   return {
     holds: 'Todo valor selado tem a sua chave em SECRET_KEY ou EARLIER_SECRET_KEYS.',
-    find: (installation) => sqlCheck('', missing(columns, installation.secrets)).find(installation),
+    find: ({ db, secrets }) => countBreaches(db, missing(columns, secrets)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SecretBox } from '../crypto/secret-box.ts';
-import type { Queryable } from '../db/queryable.ts';
+import { planAnew, type Queryable } from '../db/queryable.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -25,14 +25,14 @@ export interface Check {
 
 /** Defines a check whose statement selects one text for each breach. */
 export function sqlCheck(holds: string, breaches: Sql): Check {
-  return {
-    holds,
-    async find({ db }) {
-      const found = await db.row<Found>(
-        sql`select count(*)::integer as count, min(breach) as example from (${breaches}) as found(breach)`,
-        null,
-      );
-      return found ?? { count: 0, example: null };
-    },
-  };
+  return { holds, find: ({ db }) => countBreaches(db, breaches) };
+}
+
+/** Counts what a statement selects, one text for each breach. */
+export async function countBreaches(db: Queryable, breaches: Sql): Promise<Found> {
+  const found = await db.row<Found>(
+    sql`select count(*)::integer as count, min(breach) as example from (${breaches}) as found(breach)`,
+    planAnew,
+  );
+  return found ?? { count: 0, example: null };
 }
