@@ -1,8 +1,9 @@
 import type { Command } from './command.ts';
+import { freeze, unfreeze } from './freeze.ts';
 import { keysRotate } from './keys-rotate.ts';
 
 /** Every command there is. */
-export const commands: readonly Command[] = [keysRotate];
+export const commands: readonly Command[] = [freeze, unfreeze, keysRotate];
 
 /** A command with what was written behind its words. */
 export interface FoundCommand {

@@ -30,6 +30,7 @@ export interface EmbeddedPlace extends Place {
 
 /** The product running as a process of its own. */
 export interface ServerProcess {
+  pid: number;
   /** Where it listens; empty without a web part. */
   url: string;
   /** What it wrote so far. */
@@ -129,6 +130,7 @@ async function startProcess(program: string, settings: Record<string, string>): 
     return output().includes(' no ar.') && (!settings.PROCESSES?.includes('web') || urlIn(output()));
   }, startWithinMs);
   return {
+    pid: child.pid ?? 0,
     url: urlIn(output()),
     output,
     alive,

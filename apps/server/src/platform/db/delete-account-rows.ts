@@ -1,4 +1,5 @@
 import type { Queryable } from './queryable.ts';
+import { notFrozen } from './frozen.ts';
 import { raw, sql } from './sql.ts';
 import { isPointedAt } from './violates.ts';
 
@@ -23,10 +24,10 @@ export async function deleteAccountRows(db: Queryable, account_id: string): Prom
 
 async function deleteOnce(db: Queryable, account_id: string, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
-    const rows = sql`select ctid from ${raw(table)} where account_id = ${account_id} limit ${batch}`;
+    const rows = sql`select ctid from ${raw(table)} where account_id = ${account_id} and ${notFrozen('account_id')} limit ${batch}`;
     while ((await db.run(sql`delete from ${raw(table)} where ctid = any(array(${rows}))`)) === batch);
   }
-  await db.run(sql`delete from accounts where id = ${account_id}`);
+  await db.run(sql`delete from accounts where id = ${account_id} and ${notFrozen('id')}`);
 }
 
 /** Lists the tables with rows of companies; a table that references others comes before them. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { isDiskFull } from '../disk/disk-full.ts';
+import { isCompanyFrozen } from './frozen.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -77,10 +78,11 @@ export async function onePerConnection<Result>(
 }
 
 /**
- * Tells whether an error will pass without a change to the request: the database is away, or has no room to write.
+ * Tells whether an error will pass without a change to the request: the database is away or has no room to write, or
+ * the company is frozen.
  */
 export function isPassingFault(error: unknown): boolean {
-  return isConnectionLost(error) || isDiskFull(error);
+  return isConnectionLost(error) || isDiskFull(error) || isCompanyFrozen(error);
 }
 
 /** Tells whether an error only says that the database is away, and nothing about the query. */

@@ -63,6 +63,7 @@ export async function startCursor(
         returning account_id
       )
       select exists (select from started) as started from company`,
+    from === 'oldest' ? 'start_event_cursor' : 'start_event_cursor_next',
   );
   if (!row) return 'gone';
   return row.started ? 'started' : 'known';

@@ -12,6 +12,8 @@ import { followBehind } from './watch-companies.ts';
 
 /** Hints name the product's followers, so the one of the tests takes the place of reports. */
 const name = 'reports';
+/** Less than the pause of the safety poll, which finds everything in the end. */
+const soonMs = 15_000;
 
 /** A share that the test gives and takes. */
 class Share implements CompanyShare {
@@ -111,7 +113,7 @@ it('a company that falls to a worker is looked at at once', async ({ db, otherDb
   await eventually(() => handled.length > 0);
   expect(handled).toEqual(['own']);
   share.give(otherDb.account_id);
-  await eventually(() => handled.length > 1);
+  await eventually(() => handled.length > 1, soonMs);
   expect(handled).toEqual(['own', 'left behind']);
 });
 
@@ -135,14 +137,15 @@ it('what was recorded while another process held the cursor is handled without a
 }) => {
   await catchUp(db);
   await start(new Share(db.account_id));
-  const statements = collectStatements();
   await db.transaction(async (tx) => {
     await holdCursor(tx, name);
+    const statements = collectStatements();
     await tagged(db, 'meanwhile');
-    await eventually(() => statements.names.includes('take_place_in_events'));
+    // Sent once it did not get the cursor: it asks whether there is one.
+    await eventually(() => statements.names.includes('start_event_cursor'));
+    statements.stop();
   });
-  statements.stop();
-  await eventually(() => handled.length > 0);
+  await eventually(() => handled.length > 0, soonMs);
   expect(handled).toEqual(['meanwhile']);
 });
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { DomainEvent } from '../platform/events/domain-events.ts';
+import { eventsHint, readHint } from '../platform/events/hint.ts';
+import { followers } from './areas.ts';
+
+const concerned = (...events: DomainEvent[]) => readHint(eventsHint('7', events, followers)).followers;
+const about = { conversation_id: 'c', message_id: 'm' };
+const says = (origin: 'customer' | 'user' | 'chatbot'): DomainEvent => ({
+  type: 'message.created',
+  payload: { ...about, origin },
+});
+const changed = (payload: object): DomainEvent => ({
+  type: 'message.changed',
+  payload: { ...about, ...payload },
+});
+const tagged: DomainEvent = { type: 'contact.tagged', payload: { contact_id: 'a', tags: [] } };
+
+it('bots are woken by customers and people, not by what bots say nor by receipts', () => {
+  expect(concerned(says('customer'))).toEqual(['flows']);
+  expect(concerned(says('user'))).toEqual(['flows']);
+  expect(concerned(changed({ failed: true }))).toEqual(['flows']);
+  expect(concerned(says('chatbot'), changed({}), changed({ read: true }))).toEqual([]);
+});
+
+it('reports are woken by what they count, and a hint names each follower once', () => {
+  expect(concerned(tagged)).toEqual(['reports']);
+  expect(concerned({ type: 'contacts.changed', payload: {} })).toEqual([]);
+  expect(concerned(tagged, says('customer'), tagged)).toEqual(['flows', 'reports']);
+  expect(readHint(eventsHint('7', [tagged], followers)).account_id).toBe('7');
+});
