@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { nodeOptions } from './lib/node-options.mjs';
 
 const parts = process.argv[2]?.split(',') ?? [];
 const ofServer = parts.filter((part) => part !== 'desk');
@@ -21,7 +22,7 @@ async function runDesk() {
 
 function run(script, names, env = {}) {
   const args = names.length ? [names.join(',')] : [];
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+  const { status } = spawnSync(process.execPath, [...nodeOptions, '--import', 'tsx', script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
+import { nodeOptions } from './node-options.mjs';
 import { inRoot, root } from './root.mjs';
 
 const forwarded = ['SIGTERM', 'SIGINT', 'SIGHUP'];
@@ -15,7 +16,8 @@ const grandparent = parentOfShell(parent);
  * two carries nothing: when it closes, even because we were killed, the server stops.
  */
 export function serve() {
-  const server = spawn(process.execPath, ['--enable-source-maps', inRoot('apps/server/dist/main.js')], {
+  const main = inRoot('apps/server/dist/main.js');
+  const server = spawn(process.execPath, ['--enable-source-maps', ...nodeOptions, main], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

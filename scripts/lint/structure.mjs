@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root as repository } from '../lib/root.mjs';
+import { findCrossings } from './across-accounts.mjs';
 import { findCircles } from './circles.mjs';
 import { findCrowdedFolders } from './folders.mjs';
 import { readImports } from './imports.mjs';
@@ -112,7 +113,7 @@ function areaOf(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const checks = [findBreaches, findForeignWrites, findCrowdedFolders, findCircles];
+  const checks = [findBreaches, findForeignWrites, findCrossings, findCrowdedFolders, findCircles];
   const breaches = checks.flatMap((find) => find(repository));
   for (const breach of breaches) console.error(breach);
   process.exitCode = breaches.length > 0 ? 1 : 0;

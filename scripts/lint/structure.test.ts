@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findCrossings } from './across-accounts.mjs';
 import { findCircles } from './circles.mjs';
 import { findCrowdedFolders } from './folders.mjs';
 import { findBreaches } from './structure.mjs';
@@ -234,4 +235,47 @@ test('files that import types of each other are a circle, and each circle is nam
     expect.stringContaining(`${server}/x.ts → ${server}/y.ts → ${server}/z.ts → ${server}/x.ts: a circle`),
     expect.stringContaining(`${web}/lib/a.ts → ${web}/lib/b.ts → ${web}/lib/a.ts: a circle`),
   ]);
+});
+
+const named = 'apps/server/database/across-accounts.json';
+const uses = (more: object) => JSON.stringify({ never: ['areas/conversations/core'], uses: more });
+const reads = `${server}/areas/team/a.ts`;
+const across = 'await database.acrossAccounts.rows(sql`select 1`)';
+const sweeps = 'await database.acrossAccounts.run(sql`delete from undos where true`)';
+
+const crossings: [name: string, files: Record<string, string>, advice: RegExp][] = [
+  ['a use that is not named', { [named]: uses({}), [reads]: across }, /not in .*across-accounts\.json/],
+  ['the pool under it', { [named]: uses({}), [reads]: 'database.systemPool' }, /name the reason/],
+  [
+    'a use on a hot path, named or not',
+    {
+      [named]: uses({ 'areas/conversations/core/a.ts': 'why' }),
+      [`${server}/areas/conversations/core/a.ts`]: across,
+    },
+    /on a hot path/,
+  ],
+  ['a name that is no longer true', { [named]: uses({ 'areas/team/a.ts': 'why' }) }, /Take it out/],
+  [
+    'a write that does not leave out what is frozen',
+    { [named]: uses({ 'areas/team/a.ts': 'why' }), [reads]: sweeps },
+    /notFrozen/,
+  ],
+];
+
+test.each(crossings)('across companies: refuses %s', (_name, files, advice) => {
+  expect(breachesOf(files, findCrossings)).toEqual([expect.stringMatching(advice)]);
+});
+
+test('across companies: allows what is named, writes that leave out what is frozen, and tests', () => {
+  const files = {
+    [named]: uses({
+      'areas/team/a.ts': 'sweep',
+      'areas/team/b.ts': { why: 'finds', writes: 'by the other door' },
+    }),
+    [reads]: `${sweeps} && notFrozen('account_id')`,
+    [`${server}/areas/team/b.ts`]: sweeps,
+    [`${server}/areas/team/c.test.ts`]: across,
+    [`${server}/testing/d.ts`]: across,
+  };
+  expect(breachesOf(files, findCrossings)).toEqual([]);
 });

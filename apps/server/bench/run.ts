@@ -118,8 +118,14 @@ async function tidy(connection: pg.ClientConfig): Promise<void> {
 }
 
 async function crowdFigures(server: BenchServer, promise: PromiseOfTime): Promise<Figure[]> {
-  const some = await socketFigure(server, { sockets: 50, perSecond: 100, promised: promise(100) });
-  return [some, await socketFigure(server, { sockets: 200, perSecond: 200, promised: promise(250) })];
+  const crowds: Crowd[] = [
+    { sockets: 50, perSecond: 100, promised: promise(100) },
+    { sockets: 200, perSecond: 200, promised: promise(250) },
+    { sockets: 500, perSecond: 200, promised: promise(300) },
+  ];
+  const figures: Figure[] = [];
+  for (const crowd of crowds) figures.push(await socketFigure(server, crowd));
+  return figures;
 }
 
 function limitFigure(limit: number): Figure {

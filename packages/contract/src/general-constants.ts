@@ -22,6 +22,10 @@ export const generalConstants = {
       status: 507,
       text: 'O servidor está sem espaço em disco, e isto não foi salvo. Avise quem cuida do servidor e tente de novo mais tarde.',
     },
+    company_frozen: {
+      status: 503,
+      text: 'Sua empresa está em manutenção por alguns instantes: tudo pode ser lido, e nada pode ser alterado. Tente novamente daqui a pouco.',
+    },
     unavailable: { status: 503, text: 'Servidor ocupado. Tente novamente em instantes.' },
     took_too_long: {
       status: 503,

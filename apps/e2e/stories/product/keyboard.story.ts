@@ -88,3 +88,17 @@ test("the desk's own keys lead from the list to a finished conversation", async 
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
+
+test('the Tab key held down runs through the desk', async () => {
+  const page = await enter();
+  const first = page.getByRole('link', { name: 'Atendimento' }).first();
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await see(page.getByRole('tooltip'));
+  await Promise.all(Array.from({ length: 300 }, () => page.keyboard.press('Tab')));
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await see(page.getByRole('tooltip'));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});

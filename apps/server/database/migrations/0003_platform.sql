@@ -3,9 +3,12 @@
 -- Domain events: written in the transaction of the change. `sequence` has no gaps within a company.
 create table account_sequences (
   account_id bigint primary key references accounts,
-  last bigint not null default 0
+  last bigint not null default 0,
+  -- Since when the company is read and not written, because it is moved; null takes no space.
+  frozen timestamptz
 );
 comment on table account_sequences is 'owner: platform/events';
+create index account_sequences_frozen on account_sequences (account_id) where frozen is not null;
 select protect_tenant_table('account_sequences');
 
 -- Events that all followers have read are pruned; what has to last is kept by who follows them.

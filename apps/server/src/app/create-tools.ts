@@ -6,6 +6,7 @@ import type { Ids } from '../platform/clock/ids.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/secret-key.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { isFrozen } from '../platform/db/freeze.ts';
 import { withSettings } from '../platform/db/session-settings.ts';
 import { watchDisk, type Disk } from '../platform/disk/disk.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
@@ -79,6 +80,7 @@ export async function createRuntime(parts: Parts): Promise<OpenRuntime> {
     log,
     definitions: areas.flatMap((area) => area.jobs ?? []).map(({ definition }) => definition),
     supervise: config.processes.has('worker'),
+    isFrozen: (account_id) => isFrozen(database.acrossAccounts, account_id),
   });
   const opened = { database, signals, jobs };
   return {

@@ -16,14 +16,16 @@ export async function startSessions(
   runtime: Runtime,
   { connection, simulator }: Options,
 ): Promise<ChannelSessions> {
+  const { numbersPerProcess, leaseSeconds } = runtime.config;
   const sessions = createChannelSessions({
     database: runtime.database,
     tools: runtime,
     drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
     sink: createChannelSink(runtime),
     random: Math.random,
-    capacity: runtime.config.numbersPerProcess,
-    newClient: () => leaseClient(connection),
+    capacity: numbersPerProcess,
+    leaseSeconds,
+    newClient: () => leaseClient(connection, leaseSeconds),
   });
   sessions.start();
   return sessions;

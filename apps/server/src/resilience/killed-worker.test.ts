@@ -45,7 +45,8 @@ it('what falls to a killed worker is counted by another, once that is noticed', 
   for (const company of all) await addTagged(company, 2);
   await counted(2 * companies);
   const { rows } = await client.query(
-    'select role from processes where id in (select objid::bigint from pg_locks where objsubid = 2)',
+    `select role from processes where id in (select objid::bigint from pg_locks where objsubid = 2
+      and database = (select oid from pg_database where datname = current_database()))`,
   );
   expect(rows).toEqual([{ role: 'worker' }]);
 });

@@ -8,8 +8,9 @@ function watchStatements(collect: (client: unknown, name: string) => void): () =
     this: unknown,
     ...given: unknown[]
   ) {
-    const asked = given[0] as string | { name?: string; text: string };
-    const { name = '', text } = typeof asked === 'string' ? { text: asked } : asked;
+    const asked = given[0] as string | { name?: string; text: string; opening?: readonly string[] };
+    const { name = '', text, opening = [] } = typeof asked === 'string' ? { text: asked } : asked;
+    if (opening.length) collect(this, opening.join('; '));
     collect(this, name || text);
     return Reflect.apply(real, this, given) as never;
   });

@@ -7,9 +7,7 @@ export interface ConversationView extends ConversationRow {
   contact_name: string;
   contact_override_name: string | null;
   contact_phone: string | null;
-  contact_lid: string | null;
   channel_contact_id: string | null;
-  profile_picture: string | null;
   ignore: boolean;
   channel_name: string;
   user_name: string | null;
@@ -25,7 +23,7 @@ export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.depar
 export function conversationViews(account_id: string, conversations: Sql): Sql {
   return sql`select ${conversationColumns},
       ct.name as contact_name, ct.override_name as contact_override_name, ct.phone as contact_phone,
-      ct.lid as contact_lid, ct.channel_contact_id, ct.profile_picture, ct.ignore,
+      ct.channel_contact_id, ct.ignore,
       ch.name as channel_name, u.name as user_name, lu.name as last_user_name,
       array(
         select t.id from tags t

@@ -1,5 +1,6 @@
 import type { Runtime } from '../../platform/area.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
+import { notFrozen } from '../../platform/db/frozen.ts';
 import { forgetPresences } from '../../platform/realtime/presence.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,19 +15,20 @@ export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'c
   const before = new Date(clock.now().getTime() - keptDays * dayMs);
   const most = raw(String(batch));
   const { acrossAccounts } = database;
+  const active = notFrozen('account_id');
   const old = [
     sql`delete from flow_runs where ctid = any(array(
-      select ctid from flow_runs where ended < ${before} limit ${most}))`,
+      select ctid from flow_runs where ended < ${before} and ${active} limit ${most}))`,
     sql`delete from flow_steps where ctid = any(array(
-      select ctid from flow_steps where at < ${before} limit ${most}))`,
+      select ctid from flow_steps where at < ${before} and ${active} limit ${most}))`,
     sql`delete from flow_counts where ctid = any(array(
-      select ctid from flow_counts where day < ${before}::date limit ${most}))`,
+      select ctid from flow_counts where day < ${before}::date and ${active} limit ${most}))`,
     sql`delete from flow_values where ctid = any(array(
-      select ctid from flow_values where until < ${clock.now()} limit ${most}))`,
+      select ctid from flow_values where until < ${clock.now()} and ${active} limit ${most}))`,
     sql`delete from flow_mentions where ctid = any(array(
-      select ctid from flow_mentions where at < ${before} limit ${most}))`,
+      select ctid from flow_mentions where at < ${before} and ${active} limit ${most}))`,
     sql`delete from person_mentions where ctid = any(array(
-      select ctid from person_mentions where at < ${before} limit ${most}))`,
+      select ctid from person_mentions where at < ${before} and ${active} limit ${most}))`,
   ];
   for (const statement of old) while ((await acrossAccounts.run(statement)) === batch);
   await forgetPresences(acrossAccounts, before);

@@ -1,5 +1,6 @@
 import type { AccountDb, Database, Transaction } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { notFrozen } from '../../platform/db/frozen.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { removeFiles } from './remove-files.ts';
 
@@ -29,7 +30,7 @@ export async function eraseFiles(storage: Storage, db: AccountDb): Promise<void>
 /** Does the same for every company, after a crash in the middle. */
 export async function eraseForgottenFiles(database: Database, storage: Storage): Promise<void> {
   const companies = await database.acrossAccounts.rows<{ account_id: string }>(
-    sql`select distinct account_id from media where kept = 'erased'`,
+    sql`select distinct account_id from media where kept = 'erased' and ${notFrozen('account_id')}`,
   );
   for (const { account_id } of companies) await eraseFiles(storage, database.forAccount(account_id));
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { tokenHash } from '../../platform/crypto/secret-box.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { notFrozen } from '../../platform/db/frozen.ts';
 import { seesAllDepartments } from './policy.ts';
 
 interface SessionRow extends Rights {
@@ -69,7 +70,7 @@ async function noteUse(
 ): Promise<void> {
   const due = new Date(now.getTime() - noteUseAfterMs);
   await database.acrossAccounts.run(
-    sql`update sessions set used = ${now} where token_hash = ${token_hash} and used < ${due}`,
+    sql`update sessions set used = ${now} where token_hash = ${token_hash} and used < ${due} and ${notFrozen('account_id')}`,
     'note_use',
   );
 }

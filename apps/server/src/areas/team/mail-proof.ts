@@ -27,6 +27,6 @@ export async function mailProof(
   const now = clock.now();
   const own = await takeHourly(db, { key: mailKey('proof', email, by), most: perHourByOne, now });
   const wait = own || (await takeHourly(db, { key: mailKey('proof', email), most: perHour, now }));
-  if (!wait) await jobs.enqueue(sendEmailProof, { member });
+  if (!wait) await jobs.enqueue(sendEmailProof, { account_id: member.account_id, user_id: member.user_id });
   return wait;
 }

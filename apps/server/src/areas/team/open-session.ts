@@ -31,7 +31,7 @@ export async function openSession(
   const expires = new Date(now.getTime() + lifetimeMs);
   const key = { account_id, user_id };
   // The lock puts a sign-in and a change of password (which ends sessions) one after the other.
-  const member = await database.acrossAccounts.transaction(async (tx) => {
+  const member = await database.forAccount(account_id).transaction(async (tx) => {
     const opened = await tx.run(
       sql`insert into sessions (token_hash, account_id, id, user_id, created, used, expires, idle_seconds, device, network)
         select ${tokenHash(token)}, account_id, ${ids.next()}, id, ${now}::timestamptz, ${now}::timestamptz,
@@ -42,12 +42,12 @@ export async function openSession(
     if (!opened) throw new AppError('wrong_credentials');
     const person = found(await readMember(tx, key));
     const by = { user_id, user_name: person.name };
-    await recordAudit(context, { ...tx, account_id }, { action: 'access.signed_in', by });
+    await recordAudit(context, tx, { action: 'access.signed_in', by });
     return person;
   });
   log.info(key, 'signed in');
   const place = { network, device: browser.device, now, ids };
-  browser.keepDevice(await rememberPlace(database.acrossAccounts, key, place));
+  browser.keepDevice(await rememberPlace(database, key, place));
   const account = await readAccount(database.forAccount(account_id), account_id);
   return { token, user: presentCurrentUser({ member, account: found(account) }, context) };
 }

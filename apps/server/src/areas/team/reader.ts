@@ -36,6 +36,15 @@ export interface MemberKey {
   user_id: string;
 }
 
+/** A person that somebody named by their e-mail, or nobody. */
+export type PossibleMember = MemberKey | { account_id: null; user_id: null };
+
+/** Returns what a job carries of a person who may have been found: the key alone. */
+export function possibleMember(login: MemberKey | null): PossibleMember {
+  if (!login) return { account_id: null, user_id: null };
+  return { account_id: login.account_id, user_id: login.user_id };
+}
+
 const memberColumns = sql`u.id, u.name, u.email, u.phone, u.profile_picture, u.user_role, u.system_user_roles,
   u.access_restrictions, u.disable_notification_sound, u.must_change_password, u.email_proven, u.filed,
   array(

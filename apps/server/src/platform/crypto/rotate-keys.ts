@@ -1,12 +1,7 @@
 import type { Queryable } from '../db/queryable.ts';
 import { raw, sql } from '../db/sql.ts';
-import { keyIdBytes, keyIdOf, type SecretBox } from './secret-box.ts';
-
-/** A column of sealed values, declared by the area that writes it. */
-export interface SealedColumn {
-  table: string;
-  column: string;
-}
+import { notFrozen } from '../db/frozen.ts';
+import { keyIdBytes, keyIdOf, type SealedColumn, type SecretBox } from './secret-box.ts';
 
 /** What became of the values that the current key had not sealed. */
 export interface Rotated {
@@ -96,7 +91,7 @@ function replace(
     sql`update ${raw(table)} t set ${raw(column)} = new.fresh
       from unnest(${values.map(({ place }) => place)}::tid[], ${values.map(({ old }) => old)}::bytea[],
         ${values.map(({ fresh }) => fresh)}::bytea[]) as new(place, old, fresh)
-      where t.ctid = new.place and t.${raw(column)} = new.old`,
+      where t.ctid = new.place and t.${raw(column)} = new.old and ${notFrozen('t.account_id')}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { tenantRole, tenantSettings } from './tenant-role.ts';
-import { beginFor } from './trip.ts';
+import { openingFor } from './trip.ts';
 
 /** The three ways to the database. */
 export interface DoorAddresses {
@@ -148,7 +148,9 @@ async function scopeProblem(pair: Pair): Promise<string | null> {
   const read = async (client: pg.Client) =>
     (await client.query<{ company: string | null }>(readCompany)).rows[0]?.company ?? '';
   const names = ['1', '2'] as const;
-  await Promise.all(pair.map((client, at) => client.query(beginFor(names[at] ?? '', 'background'))));
+  await Promise.all(
+    pair.map((client, at) => client.query(openingFor(names[at] ?? '', 'background').join('; '))),
+  );
   const inside = await Promise.all(pair.map(read));
   await Promise.all(pair.map((client) => client.query('commit')));
   const after = await Promise.all(pair.map(read));

@@ -3,10 +3,10 @@ import type { Log } from '../log/log.ts';
 import { appendEvents } from '../events/append-events.ts';
 import type { DomainEvent } from '../events/domain-events.ts';
 import type { Sql } from './sql.ts';
-import { onePerConnection, queryable, type Queryable } from './queryable.ts';
+import { onePerConnection, queryable, type Queryable, type Send } from './queryable.ts';
 import { tenantIsBound } from './check-doors.ts';
 import { asTenant } from './tenant-role.ts';
-import { beginFor, beginForAll, inOneTrip, inOneWrite } from './trip.ts';
+import { inOneTrip, inOneWrite, openingFor, openingForAll, openOn, type Opening } from './trip.ts';
 import type { WorkKind } from './time-limits.ts';
 
 /** Work that commits or rolls back as a whole. */
@@ -103,12 +103,17 @@ interface SystemScope {
 }
 
 function systemDoor({ lend, kind, keepsStatements }: SystemScope): Database['acrossAccounts'] {
-  const begin = beginForAll(kind);
+  const opening = openingForAll(kind);
   return {
-    ...queryable((use) => lend((client) => inOneTrip(client, begin, use)), keepsStatements),
+    ...queryable(alone(lend, opening), keepsStatements),
     transaction: (work) =>
-      transact({ lend, begin, work: (client) => work(queryable((use) => use(client), keepsStatements)) }),
+      transact({ lend, opening, work: (send) => work(queryable(send, keepsStatements)) }),
   };
+}
+
+/** Sends each statement in a transaction of its own. */
+function alone(lend: Lend, opening: Opening): Send {
+  return (statement) => orAgain(() => lend((client) => inOneTrip(client, opening, statement)));
 }
 
 /** Runs work on a connection of a pool. */
@@ -142,25 +147,25 @@ interface Scope {
 }
 
 function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatements }: Options): AccountDb {
-  const begin = beginFor(account_id, kind);
+  const opening = openingFor(account_id, kind);
   return {
     account_id,
-    ...queryable((use) => lend((client) => inOneTrip(client, begin, use)), keepsStatements),
+    ...queryable(alone(lend, opening), keepsStatements),
     async transaction(work) {
       let recorded: DomainEvent[] = [];
       let ending: [Sql, string?][] = [];
       const result = await transact({
         lend,
-        begin,
-        work: (client) => {
+        opening,
+        work: (send) => {
           recorded = [];
           ending = [];
-          const doors = queryable((use) => use(client), keepsStatements);
+          const doors = queryable(send, keepsStatements);
           const last: Transaction['last'] = (...statement) => void ending.push(statement);
           return work({ account_id, ...doors, record: (event) => recorded.push(event), last });
         },
-        last: async (client) => {
-          const doors = queryable((use) => use(client), keepsStatements);
+        last: async (send) => {
+          const doors = queryable(send, keepsStatements);
           const sent = ending.map((statement) => doors.run(...statement));
           await Promise.all([...sent, appendEvents(doors, account_id, recorded)]);
         },
@@ -173,17 +178,22 @@ function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatement
 
 interface Transact<Result> {
   lend: Lend;
-  begin: string;
-  work(client: pg.PoolClient): Promise<Result>;
+  opening: Opening;
+  work(send: Send): Promise<Result>;
   /** Sends the last statements, before it returns its promise: the commit is sent right behind them. */
-  last?(client: pg.PoolClient): Promise<void>;
+  last?(send: Send): Promise<void>;
 }
 
-/** Runs `work` in a transaction, and again when PostgreSQL chose it as the victim of a deadlock. */
-async function transact<Result>(options: Transact<Result>): Promise<Result> {
+/** Runs `work` in a transaction. */
+function transact<Result>(options: Transact<Result>): Promise<Result> {
+  return orAgain(() => options.lend((client) => inTransaction(client, options)));
+}
+
+/** Runs a whole transaction, and again when PostgreSQL chose it as the victim of a deadlock. */
+async function orAgain<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await options.lend((client) => inTransaction(client, options));
+      return await run();
     } catch (error) {
       if (attempt === attempts || !isRetriable(error)) throw error;
     }
@@ -191,26 +201,24 @@ async function transact<Result>(options: Transact<Result>): Promise<Result> {
 }
 
 /**
- * Runs `work` between begin and commit. The first statement travels with begin and the last one with the commit; where
+ * Runs `work` between begin and commit. Begin travels with the first statement and the commit with the last one; where
  * one of them failed, PostgreSQL runs nothing behind it and turns the commit into a rollback.
  */
 async function inTransaction<Result>(
   client: pg.PoolClient,
-  { begin, work, last }: Transact<Result>,
+  { opening, work, last }: Transact<Result>,
 ): Promise<Result> {
   try {
+    const { send, ready } = openOn(client, opening);
+    const result = await work(send);
+    await ready();
     // Both have ended before anything else is sent: work that goes on would write into the next transaction.
-    const [begun, worked] = await Promise.allSettled(
-      inOneWrite(client, () => [client.query(begin), work(client)] as const),
-    );
-    if (begun.status === 'rejected') throw begun.reason;
-    if (worked.status === 'rejected') throw worked.reason;
     const [ended, committed] = await Promise.allSettled(
-      inOneWrite(client, () => [last?.(client) ?? Promise.resolve(), client.query('commit')] as const),
+      inOneWrite(client, () => [last?.(send) ?? Promise.resolve(), client.query('commit')] as const),
     );
     if (ended.status === 'rejected') throw ended.reason;
     if (committed.status === 'rejected') throw committed.reason;
-    return worked.value;
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined); // the connection is gone, and the transaction with it
     throw error;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { isDiskFull } from '../disk/disk-full.ts';
+import { isCompanyFrozen } from './frozen.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -23,13 +24,14 @@ export interface Queryable {
   run(query: Sql, name?: Name): Promise<number>;
 }
 
-type Use = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
+/** Sends one statement. */
+export type Send = <Row extends object>(statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>>;
 
-/** Builds the three verbs over a way to get a connection, which may or may not keep prepared statements. */
-export function queryable(use: Use, keepsStatements = true): Queryable {
+/** Builds the three verbs over a way to send, to connections that may or may not keep prepared statements. */
+export function queryable(send: Send, keepsStatements = true): Queryable {
   const query = <Row extends object>(statement: Sql, name?: Name) => {
     const sent = prepared(statement.text, keepsStatements ? name : planAnew);
-    return use((client) => client.query<Row>({ ...sent, values: statement.values }));
+    return send<Row>({ ...sent, values: statement.values });
   };
   return {
     rows: async <Row extends object>(statement: Sql, name?: Name) => (await query<Row>(statement, name)).rows,
@@ -76,10 +78,11 @@ export async function onePerConnection<Result>(
 }
 
 /**
- * Tells whether an error will pass without a change to the request: the database is away, or has no room to write.
+ * Tells whether an error will pass without a change to the request: the database is away or has no room to write, or
+ * the company is frozen.
  */
 export function isPassingFault(error: unknown): boolean {
-  return isConnectionLost(error) || isDiskFull(error);
+  return isConnectionLost(error) || isDiskFull(error) || isCompanyFrozen(error);
 }
 
 /** Tells whether an error only says that the database is away, and nothing about the query. */

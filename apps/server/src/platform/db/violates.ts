@@ -2,3 +2,8 @@
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
+
+/** Tells whether PostgreSQL kept a row because another one points at it, or refused one that points at nothing. */
+export function isPointedAt(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503';
+}

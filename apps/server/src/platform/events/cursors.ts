@@ -44,19 +44,27 @@ export async function moveCursor(tx: Transaction, follower: string, sequence: nu
 }
 
 /**
- * Starts a follower on a company's events, from the oldest or from the next one; false when it follows them already.
+ * Starts a follower on a company's events, from the oldest or from the next one; 'known' when it follows them already,
+ * 'gone' when the company was deleted meanwhile.
  */
 export async function startCursor(
   tx: Transaction,
   follower: string,
   from: 'oldest' | 'next',
-): Promise<boolean> {
+): Promise<'started' | 'known' | 'gone'> {
   const { account_id } = tx;
   const newest = sql`coalesce((select last from account_sequences where account_id = ${account_id}), 0)`;
-  const started = await tx.run(
-    sql`insert into event_cursors (account_id, follower, sequence)
-      select ${account_id}, ${follower}, ${from === 'oldest' ? sql`0` : newest} on conflict do nothing`,
+  const row = await tx.row<{ started: boolean }>(
+    sql`with company as (
+        select id from accounts where id = ${account_id}
+      ), started as (
+        insert into event_cursors (account_id, follower, sequence)
+        select id, ${follower}, ${from === 'oldest' ? sql`0` : newest} from company on conflict do nothing
+        returning account_id
+      )
+      select exists (select from started) as started from company`,
     from === 'oldest' ? 'start_event_cursor' : 'start_event_cursor_next',
   );
-  return started > 0;
+  if (!row) return 'gone';
+  return row.started ? 'started' : 'known';
 }

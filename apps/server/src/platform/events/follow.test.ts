@@ -79,3 +79,11 @@ it('a misspelt event type or payload does not compile', () => {
   events.push({ type: 'contact.changed', payload: { tag_id: 'a' } });
   expect(events).toHaveLength(3);
 });
+
+it('a follower leaves out a company that was deleted meanwhile, and begins with one that is there', async () => {
+  const { follower } = followTags();
+  const gone = server.runtime.database.forAccount('999999999');
+  expect(await passEvents(gone, follower)).toBe(0);
+  await record('a');
+  expect(await passEvents(db, follower)).toBeGreaterThan(0);
+});

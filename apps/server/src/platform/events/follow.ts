@@ -127,7 +127,7 @@ interface Passed {
 async function passBatch(tx: Transaction, follower: EventFollower, batch: number): Promise<Passed | null> {
   const { name } = follower;
   const place = await takePlace(tx, name);
-  if (!place) return (await startCursor(tx, name, 'oldest')) ? { passed: 0, more: true } : null;
+  if (!place) return begin(tx, name);
   const { sequence, newest } = place;
   if (sequence >= newest) return { passed: 0, more: false };
   const events = await eventsBetween(tx, { ...place, follower, batch });
@@ -135,6 +135,12 @@ async function passBatch(tx: Transaction, follower: EventFollower, batch: number
   const reached = events.length < batch ? newest : (events.at(-1)?.sequence ?? newest);
   await moveCursor(tx, name, reached);
   return { passed: reached - sequence, more: reached < newest };
+}
+
+/** Begins with a company that was not followed; null when another process holds its cursor. */
+async function begin(tx: Transaction, name: string): Promise<Passed | null> {
+  const start = await startCursor(tx, name, 'oldest');
+  return start === 'known' ? null : { passed: 0, more: start === 'started' };
 }
 
 interface Place {

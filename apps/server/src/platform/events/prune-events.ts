@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/queryable.ts';
 import { raw, sql } from '../db/sql.ts';
+import { notFrozen } from '../db/frozen.ts';
 import { dayMs } from '../jobs/periodic.ts';
 import type { Runtime } from '../runtime.ts';
 import { followersTable } from './lag.ts';
@@ -65,7 +66,7 @@ async function pruneBatch(
         order by sequence limit ${raw(String(batch))}
       ), pruned as (
         delete from domain_events e using oldest o
-        where e.account_id = ${account_id} and e.sequence = o.sequence
+        where e.account_id = ${account_id} and e.sequence = o.sequence and ${notFrozen('e.account_id')}
           and o.sequence < coalesce((select min(sequence) from oldest where created >= ${before}), o.sequence + 1)
         returning e.sequence
       )

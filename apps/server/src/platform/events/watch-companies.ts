@@ -64,7 +64,8 @@ async function companiesBehind(
 }
 
 /**
- * Selects the companies with unread events of the follower's types, and those it has not begun to follow. Of the others
+ * Selects the companies with unread events of the follower's types, and those it has not begun to follow, but none that
+ * is frozen. Of the others
  * it moves the cursor to the newest event, so that what nobody reads is pruned and is no lag. A cursor that somebody
  * holds is left alone; one that moved meanwhile is compared again, by its new place.
  */
@@ -76,7 +77,7 @@ export function followBehind({ name, everyCompany, types }: Omit<Following, 'hee
       from account_sequences s
       ${everyCompany ? sql`left join` : sql`join`} event_cursors c
         on c.account_id = s.account_id and c.follower = ${name}
-      where s.last > coalesce(c.sequence, 0)
+      where s.last > coalesce(c.sequence, 0) and s.frozen is null
     ), passing as (
       select c.account_id, s.last from event_cursors c
       join behind s on s.account_id = c.account_id and not s.wanted

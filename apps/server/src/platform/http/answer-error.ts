@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { ErrorCode } from '@prosa/contract';
+import { isCompanyFrozen } from '../db/frozen.ts';
 import { isOverdue } from '../db/time-limits.ts';
 import { isDiskFull } from '../disk/disk-full.ts';
 import { AppError } from './app-error.ts';
@@ -15,19 +16,23 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-// A database that is away, starting, stopping or overloaded; ENOENT is its missing unix socket.
+// A database that is away, starting, stopping or overloaded, also one in which several attempts met another's locks;
+// ENOENT is its missing unix socket.
 const unavailable =
-  /^(57P0|08|53|25P03|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
+  /^(57P0|08|53|25P03|40P01|40001|ECONN|EPIPE|ENOENT)|timeout exceeded when trying to connect|Connection terminated/;
+
+/** What no request's line in the log is needed for: a full disk is logged once elsewhere, a freeze is the operator's. */
+const expected: ReadonlySet<ErrorCode> = new Set(['disk_full', 'company_frozen']);
+/** When a company that is frozen may be tried again; a move takes less. */
+const frozenForS = 5;
 
 /** Turns any thrown error into the reply of specification section 8; no detail of an internal fault leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
-  // A full disk is logged once elsewhere, not with every refusal.
-  if (known.status >= 500 && known.code !== 'disk_full') request.log.error({ err: error }, 'request failed');
+  if (known.status >= 500 && !expected.has(known.code)) request.log.error({ err: error }, 'request failed');
   const logoff = known.status === 401 ? { logoff: true } : {};
-  if (known.status === 429 && known.params.seconds) reply.header('retry-after', known.params.seconds);
   const trace = known.status >= 500 ? { trace_id: request.id } : {};
-  if (known.status === 429 && known.params.seconds) reply.header('retry-after', String(known.params.seconds));
+  if (known.params.seconds) reply.header('retry-after', String(known.params.seconds));
   reply.status(known.status).send({ error: true, message: known.text, ...logoff, ...trace });
 }
 
@@ -40,6 +45,7 @@ function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return new AppError('malformed', { field: fieldOf(error) });
   if (isDiskFull(error)) return new AppError('disk_full');
+  if (isCompanyFrozen(error)) return new AppError('company_frozen', { seconds: frozenForS });
   const code = 'code' in error ? String(error.code) : '';
   if (unavailable.test(`${code}`) || unavailable.test(error.message)) return new AppError('unavailable');
   if (isOverdue(error)) return new AppError('took_too_long');

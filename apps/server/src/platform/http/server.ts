@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { limits } from '@prosa/contract';
 import type { Log } from '../log/log.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
@@ -40,21 +40,21 @@ export async function createHttpServer({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'remove',
   });
-  await app.register(helmet, {
+  // Built once: the plugin for fastify builds it for every request.
+  const secure = helmet({
     strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(publicUrl) },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-trace-id', request.id);
+    // Replies to calls are a company's data: no browser or proxy may keep them, refusals and exports included.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    secure(request.raw, reply.raw, (error) => next(error as Error | undefined));
+  });
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000 } });
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => {
-    // Replies to calls are a company's data: no browser or proxy may keep them, refusals and exports included.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-trace-id', request.id);
-  });
   logAnswers(app, clock);
   return app;
 }

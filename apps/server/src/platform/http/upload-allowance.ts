@@ -1,6 +1,7 @@
 import { dayOf } from '../clock/days.ts';
 import type { AccountDb, Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
+import { notFrozen } from '../db/frozen.ts';
 import type { Tools } from '../tools.ts';
 import { AppError } from './app-error.ts';
 
@@ -38,7 +39,9 @@ export async function countUpload(db: AccountDb, tools: Needed, size: number): P
 /** Deletes the counts of days long past. */
 export async function forgetUploadDays({ database, clock }: { database: Database } & Needed): Promise<void> {
   const before = dayOf(new Date(clock.now().getTime() - keptDays * dayMs), timeZone);
-  await database.acrossAccounts.run(sql`delete from upload_days where day < ${before}::date`);
+  await database.acrossAccounts.run(
+    sql`delete from upload_days where day < ${before}::date and ${notFrozen('account_id')}`,
+  );
 }
 
 const today = ({ clock }: Needed) => dayOf(clock.now(), timeZone);

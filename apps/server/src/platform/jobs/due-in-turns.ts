@@ -1,4 +1,5 @@
 import { raw, sql, type Sql } from '../db/sql.ts';
+import { notFrozen } from '../db/frozen.ts';
 
 interface Due {
   /** A table with `account_id`, `available_at` and an index of both over the rows that are queued. */
@@ -40,6 +41,7 @@ export function dueInTurns({ table, queued, keys, now, max, maxOfCompany, inHand
         order by available_at limit greatest(${maxOfCompany}::integer - coalesce(busy.many, 0), 0)
         for update skip locked
       ) row
+      where ${notFrozen('company.account_id')}
     ) queue
     order by turn, available_at limit ${max}::integer`;
 }

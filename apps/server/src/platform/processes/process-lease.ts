@@ -27,8 +27,9 @@ interface Options {
   role: ProcessRole;
   /** How much it takes at most; null when nothing limits it. */
   capacity: number | null;
-  /** Creates the connection, which PostgreSQL ends after 20 s without a statement. */
+  /** Creates the connection, which PostgreSQL ends after `seconds` without a statement. */
   newClient: () => pg.Client;
+  seconds?: number;
   log: Log;
   /** The id and everything owned under it are gone. */
   onLost(): void;
@@ -38,12 +39,15 @@ interface Options {
 
 /** First half of the locks' key; no other lock of the product has two halves. */
 const lockSpace = raw(String(0x50524f53));
-const checkEveryMs = 5000;
+/** After how long without a statement PostgreSQL ends a lease's connection. */
+export const defaultLeaseSeconds = 20;
+/** The parts of the lease after which it asks, and for which an answer is good. */
+const asksAfter = 0.25;
 /**
- * Less than the 20 s after which PostgreSQL ends the connection of a frozen process, and more than the 10 s after which
- * it ends a transaction that was begun before.
+ * Less than the whole, after which PostgreSQL ends the connection of a frozen process; and of 20 s more than the 10
+ * after which it ends a transaction that was begun before.
  */
-const sureForMs = 15_000;
+const isSureFor = 0.75;
 
 /** Selects the ids of all processes that live. They are read while the statement runs, later than the rows it sees. */
 export const processLocks: Sql = sql`select objid::bigint from pg_locks
@@ -73,6 +77,7 @@ class Lease {
   readonly #options: Options;
   readonly #client: KeptClient;
   readonly #timer: NodeJS.Timeout;
+  readonly #leaseMs: number;
   /** When the last statement that was answered had been sent. */
   #answered = 0;
   #signingUp: Promise<void> | null = null;
@@ -80,17 +85,18 @@ class Lease {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#leaseMs = (options.seconds ?? defaultLeaseSeconds) * 1000;
     this.#client = keepClient({
       newClient: options.newClient,
       log: options.log,
       onLost: () => this.#lose(),
       onReady: () => void this.#ready(),
     });
-    this.#timer = setInterval(() => void this.#check(), checkEveryMs);
+    this.#timer = setInterval(() => void this.#check(), this.#leaseMs * asksAfter);
   }
 
   async isHeld(id: number): Promise<boolean> {
-    const isSure = () => performance.now() - this.#answered < sureForMs;
+    const isSure = () => performance.now() - this.#answered < this.#leaseMs * isSureFor;
     // The first answer may have been on its way since before the process was frozen.
     for (let asked = 0; this.id === id && !isSure() && asked < 2; asked += 1) await this.#check();
     return this.id === id && isSure();

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { sql } from '../db/sql.ts';
+import { notFrozen } from '../db/frozen.ts';
 import { inRounds } from '../jobs/in-rounds.ts';
 import type { Log } from '../log/log.ts';
 
@@ -87,6 +88,7 @@ async function tell(
     await acrossAccounts.run(
       sql`insert into presences (account_id, user_id, process_id, seen)
         select account_id, user_id, ${process_id}, ${clock.now()} from ${columns(here)}
+        where ${notFrozen('account_id')}
         on conflict (account_id, user_id, process_id) do update set seen = excluded.seen`,
       'people_present',
     );
@@ -94,7 +96,7 @@ async function tell(
   if (gone.length) {
     await acrossAccounts.run(
       sql`delete from presences p using ${columns(gone)}
-        where p.account_id = given.account_id and p.user_id = given.user_id
+        where p.account_id = given.account_id and p.user_id = given.user_id and ${notFrozen('p.account_id')}
           and (p.process_id = ${process_id} or p.seen < ${presentSince(clock.now())})`,
       'people_gone',
     );
@@ -103,5 +105,8 @@ async function tell(
 
 /** Deletes who was last seen before a moment: people of processes that ended without signing them off. */
 export async function forgetPresences(db: Queryable, before: Date): Promise<void> {
-  await db.run(sql`delete from presences where seen < ${before}`, 'forget_presences');
+  await db.run(
+    sql`delete from presences where seen < ${before} and ${notFrozen('account_id')}`,
+    'forget_presences',
+  );
 }

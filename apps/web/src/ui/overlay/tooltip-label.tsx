@@ -1,5 +1,5 @@
 import { Tooltip, type TooltipProps } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type RefCallback } from 'react';
 
 const openDelay = 350;
 
@@ -16,7 +16,32 @@ export function TooltipLabel({ target, label, ...look }: Props) {
     target.setAttribute('aria-describedby', id);
     return () => target.removeAttribute('aria-describedby');
   }, [target, id, isOpen]);
-  return <Tooltip {...look} target={target} opened={isOpen} label={<span id={id}>{label}</span>} />;
+  return (
+    <Tooltip {...look} opened={isOpen} label={<span id={id}>{label}</span>}>
+      <Anchor target={target} />
+    </Tooltip>
+  );
+}
+
+interface AnchorProps {
+  target: HTMLElement;
+  /** Given by the tooltip, which is placed beside what it is called with. */
+  ref?: RefCallback<HTMLElement>;
+}
+
+/**
+ * Places the tooltip beside an element outside of it. Mantine's own `target` changes its state after every render: with
+ * the Tab key held down, the updates follow each other without a pause until React takes them for an endless loop.
+ */
+function Anchor({ target, ref }: AnchorProps) {
+  useLayoutEffect(() => {
+    const release = ref?.(target);
+    return () => {
+      if (typeof release === 'function') release();
+      else ref?.(null);
+    };
+  }, [target, ref]);
+  return null;
 }
 
 /** Returns whether the element was pointed at for a moment or has the focus from the keyboard; Escape ends it. */

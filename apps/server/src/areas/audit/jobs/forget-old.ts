@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 
 /** How long an entry of the audit trail is kept. */
 const keptYears = 2;
@@ -16,7 +17,7 @@ export async function forgetOldEntries({
   for (;;) {
     const removed = await database.acrossAccounts.run(
       sql`delete from audit_entries where (account_id, id) in (
-        select account_id, id from audit_entries where at < ${end} order by at limit ${raw(String(batch))}
+        select account_id, id from audit_entries where at < ${end} and ${notFrozen('account_id')} order by at limit ${raw(String(batch))}
       )`,
       'forget_old_audit',
     );

@@ -33,6 +33,8 @@ export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools'> {
   newClient: () => pg.Client;
   /** How many channels it keeps at most. */
   capacity: number;
+  /** After how long without a statement PostgreSQL ends what `newClient` creates; 20 unless given. */
+  leaseSeconds?: number;
   /** How often it looks at the channels without a hint. */
   lookEveryMs?: number;
 }
@@ -76,7 +78,7 @@ class Owner {
   }
 
   start(): void {
-    const { newClient, capacity, tools } = this.#options;
+    const { newClient, capacity, leaseSeconds, tools } = this.#options;
     const { signals, log } = tools;
     this.#ends = [
       signals.subscribe(freeChannelsTopic, (id) => this.#hearFree(id)),
@@ -87,6 +89,7 @@ class Owner {
     this.#lease = openProcessLease({
       role: 'sessions',
       capacity,
+      seconds: leaseSeconds,
       newClient,
       log,
       onLost: () => this.#kept.forEach((keeper) => keeper.lose()),

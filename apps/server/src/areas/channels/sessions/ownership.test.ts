@@ -69,11 +69,12 @@ async function openLease(connection: pg.ClientConfig, capacity: number): Promise
 
 /** Ends the connection by which a process lives, and keeps it from coming back: `kill -9`, for everybody else. */
 async function kill({ lease }: Process, db: Queryable): Promise<void> {
+  const id = lease.id();
   await db.rows(
     sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2
-      and objid = ${lease.id()}::int and database = (select oid from pg_database where datname = current_database())`,
+      and objid = ${id}::int and database = (select oid from pg_database where datname = current_database())`,
   );
-  await eventually(() => lease.id() === null);
+  await eventually(() => lease.id() !== id);
   await lease.close();
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 import { livingProcesses, processLocks } from '../../../platform/processes/process-lease.ts';
 import type { Ownership } from './owned-row.ts';
 import { place, shed, type Scene } from './placement.ts';
@@ -97,7 +98,7 @@ export function claimChannels(
         select account_id, id from channels
         where id = any(${[...ids]}) and not filed
           and (owner is null or owner = ${me} or owner = any(${[...gone]}::int[]))
-          and ${me}::bigint in (${processLocks})
+          and ${me}::bigint in (${processLocks}) and ${notFrozen('account_id')}
         for no key update skip locked
       )
       update channels c set owner = ${me}, lease_epoch = c.lease_epoch + 1 from free
@@ -115,7 +116,8 @@ export async function releaseChannel(
 ): Promise<void> {
   await db.run(
     sql`update channels set owner = null
-      where account_id = ${account_id} and id = ${id} and owner = ${me} and lease_epoch = ${epoch}`,
+      where account_id = ${account_id} and id = ${id} and owner = ${me} and lease_epoch = ${epoch}
+        and ${notFrozen('account_id')}`,
     'release_channel',
   );
 }

@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 import { liftIgnored } from './lift-ignored.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function liftEverywhere({
 }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const companies = await database.acrossAccounts.rows<{ account_id: string }>(
-    sql`select distinct account_id from contacts where ignored_until <= ${now}`,
+    sql`select distinct account_id from contacts where ignored_until <= ${now} and ${notFrozen('account_id')}`,
   );
   for (const { account_id } of companies)
     await database.forAccount(account_id).transaction((tx) => liftIgnored(tx, now));

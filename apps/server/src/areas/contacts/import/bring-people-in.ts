@@ -133,8 +133,23 @@ async function tagPeople(tx: Transaction, matches: readonly Match[]): Promise<Ma
   );
   for (const { contact_id, tag_id } of rows)
     tagged.set(contact_id, [...(tagged.get(contact_id) ?? []), tag_id]);
-  await recordTags(tx, 'contact.tagged', [...tagged.keys()]);
+  await recordTagged(tx, matches, tagged);
   return tagged;
+}
+
+/** Records which tags the contacts have now. Those that were added here have no others than the sheet's. */
+async function recordTagged(
+  tx: Transaction,
+  matches: readonly Match[],
+  tagged: ReadonlyMap<string, string[]>,
+): Promise<void> {
+  const before: string[] = [];
+  for (const { id, before: known } of matches) {
+    const tags = tagged.get(id);
+    if (tags && known) before.push(id);
+    else if (tags) tx.record({ type: 'contact.tagged', payload: { contact_id: id, tags } });
+  }
+  await recordTags(tx, 'contact.tagged', before);
 }
 
 interface Outcomes {

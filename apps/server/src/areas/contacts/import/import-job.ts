@@ -1,7 +1,9 @@
 import { errorText } from '@prosa/contract';
 import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
+import { isPassingFault } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { isCompanyFrozen, notFrozen } from '../../../platform/db/frozen.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
 import { changeImport, countRows, dropRows, importById } from './import-rows.ts';
@@ -30,6 +32,7 @@ export async function workOnImport(
   try {
     await work(runtime, db, { import_id, talkedWith });
   } catch (error) {
+    if (isCompanyFrozen(error)) throw error;
     const isRefusal = error instanceof AppError;
     if (!isRefusal) runtime.log.error({ err: error, import_id }, 'import of contacts failed');
     await fail(db, import_id, isRefusal ? error.text : errorText('internal'));
@@ -58,7 +61,7 @@ export async function forgetOldImports({
 }: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
   const old = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   await database.acrossAccounts.run(
-    sql`delete from contact_imports where created < ${old}`,
+    sql`delete from contact_imports where created < ${old} and ${notFrozen('account_id')}`,
     'forget_old_imports',
   );
 }
@@ -71,9 +74,11 @@ async function takeSheet({ storage }: Runtime, db: AccountDb, import_id: string)
   for await (const piece of stored.stream as AsyncIterable<Buffer>) pieces.push(piece);
   try {
     await keepSheet(db, import_id, Buffer.concat(pieces));
-  } finally {
-    await storage.remove(file);
+  } catch (error) {
+    if (!isPassingFault(error)) await storage.remove(file);
+    throw error;
   }
+  await storage.remove(file);
 }
 
 /**

@@ -85,6 +85,15 @@ export function linesAfter(db: AccountQueryable, { import_id, after, most }: Aft
   );
 }
 
+/** Reads the number of the last row of a sheet; 0 when none was kept. */
+export async function lastNumber(db: AccountQueryable, import_id: string): Promise<number> {
+  const last = await db.row<{ number: number }>(
+    sql`select number from contact_import_rows where account_id = ${db.account_id} and import_id = ${import_id}
+      order by number desc limit 1`,
+  );
+  return last?.number ?? 0;
+}
+
 /** Deletes the rows of a sheet. */
 export async function dropRows(db: AccountQueryable, import_id: string): Promise<void> {
   await db.run(

@@ -1,22 +1,33 @@
 import type { Runtime } from '../../../platform/area.ts';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet-row.ts';
 import { bringPeopleIn } from './bring-people-in.ts';
-import { changeImport, countRows, importById, type ImportRow } from './import-rows.ts';
+import { changeImport, countRows, importById, lastNumber, type ImportRow } from './import-rows.ts';
 import { tagsOfImport } from './import-tags.ts';
 import { personOfRow, tagNames } from './person-of-row.ts';
 
+/** Row numbers of one transaction. */
 const part = 500;
+/** Parts in progress at a time: while the database writes one, the next is computed. */
+const partsAtOnce = 2;
 
 /** Imports the people of a sheet, one part per transaction; continues where an earlier try stopped. */
 export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow): Promise<void> {
   const tags = await tagsOfImport(runtime, db, row);
-  let after: number | null = 0;
-  while (after !== null) {
-    const from: number = after;
-    after = await db.transaction((tx) => importPart(runtime, tx, { row, tags, after: from }));
-  }
+  const last = await lastNumber(db, row.id);
+  let next = 1;
+  const importParts = async () => {
+    while (next <= last) {
+      const from = next;
+      next += part;
+      const isGoingOn = await db.transaction((tx) => importPart(runtime, tx, { row, tags, from }));
+      if (!isGoingOn) next = last + 1;
+    }
+  };
+  // All have ended before the rows are counted, or the import is marked as failed.
+  const ended = await Promise.allSettled(Array.from({ length: partsAtOnce }, importParts));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
   await db.transaction(async (tx) => {
     const counts = JSON.stringify(await countRows(tx, row.id));
     const state = sql`state = case when state = 'cancelling' then 'cancelled' else 'done' end`;
@@ -29,26 +40,22 @@ export async function runImport(runtime: Runtime, db: AccountDb, row: ImportRow)
 interface Part {
   row: ImportRow;
   tags: ReadonlyMap<string, string>;
-  after: number;
+  /** The number of its first row. */
+  from: number;
 }
 
-/** Imports the next rows. Returns the last one's number; null when none is left or somebody stopped the import. */
-async function importPart(
-  runtime: Runtime,
-  tx: Transaction,
-  { row, tags, after }: Part,
-): Promise<number | null> {
+/** Imports the rows of a part that are left. Returns false when somebody stopped the import. */
+async function importPart(runtime: Runtime, tx: Transaction, { row, tags, from }: Part): Promise<boolean> {
   const now = await importById(tx, row.id);
-  if (now?.state !== 'importing') return null;
+  if (now?.state !== 'importing') return false;
   const lines = await tx.rows<{ number: number; cells: SheetCell[]; phone: string }>(
     sql`select number, cells, phone from contact_import_rows
-      where account_id = ${tx.account_id} and import_id = ${row.id} and number > ${after}
+      where account_id = ${tx.account_id} and import_id = ${row.id} and number >= ${from} and number < ${from + part}
         and outcome is null and problem is null
-      order by number limit ${raw(String(part))} for update`,
-    'import_next_rows',
+      order by number for update`,
+    'import_rows_of_part',
   );
-  const last = lines.at(-1);
-  if (!last) return null;
+  if (!lines.length) return true;
   const common = tagNames(row.tag);
   const idsOf = (names: readonly string[]) => names.flatMap((name) => tags.get(name.toLowerCase()) ?? []);
   await bringPeopleIn(runtime, tx, {
@@ -59,5 +66,5 @@ async function importPart(
     }),
   });
   await changeImport(tx, row.id, { from: ['importing'], set: sql`progress = progress + ${lines.length}` });
-  return last.number;
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { Runtime } from '../../../platform/area.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 import { createSharedPoll, type SharedPoll } from '../../../platform/jobs/shared-poll.ts';
 
 const pollMs = 30_000;
@@ -27,7 +28,8 @@ export async function channelsWantingMedia(db: Queryable, ids: readonly string[]
     sql`select own.id from unnest(${[...ids]}::bigint[]) as own(id)
       cross join lateral (
         select from messages m
-        where m.channel_id = own.id and m.media_ref is not null and m.media_id is null limit 1
+        where m.channel_id = own.id and m.media_ref is not null and m.media_id is null
+          and ${notFrozen('m.account_id')} limit 1
       ) as wanted`,
     'channels_wanting_media',
   );

@@ -1,6 +1,7 @@
 import type { Runtime } from '../../../platform/area.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 import { createSharedPoll, type SharedPoll } from '../../../platform/jobs/shared-poll.ts';
 
 const pollMs = 1000;
@@ -31,7 +32,8 @@ async function channelsWithDue(db: Queryable, ids: readonly string[], now: Date)
     sql`select own.id from unnest(${[...ids]}::bigint[]) as own(id)
       cross join lateral (
         select from outbox o
-        where o.channel_id = own.id and (o.state = 'sending' or o.available_at <= ${now}::timestamptz) limit 1
+        where o.channel_id = own.id and (o.state = 'sending' or o.available_at <= ${now}::timestamptz)
+          and ${notFrozen('o.account_id')} limit 1
       ) as entry`,
     'channels_with_due',
   );

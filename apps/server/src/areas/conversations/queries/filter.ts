@@ -3,11 +3,15 @@ import type { Session } from '../../../platform/access/session.ts';
 import { isDay } from '../../../platform/clock/days.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { containing, every, sql, type Sql } from '../../../platform/db/sql.ts';
+import { every, sql, type Sql } from '../../../platform/db/sql.ts';
 import { seesDepartment, visibleDepartments } from '../../team/index.ts';
+import { textCondition } from './text-condition.ts';
 
-/** Up to this many matching contacts are looked up first; beyond that, the list itself is scanned. */
-const fewContacts = 200;
+interface Wanted {
+  filter: ConversationFilter;
+  /** How many of the newest are read; without it the conditions hold for all that match. */
+  newest?: number;
+}
 
 /**
  * Returns the conditions of a conversation filter for the table `conversations`, limited to what the person may see;
@@ -16,7 +20,7 @@ const fewContacts = 200;
 export async function filterConditions(
   db: AccountDb,
   session: Session,
-  filter: ConversationFilter,
+  { filter, newest }: Wanted,
 ): Promise<Sql | null> {
   const departments = departmentsToSearch(session, filter.departments);
   if (departments?.length === 0) return null;
@@ -30,8 +34,12 @@ export async function filterConditions(
   if (filter.channels.length) conditions.push(sql`channel_id = any(${filter.channels}::bigint[])`);
   if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::uuid[]`);
   const text = filter.text.trim();
-  if (text) conditions.push(await textCondition(db, text));
-  return every(conditions);
+  if (!text) return every(conditions);
+  const others = every(conditions);
+  return every([
+    others,
+    await textCondition(db, { text, others, newest: isMixed(filter) ? undefined : newest }),
+  ]);
 }
 
 /** Returns whether conversations in progress and finished ones meet a filter. */
@@ -64,20 +72,4 @@ function departmentCondition(departments: readonly string[]): Sql {
   return departments.length === 1
     ? sql`department_id = ${departments[0]}`
     : sql`department_id = any(${departments}::uuid[])`;
-}
-
-/**
- * Returns the condition for conversations whose contact's name or phone contains the text. A few matching contacts
- * are found through the trigram index. When there are many, the newest conversations hold enough matches and are
- * scanned in order.
- */
-async function textCondition(db: AccountDb, text: string): Promise<Sql> {
-  const found = await db.row<{ ids: string[]; pattern: string }>(
-    sql`with wanted as (select search_form(${containing(text)}) as pattern)
-      select pattern, array(select find_contacts(pattern, ${fewContacts + 1})) as ids from wanted`,
-    'contacts_for_filter',
-  );
-  const ids = found?.ids ?? [];
-  if (ids.length <= fewContacts) return sql`contact_id = any(${ids}::uuid[])`;
-  return sql`contact_search like ${found?.pattern ?? ''}`;
 }

@@ -13,7 +13,7 @@ type Page = { data: Conversation[]; total: number; total_is_capped: boolean };
  * table.
  */
 export async function listConversations({ db, session }: CallContext, input: Input): Promise<Page> {
-  const conditions = await filterConditions(db, session, input.filter);
+  const conditions = await filterConditions(db, session, { filter: input.filter });
   if (!conditions) return { data: [], total: 0, total_is_capped: false };
   const offset = (input.page - 1) * input.limit;
   const cap = limits.search_total_cap;

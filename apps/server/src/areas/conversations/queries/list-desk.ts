@@ -12,8 +12,9 @@ export async function listDesk(
   { db, session }: CallContext,
   input: Input,
 ): Promise<{ data: Conversation[]; has_more: boolean }> {
-  const conditions = await filterConditions(db, session, input.filter);
-  const page = { limit: input.limit + 1, isMixed: isMixed(input.filter) };
+  const { filter } = input;
+  const page = { limit: input.limit + 1, isMixed: isMixed(filter) };
+  const conditions = await filterConditions(db, session, { filter, newest: page.limit });
   const rows = conditions ? await newestViews(db, conditions, page) : [];
   const data = rows.slice(0, input.limit).map(presentConversation);
   const wanted = input.conversation_id;

@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 import { eraseForgottenFiles } from '../erase-files.ts';
 import { removeFiles } from '../remove-files.ts';
 
@@ -16,7 +17,8 @@ export async function sweepUploads({
 }: Pick<Runtime, 'database' | 'clock' | 'storage'>): Promise<void> {
   const before = new Date(clock.now().getTime() - dayMs);
   const swept = await database.acrossAccounts.rows<{ account_id: string; id: string }>(
-    sql`delete from media where kept = 'upload' and created < ${before} returning account_id, id`,
+    sql`delete from media where kept = 'upload' and created < ${before}
+        and ${notFrozen('account_id')} returning account_id, id`,
   );
   await removeFiles(storage, swept);
   await eraseForgottenFiles(database, storage);

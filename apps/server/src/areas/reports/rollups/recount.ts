@@ -11,7 +11,7 @@ export async function recountMoved({ database }: Pick<Runtime, 'database'>): Pro
     sql`select a.id from accounts a
       join account_sequences s on s.account_id = a.id
       left join report_calendars c on c.account_id = a.id
-      where a.time_zone is distinct from c.time_zone`,
+      where a.time_zone is distinct from c.time_zone and s.frozen is null`,
     'companies_to_recount',
   );
   for (const { id } of moved) await recount(database.forAccount(id));

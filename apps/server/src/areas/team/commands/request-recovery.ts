@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { PublicContext } from '../../../platform/http/binding.ts';
 import { normalizeEmail } from '../email.ts';
 import { sendRecoveryMail } from '../jobs/send-recovery-mail.ts';
-import { readLogin } from '../reader.ts';
+import { possibleMember, readLogin } from '../reader.ts';
 import { mailKey, networkKey } from '../throttle/keys.ts';
 import { knownPlace } from '../throttle/known-places.ts';
 import { takeEachHourly } from '../throttle/tries.ts';
@@ -36,7 +36,6 @@ export async function requestRecovery(
   ];
   const budgets = place === null ? [here, ...everywhere] : [here];
   if (!(await takeEachHourly(db, budgets, now))) return {};
-  const member = login && { account_id: login.account_id, user_id: login.user_id };
-  await jobs.enqueue(sendRecoveryMail, { member, address, user_agent });
+  await jobs.enqueue(sendRecoveryMail, { ...possibleMember(login), address, user_agent });
   return {};
 }

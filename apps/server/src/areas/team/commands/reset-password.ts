@@ -54,7 +54,7 @@ async function welcomeBack(
 ): Promise<void> {
   const db = database.acrossAccounts;
   const place = { network, device: browser.device, now: clock.now(), ids };
-  browser.keepDevice(await rememberPlace(db, member, place));
+  browser.keepDevice(await rememberPlace(database, member, place));
   const credentials = await readCredentials(db, member);
   if (!credentials) return;
   await forgetTries(db, loginPlaceKey(credentials.email, `network ${network}`));

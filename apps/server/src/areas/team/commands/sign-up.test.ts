@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
@@ -208,5 +209,24 @@ describe('a company with an unproven owner', () => {
     expect(await digest(owner)).toBeGreaterThan(5);
     await expect(signIn(email)).rejects.toThrow(errorText('wrong_credentials'));
     await signIn(kept);
+  });
+
+  it('expires although a follower begins with its events while it is deleted', async () => {
+    const { user } = await entered({ email: newEmail() });
+    const account_id = user.account._id;
+    const client = new pg.Client(server.connection);
+    await client.connect();
+    await client.query('begin');
+    await client.query('insert into event_cursors values ($1, $2, 0)', [account_id, 'late']);
+    ahead += 8 * 24 * hourMs;
+    const expired = expireCompanies(server.runtime);
+    const { acrossAccounts } = server.runtime.database;
+    const deleting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like 'delete from accounts%'`;
+    await eventually(async () => (await acrossAccounts.rows(deleting)).length);
+    await client.query('commit');
+    await client.end();
+    await expired;
+    expect(await acrossAccounts.rows(sql`select from accounts where id = ${account_id}`)).toEqual([]);
   });
 });

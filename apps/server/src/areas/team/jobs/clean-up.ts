@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 import { knownForMs } from '../throttle/known-places.ts';
 
 /** Longer than any count lasts. */
@@ -10,10 +11,13 @@ export async function cleanUp({ database, clock }: Pick<Runtime, 'database' | 'c
   const now = clock.now();
   const db = database.acrossAccounts;
   await db.run(
-    sql`delete from sessions where expires <= ${now} or used + make_interval(secs => idle_seconds) <= ${now}`,
+    sql`delete from sessions where (expires <= ${now} or used + make_interval(secs => idle_seconds) <= ${now})
+      and ${notFrozen('account_id')}`,
   );
-  await db.run(sql`delete from email_proofs where expires <= ${now}`);
-  await db.run(sql`delete from known_places where used < ${new Date(now.getTime() - knownForMs)}`);
-  await db.run(sql`delete from password_recoveries where expires <= ${now}`);
+  await db.run(sql`delete from email_proofs where expires <= ${now} and ${notFrozen('account_id')}`);
+  await db.run(
+    sql`delete from known_places where used < ${new Date(now.getTime() - knownForMs)} and ${notFrozen('account_id')}`,
+  );
+  await db.run(sql`delete from password_recoveries where expires <= ${now} and ${notFrozen('account_id')}`);
   await db.run(sql`delete from login_attempts where updated < ${new Date(now.getTime() - triesKeptMs)}`);
 }

@@ -2,6 +2,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import { deleteAccountRows } from '../../../platform/db/delete-account-rows.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { notFrozen } from '../../../platform/db/frozen.ts';
 
 const unprovenForMs = 7 * 24 * 60 * 60 * 1000;
 const perRound = 100;
@@ -32,7 +33,7 @@ async function closeExpired(db: Queryable, before: Date): Promise<string[]> {
       where (account_id, id) in (
         select account_id, id from users
         where not email_proven and user_role = 'owner' and created < ${before} order by created limit ${perRound})
-        and not email_proven
+        and not email_proven and ${notFrozen('account_id')}
       returning account_id`,
   );
   return rows.map(({ account_id }) => account_id);

@@ -5,11 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
 import { readLogin, readMember, type Member, type MemberKey } from '../reader.ts';
 
-interface Payload {
-  member: MemberKey;
-}
-
-export const sendEmailProof: JobDefinition<Payload> = { name: 'send-email-proof', retryLimit: 5 };
+export const sendEmailProof: JobDefinition<MemberKey> = { name: 'send-email-proof', retryLimit: 5 };
 
 const validMs = 48 * 60 * 60 * 1000;
 
@@ -17,7 +13,7 @@ const validMs = 48 * 60 * 60 * 1000;
  * Mails the link by which the owner of a new company proves their e-mail, valid for 48 hours. A person who has proven
  * the address elsewhere gets a mail that says so instead, because the sign-up page does not reveal it.
  */
-export async function handleEmailProof(runtime: Runtime, { member: key }: Payload): Promise<void> {
+export async function handleEmailProof(runtime: Runtime, key: MemberKey): Promise<void> {
   const db = runtime.database.acrossAccounts;
   const member = await readMember(db, key);
   if (!member || member.email_proven) return;
@@ -31,7 +27,7 @@ export async function handleEmailProof(runtime: Runtime, { member: key }: Payloa
 async function proofLink({ database, clock, ids, config }: Runtime, key: MemberKey): Promise<string> {
   const token = ids.secret();
   const now = clock.now();
-  await database.acrossAccounts.run(
+  await database.forAccount(key.account_id).run(
     sql`insert into email_proofs (token_hash, account_id, user_id, created, expires)
       values (${tokenHash(token)}, ${key.account_id}, ${key.user_id}, ${now}, ${new Date(now.getTime() + validMs)})`,
   );

@@ -3,13 +3,12 @@ import { recordRepeatedAudit, type Caller } from '../../../platform/audit/record
 import { baseUrl } from '../../../platform/config/base-url.ts';
 import { tokenHash } from '../../../platform/crypto/secret-box.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { actFor } from '../../../platform/db/frozen.ts';
 import type { JobDefinition } from '../../../platform/jobs/jobs.ts';
-import { readMember, type MemberKey } from '../reader.ts';
+import { readMember, type PossibleMember } from '../reader.ts';
 
-interface Payload extends Caller {
-  /** Null when nobody has the e-mail that was asked for. */
-  member: MemberKey | null;
-}
+/** For nobody when no one has the e-mail that was typed. */
+type Payload = Caller & PossibleMember;
 
 export const sendRecoveryMail: JobDefinition<Payload> = { name: 'send-recovery-mail', retryLimit: 5 };
 
@@ -18,22 +17,26 @@ const validMs = 60 * 60 * 1000;
 /** Creates a recovery link, valid for an hour, and mails it. A repeat mails a new link; both work until one is used. */
 export async function handleRecoveryMail(
   { database, clock, ids, config, mail }: Runtime,
-  { member: key, ...caller }: Payload,
+  payload: Payload,
 ): Promise<void> {
+  if (payload.account_id === null) return;
+  const { account_id, user_id, ...caller } = payload;
   const db = database.acrossAccounts;
-  const member = key && (await readMember(db, key));
-  if (!key || !member) return;
+  const key = { account_id, user_id };
+  const member = await readMember(db, key);
+  if (!member) return;
   const token = ids.secret();
   const now = clock.now();
   const expires = new Date(now.getTime() + validMs);
   await db.transaction(async (tx) => {
+    await tx.run(actFor(account_id));
     await tx.run(
       sql`insert into password_recoveries (token_hash, account_id, user_id, created, expires)
         values (${tokenHash(token)}, ${key.account_id}, ${key.user_id}, ${now}, ${expires})`,
     );
     const target = { kind: 'user', id: member.id, label: member.name } as const;
     const act = { action: 'access.recovery_requested', target } as const;
-    await recordRepeatedAudit({ clock, ids, ...caller }, { ...tx, account_id: key.account_id }, act);
+    await recordRepeatedAudit({ clock, ids, ...caller }, { ...tx, account_id }, act);
   });
   const link = `${baseUrl(config)}/recuperar-senha?token=${token}`;
   await mail.send({

@@ -1,5 +1,6 @@
 import { tokenHash } from '../../../platform/crypto/secret-box.ts';
 import type { Ids } from '../../../platform/clock/ids.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { MemberKey } from '../reader.ts';
@@ -43,14 +44,16 @@ export async function knownPlace(
  * issued it, otherwise a fresh one, so that nobody can plant a token.
  */
 export async function rememberPlace(
-  db: Queryable,
+  { acrossAccounts, forAccount }: Database,
   member: MemberKey,
   { network, device, now, ids }: Origin & { now: Date; ids: Ids },
 ): Promise<string> {
   const isOurs =
-    device && (await db.row(sql`select from known_places where key = ${deviceKey(device)} limit 1`));
+    device &&
+    (await acrossAccounts.row(sql`select from known_places where key = ${deviceKey(device)} limit 1`));
   const token = device && isOurs ? device : ids.secret();
   const { account_id, user_id } = member;
+  const db = forAccount(account_id);
   await db.run(
     sql`insert into known_places (account_id, user_id, key, used)
       select ${account_id}, ${user_id}, key, ${now}::timestamptz

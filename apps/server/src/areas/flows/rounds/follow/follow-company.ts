@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Runtime } from '../../../../platform/area.ts';
+import { isCompanyFrozen } from '../../../../platform/db/frozen.ts';
 import { inRounds, type Rounds } from '../../../../platform/jobs/in-rounds.ts';
 import { wakeOutbox } from '../../../conversations/index.ts';
 import { createPoisonGuard } from './poison-guard.ts';
@@ -12,6 +13,7 @@ import { flowRequestsTopic } from '../topics.ts';
 /** Pause after a round that found nothing to do, so that a company whose people do everything costs little. */
 const idlePauseMs = 40;
 const failedPauseMs = 500;
+const frozenPauseMs = 2000;
 /** Another process plays the round; it may have begun before what this one was woken for. */
 const heldPauseMs = 200;
 
@@ -41,7 +43,7 @@ export function followCompany(
       runtime.log.warn({ err: error, account_id }, 'round of flows failed; tried again');
       const thing = poisonGuard.failed(error);
       if (thing !== null) await setAside(runtime, account_id, { thing, cause: error });
-      await delay(failedPauseMs);
+      await delay(isCompanyFrozen(error) ? frozenPauseMs : failedPauseMs);
     }
   };
   const follow = ({ channels, requests, wake_at }: RoundResult) => {

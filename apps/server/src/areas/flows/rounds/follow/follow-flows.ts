@@ -1,5 +1,6 @@
 import type { Runtime } from '../../../../platform/area.ts';
 import { sql } from '../../../../platform/db/sql.ts';
+import { notFrozen } from '../../../../platform/db/frozen.ts';
 import { inRounds, type Rounds } from '../../../../platform/jobs/in-rounds.ts';
 import type { Follower } from '../../../../platform/events/follow.ts';
 import { watchCompanies } from '../../../../platform/events/watch-companies.ts';
@@ -56,7 +57,7 @@ async function followFlows(runtime: Runtime, share: CompanyShare): Promise<() =>
   const ends = [signals.subscribe(flowsTopic, hear), () => clearInterval(poll), () => wakeTimer.stop()];
   const unwatch = await watchCompanies(runtime, share, {
     ...flowsFollower,
-    alsoBehind: sql`select account_id from flow_requests where state = 'done'`,
+    alsoBehind: sql`select account_id from flow_requests where state = 'done' and ${notFrozen('account_id')}`,
     hinted: (account_id) => withFlows.has(account_id) && wake(account_id),
     behind: wake,
   });
@@ -89,7 +90,7 @@ async function wakesUntil({ database, log }: Runtime, until: Date): Promise<Wake
   try {
     return await database.acrossAccounts.rows<Wake>(
       sql`select account_id, min(wake_at) as wake_at from flow_runs
-        where ending is null and wake_at <= ${until} group by account_id`,
+        where ending is null and wake_at <= ${until} and ${notFrozen('account_id')} group by account_id`,
       'next_wakes',
     );
   } catch (error) {
