@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startWork } from '../src/app/start-work.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { drawing, node, says } from '../src/testing/flow-drawings.ts';
+import type { TestCompany } from '../src/testing/test-company.ts';
 import type { Base } from './base.ts';
 import type { BenchServer } from './bench-server.ts';
 import { ms, percentile, type Figure } from './figures.ts';
@@ -79,7 +80,21 @@ async function catchUp(client: pg.Client): Promise<void> {
  * Gives the number to a flow of a menu and its answer, over and over: each customer message is a turn with one reply.
  */
 async function giveToFlow({ company }: BenchServer, client: pg.Client): Promise<void> {
-  const { owner, account_id } = company;
+  const { account_id } = company;
+  const flow_id = await publishMenu(company);
+  await client.query(`update conversations set is_manual = false where account_id = $1 and is_manual`, [
+    account_id,
+  ]);
+  await client.query(
+    `update conversations set chatbot_type = 'flow_chatbot', flow_id = $2
+      where account_id = $1 and id = any(select md5('conversation-' || n)::uuid from generate_series(1, ${customers}) n)`,
+    [account_id, flow_id],
+  );
+  await client.query('vacuum analyze conversations');
+}
+
+/** Publishes a menu and its answer, over and over; returns the flow's id. */
+export async function publishMenu({ owner }: TestCompany): Promise<string> {
   const options = ['Preços', 'Prazo', 'Endereço'].map((label, place) => ({ id: `o${place}`, label }));
   const next = Object.fromEntries(options.map(({ id }) => [`option:${id}`, 'answer']));
   const document = drawing(
@@ -89,15 +104,7 @@ async function giveToFlow({ company }: BenchServer, client: pg.Client): Promise<
   );
   const { _id, revision } = await owner.call(calls.saveFlow, { name: 'Medição', document, revision: 0 });
   await owner.call(calls.publishFlow, { flow_id: _id, revision });
-  await client.query(`update conversations set is_manual = false where account_id = $1 and is_manual`, [
-    account_id,
-  ]);
-  await client.query(
-    `update conversations set chatbot_type = 'flow_chatbot', flow_id = $2
-      where account_id = $1 and id = any(select md5('conversation-' || n)::uuid from generate_series(1, ${customers}) n)`,
-    [account_id, _id],
-  );
-  await client.query('vacuum analyze conversations');
+  return _id;
 }
 
 interface Turning {

@@ -22,6 +22,7 @@ import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
+import { workerFigures } from './workers.ts';
 
 const size = {
   contacts: Number(process.env.BENCH_CONTACTS ?? 100_000),
@@ -47,6 +48,8 @@ async function main(): Promise<void> {
   try {
     if (onBase.some(wanted)) await measureOnBase(postgres.connection);
     if (wanted('neighbours')) printFigures(await neighbourFigures(postgres.connection));
+    if (wanted('workers'))
+      printFigures(await workerFigures({ connection: postgres.connection, folder, seconds }));
     if (wanted('idle')) printFigures(await idleFigures({ connection: postgres.connection, folder }));
     await postgres.stop();
     if (wanted('memory')) printFigures([await memoryFigure()]);

@@ -97,3 +97,14 @@ test('an agent starts at the desk, and is sent there from the dashboard', async 
   expect(complaintsOf(page)).toEqual([]);
   await leave(page);
 });
+
+test('the dashboard hears of what no report counts: a conversation that is finished', async () => {
+  const { owner } = company;
+  const page = await stage.open(owner, '/');
+  await see(page.getByRole('link', { name: 'Em andamento: 3. Ver conversas' }));
+  const { data } = await owner.call(calls.getDeskConversations, { filter: { text: 'Olga' } });
+  await owner.call(calls.finishConversation, { conversation_id: data[0]?._id ?? '' });
+  await see(page.getByRole('link', { name: 'Em andamento: 2. Ver conversas' }));
+  expect(complaintsOf(page)).toEqual([]);
+  await leave(page);
+});

@@ -25,9 +25,12 @@ export async function coresUsed(folder: string, seconds: number): Promise<Cores>
 
 function cpuSeconds(folder: string): Cores {
   const { user, system } = process.cpuUsage();
-  const ofPostgres = familyOf(folder).map(ticksOf);
-  const ticks = ofPostgres.reduce((sum, one) => sum + one, 0);
-  return { app: (user + system) / 1e6, database: ticks / ticksPerSecond };
+  return { app: (user + system) / 1e6, database: secondsOf(familyOf(folder)) };
+}
+
+/** Returns the processor time that these processes, and children of theirs that have ended, used so far. */
+export function secondsOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / ticksPerSecond;
 }
 
 /** Returns the time of a process and of its children that have ended (proc(5), fields 14 to 17 of `stat`). */

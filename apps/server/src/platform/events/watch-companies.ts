@@ -65,9 +65,8 @@ async function companiesBehind(
 
 /**
  * Selects the companies with unread events of the follower's types, and those it has not begun to follow, but none that
- * is frozen. Of the others
- * it moves the cursor to the newest event, so that what nobody reads is pruned and is no lag. A cursor that somebody
- * holds is left alone; one that moved meanwhile is compared again, by its new place.
+ * is frozen. Of the others it moves the cursor to the newest event, so that what nobody reads is pruned and is no lag. A
+ * cursor that somebody holds is left alone; one that moved meanwhile is compared again, by its new place.
  */
 export function followBehind({ name, everyCompany, types }: Omit<Following, 'heeds'>): Sql {
   const wanted = sql`exists (select from domain_events e where e.account_id = c.account_id
