@@ -16,7 +16,8 @@ export default defineConfig({
         prosa: 'src/cli/main.ts',
         'picture-process': 'src/platform/pictures/picture-process.ts',
       },
-      output: { format: 'es', entryFileNames: '[name].js' },
+      // All beside each other: the code that starts the picture process looks for it in its own folder.
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { target: 'node', noExternal: [/^@prosa\//] },

@@ -13,7 +13,7 @@ import { reportsArea } from '../areas/reports/index.ts';
 import { quickMessagesArea } from '../areas/quick-messages/index.ts';
 import { createTeamArea } from '../areas/team/index.ts';
 import type { Area } from '../platform/area.ts';
-import type { SealedColumn } from '../platform/crypto/rotate-keys.ts';
+import type { SealedColumn } from '../platform/crypto/secret-box.ts';
 import type { Follower } from '../platform/events/follow.ts';
 
 /** Every area there is, in the order of areas.json. */

@@ -1,11 +1,15 @@
+import type { Ids } from '../platform/clock/ids.ts';
 import type { SecretBox } from '../platform/crypto/secret-box.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { Parts } from '../app/create-tools.ts';
 
 /** What a command of the operator works with. */
 export interface CommandContext {
   database: Database;
   secrets: SecretBox;
+  storage: Storage;
+  ids: Ids;
   addresses: Pick<Parts, 'connection' | 'tenant' | 'direct'>;
   /** Writes a line for the person at the terminal. */
   print(line: string): void;

@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
+import { doctor } from './doctor.ts';
 import { freeze, unfreeze } from './freeze.ts';
 import { keysRotate } from './keys-rotate.ts';
 
 /** Every command there is. */
-export const commands: readonly Command[] = [freeze, unfreeze, keysRotate];
+export const commands: readonly Command[] = [doctor, freeze, unfreeze, keysRotate];
 
 /** A command with what was written behind its words. */
 export interface FoundCommand {

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { reachDatabase } from '../app/reach-database.ts';
+import { systemIds } from '../platform/clock/ids.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/secret-key.ts';
 import { prepareDataDir } from '../platform/data-dir.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { createLocalStorage } from '../platform/storage/storage.ts';
 import { findCommand, usage } from './commands.ts';
 
 const privateFiles = 0o077;
@@ -23,9 +26,11 @@ async function main(): Promise<boolean> {
   try {
     const { addresses } = reached;
     const secrets = await openSecretBox(config);
+    const storage = createLocalStorage(join(config.dataDir, 'media'), { onFailure: () => undefined });
     const database = openDatabase({ ...addresses, keepsStatements: false, log, onEvents: () => undefined });
     try {
-      return await found.command.run({ database, secrets, addresses, print }, found.values);
+      const tools = { database, secrets, storage, ids: systemIds, addresses, print };
+      return await found.command.run(tools, found.values);
     } finally {
       await database.close();
     }

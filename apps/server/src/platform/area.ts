@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Policy } from './access/policy.ts';
-import type { SealedColumn } from './crypto/rotate-keys.ts';
+import type { SealedColumn } from './crypto/secret-box.ts';
+import type { Check } from './doctor/check.ts';
 import type { Follower } from './events/follow.ts';
 import type { Binding } from './http/binding.ts';
 import type { HandledJob } from './jobs/handled-job.ts';
@@ -30,4 +31,6 @@ export interface Area {
   neededFiles?: NeededFiles;
   /** Required of an area that seals values: `keys rotate` seals them again. */
   sealed?: readonly SealedColumn[];
+  /** What has to hold of its rows in any installation; `doctor` proves it. */
+  checks?: readonly Check[];
 }

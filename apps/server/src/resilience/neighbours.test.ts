@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { calls, errorText } from '@prosa/contract';
 import { eventually } from '../testing/eventually.ts';
 import {
@@ -174,6 +174,7 @@ it('a flood of calls by one session of A is told to wait, and B’s calls are an
   // More than may wait for their turn; what fewer connections send is only slowed.
   const sideBySide = 250;
   const storm = flood(() => post(path, { limit: 10 }, a.company.owner.token), sideBySide);
+  onTestFinished(storm.stop);
   const refused = await eventually(async () => {
     const reply = await fetch(path, { method: 'POST', headers: { authorization } });
     return reply.status === 429 ? reply : null;
@@ -188,7 +189,6 @@ it('a flood of calls by one session of A is told to wait, and B’s calls are an
   }
   const refusedSoFar = storm.statuses.get(429) ?? 0;
   await eventually(() => (storm.statuses.get(429) ?? 0) > refusedSoFar);
-  await storm.stop();
 });
 
 it('uploads beyond a day’s allowance are refused with a sentence, in every process, and B’s are not', async () => {

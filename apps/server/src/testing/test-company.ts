@@ -69,7 +69,10 @@ export async function enter(url: string, path: string, input: object): Promise<T
 export async function connectChannel(url: string, owner: TestPerson, channel_id: string): Promise<Chip> {
   const look = async () => (await owner.call(calls.getChips, {})).find((chip) => chip._id === channel_id);
   await owner.call(calls.connectChip, { chip: channel_id, connect: true });
-  const { qrcode } = await eventually(async () => ((await look())?.qrcode ? look() : null));
-  await callSimulator(url, 'scan', { qrcode });
+  // A code is replaced, and refused, when another process takes the channel meanwhile.
+  await eventually(async () => {
+    const qrcode = (await look())?.qrcode;
+    return qrcode && callSimulator(url, 'scan', { qrcode });
+  });
   return eventually(async () => ((await look())?.status === 'open' ? look() : null));
 }

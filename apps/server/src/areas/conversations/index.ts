@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { conversationChecks } from './checks.ts';
 import { conversationPolicy } from './policy.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
@@ -44,5 +45,6 @@ export function createConversationsArea(around: Around): Area {
       { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },
       { name: 'clean-up of what can no longer be undone', everyMs: hourMs, run: forgetUndos },
     ],
+    checks: conversationChecks,
   };
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import { forgetUploadDays } from '../../platform/http/upload-allowance.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
+import { mediaChecks } from './checks.ts';
 import { neededMedia } from './needed-files.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
@@ -25,4 +26,5 @@ export const mediaArea: Area = {
     { name: 'clean-up of upload counts', everyMs: hourMs, run: forgetUploadDays },
   ],
   neededFiles: neededMedia,
+  checks: mediaChecks,
 };

@@ -1,5 +1,6 @@
 import { calls } from '@prosa/contract';
 import type { Area } from '../../platform/area.ts';
+import { reportChecks } from './checks.ts';
 import { reportPolicy } from './policy.ts';
 import { minuteMs } from '../../platform/jobs/periodic.ts';
 import { bind } from '../../platform/http/binding.ts';
@@ -21,4 +22,5 @@ export const reportsArea: Area = {
   presenters: [],
   followers: [countEvents],
   periodic: [{ name: 'recount of reports', everyMs: minuteMs, run: recountMoved }],
+  checks: reportChecks,
 };

@@ -1,13 +1,7 @@
 import type { Queryable } from '../db/queryable.ts';
 import { raw, sql } from '../db/sql.ts';
 import { notFrozen } from '../db/frozen.ts';
-import { keyIdBytes, keyIdOf, type SecretBox } from './secret-box.ts';
-
-/** A column of sealed values, declared by the area that writes it. */
-export interface SealedColumn {
-  table: string;
-  column: string;
-}
+import { keyIdBytes, keyIdOf, type SealedColumn, type SecretBox } from './secret-box.ts';
 
 /** What became of the values that the current key had not sealed. */
 export interface Rotated {

@@ -15,6 +15,8 @@ import {
 export interface SecretBox {
   /** The id that starts every value sealed now. */
   readonly keyId: Buffer;
+  /** The ids of all keys of the ring. */
+  readonly keyIds: readonly Buffer[];
   seal(plain: string): Buffer;
   /** Throws UnknownKeyError for a key that is not in the ring, and another error for bytes that were changed. */
   open(sealed: Buffer): string;
@@ -23,6 +25,12 @@ export interface SecretBox {
   verify(text: string, signature: string): boolean;
   /** Tells whether the ring has the key of a sealed value. */
   knows(sealed: Buffer): boolean;
+}
+
+/** A column of sealed values, declared by the area that writes it. */
+export interface SealedColumn {
+  table: string;
+  column: string;
 }
 
 /** Thrown for a value whose key is not in the ring. */
@@ -53,6 +61,7 @@ export function createSecretBox(current: string, earlier: readonly string[] = []
   const ring = new Map([...earlier.map(derived), key].map((one) => [one.id.toString('hex'), one]));
   return {
     keyId: key.id,
+    keyIds: [...ring.values()].map(({ id }) => id),
     seal: (plain) => sealed(key, plain),
     open(value) {
       const id = keyIdOf(value);

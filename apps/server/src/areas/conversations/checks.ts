@@ -1,0 +1,33 @@
+import { sql } from '../../platform/db/sql.ts';
+import { sqlCheck, type Check } from '../../platform/doctor/check.ts';
+import { processLocks } from '../../platform/processes/process-lease.ts';
+
+/** What has to hold of conversations, their messages and what is being sent. */
+export const conversationChecks: readonly Check[] = [
+  sqlCheck(
+    'As mensagens de cada atendimento são numeradas sem falhas, até a última que ele conhece.',
+    sql`select c.id::text from conversations c
+      left join (
+        select account_id, conversation_id, count(*) as many, min(position) as first, max(position) as last
+        from messages group by account_id, conversation_id
+      ) m on m.account_id = c.account_id and m.conversation_id = c.id
+      where (coalesce(m.last, 0), coalesce(m.many, 0), coalesce(m.first, 1)) <> (c.last_position, c.last_position, 1)`,
+  ),
+  sqlCheck(
+    'Cada contato tem no máximo um atendimento aberto em cada número.',
+    sql`select min(id::text) from conversations where finished is null
+      group by account_id, channel_id, contact_id having count(*) > 1`,
+  ),
+  sqlCheck(
+    'O que está sendo enviado tem um processo vivo que responde por isso.',
+    sql`select o.message_id::text from outbox o join channels c on c.account_id = o.account_id and c.id = o.channel_id
+      where o.state = 'sending' and (c.owner is null or c.owner not in (${processLocks}))`,
+  ),
+  sqlCheck(
+    'Nome e etiquetas do contato são os mesmos no atendimento.',
+    sql`select c.id::text from conversations c
+      join contacts k on k.account_id = c.account_id and k.id = c.contact_id
+      cross join lateral tags_of_contact(c.account_id, c.contact_id) as tags
+      where c.contact_search <> k.search or not (c.contact_tags @> tags and c.contact_tags <@ tags)`,
+  ),
+];
