@@ -24,12 +24,20 @@ export async function keepSheet(db: AccountDb, import_id: string, bytes: Buffer)
   const write = (rows: readonly SheetRow[]) => insertRows(db, { import_id, rows, ...readPhones(rows) });
   let waiting: SheetRow[] = [];
   let headings = 1;
-  for await (const rows of readSheet(bytes)) {
-    waiting.push(...rows.slice(headings));
-    if (rows.length) headings = 0;
-    if (waiting.length < part) continue;
-    await write(waiting);
-    waiting = [];
+  // The next rows are read while the last ones are written.
+  let writing = Promise.resolve();
+  try {
+    for await (const rows of readSheet(bytes)) {
+      waiting.push(...rows.slice(headings));
+      if (rows.length) headings = 0;
+      if (waiting.length < part) continue;
+      await writing;
+      writing = write(waiting);
+      writing.catch(() => undefined); // thrown by the next await
+      waiting = [];
+    }
+  } finally {
+    await writing;
   }
   if (waiting.length) await write(waiting);
   await db.run(

@@ -92,6 +92,10 @@ function insertOutbox({ account_id }: Transaction, rows: readonly object[]): Sql
   )`;
 }
 
+/**
+ * The ids stand there once more, because the planner takes any number of rows to be in the JSON, and would read all of
+ * a company's conversations to find one.
+ */
 function updateConversations({ account_id }: Transaction, drafts: readonly ConversationDraft[]): Sql {
   const rows = drafts.map(conversationRow);
   return sql`update conversations c set department_id = row.department_id, user_id = row.user_id,
@@ -101,7 +105,7 @@ function updateConversations({ account_id }: Transaction, drafts: readonly Conve
       last_position = row.last_position, last_activity = row.last_activity,
       last_message = coalesce(row.last_message, c.last_message)
     from json_populate_recordset(null::conversations, ${toJson(rows)}::json) as row
-    where c.account_id = ${account_id} and c.id = row.id`;
+    where c.account_id = ${account_id} and c.id = row.id and c.id = any(${rows.map(({ id }) => id)}::uuid[])`;
 }
 
 /** Returns what the statement above reads of a draft, and nothing else: each further value costs in every batch. */

@@ -1,7 +1,14 @@
 import { calls } from '@prosa/contract';
 import { expect } from 'vitest';
+import { systemIds } from '../../../platform/clock/ids.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { found as present } from '../../../platform/http/app-error.ts';
+import { namedId } from '../../../testing/named-id.ts';
 import { serverTest as it } from '../../../testing/server-test.ts';
+import { commitConversations } from './commit.ts';
+import { appendNotice, startDraft } from './draft.ts';
+import { lockConversation } from './lock.ts';
 
 it('a customer who writes on changes no index of the conversation', async ({ talk, server }) => {
   const phone = talk.phone();
@@ -49,3 +56,37 @@ it('the lists keep the order of activity although they are walked by slots', asy
   );
   expect(slots?.right).toBe(true);
 });
+
+it('a message reads no other conversation of its company', async ({ talk, server }) => {
+  const { company, channel } = talk;
+  const { account_id, department } = company;
+  const id = sql`md5('other-' || n)::uuid`;
+  const { acrossAccounts: db } = server.runtime.database;
+  await db.run(
+    sql`insert into contacts (account_id, id, phone, created)
+      select ${account_id}, ${id}, '55117' || (30000000 + n), now() from generate_series(1, 500) n`,
+  );
+  await db.run(
+    sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created, last_activity)
+      select ${account_id}, ${id}, ${channel._id}, ${id}, ${department}, true, now(), now() from generate_series(1, 500) n`,
+  );
+  await db.run(sql`analyze conversations`);
+  const read = await server.runtime.database.forAccount(account_id).transaction(async (tx) => {
+    const state = await lockConversation(tx, namedId('other-1'));
+    const draft = startDraft(present(state), { now: new Date(), ids: systemIds });
+    appendNotice(draft, { event: 'transferred', message: 'Oi', user_id: null });
+    const before = await conversationsRead(tx);
+    await commitConversations(tx, [draft]);
+    return (await conversationsRead(tx)) - before;
+  });
+  expect(read).toBeGreaterThan(0);
+  // Its own, once more for the foreign key of the message.
+  expect(read).toBeLessThan(4);
+});
+
+async function conversationsRead(tx: Transaction): Promise<number> {
+  const row = await tx.row<{ read: string }>(
+    sql`select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'conversations'`,
+  );
+  return Number(row?.read);
+}
