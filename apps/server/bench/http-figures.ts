@@ -24,7 +24,7 @@ export async function httpFigures(
   { size, promise }: { size: BaseSize; promise: PromiseOfTime },
 ): Promise<Figure[]> {
   const callers = startCallers();
-  const [alone, crowded] = [promise(10), promise(30)];
+  const [alone, crowded] = [promise(5), promise(20)];
   const figures: Figure[] = [];
   const target = { url: server.url, token: server.company.owner.token };
   // A process that has just begun compiles its code and grows its memory; whatever came first would include that.
