@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Options {
   /** Also while the caret is in a field. Off by default, so that typing never triggers anything. */
@@ -19,7 +19,8 @@ export function useShortcut(
 ) {
   const { whileTyping = false, enabled = true, when } = options;
   const latest = useRef({ handler, when });
-  useEffect(() => {
+  // Before the next key: one that follows what is on the screen at once must not do what an earlier screen meant.
+  useLayoutEffect(() => {
     latest.current = { handler, when };
   });
   useEffect(() => {

@@ -20,7 +20,7 @@ export function PaletteKeys() {
     'mod+k',
     () => {
       setWasOpen(true);
-      setOpen(!isOpen);
+      setOpen((wasShown) => !wasShown);
     },
     { whileTyping: true },
   );
