@@ -6,7 +6,7 @@ import { createLog } from '../src/platform/log/log.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
 import { connectAgents } from './agents.ts';
 import { autoTagFigure } from './auto-tags.ts';
-import { fillBase, type Base } from './base.ts';
+import { fillBase, spreadActivity, type Base } from './base.ts';
 import { startBenchServer, type BenchServer } from './bench-server.ts';
 import { initialScript } from './bundle.ts';
 import { asSuperuser, costFigures } from './cost.ts';
@@ -94,7 +94,7 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     import: () => importFigures(server, { connection, promise }),
     flows: () => flowFigures({ server, base, connection, seconds, promise }),
   };
-  await runParts(parts, () => tidy(connection));
+  await runParts(parts, () => tidy(connection, base));
   await server.stop();
 }
 
@@ -110,9 +110,10 @@ async function runParts(parts: Parts, before?: () => Promise<void>): Promise<voi
 }
 
 /** Cleans up after the part before; otherwise that would happen during the next one, and be counted there. */
-async function tidy(connection: pg.ClientConfig): Promise<void> {
+async function tidy(connection: pg.ClientConfig, base: Base): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
+  await spreadActivity(client, base);
   await client.query('vacuum (analyze)');
   await client.end();
 }
