@@ -10,7 +10,7 @@ const statement = {
   name: 'limit',
   text: `with contact as (
       insert into contacts (account_id, id, name, phone, created) values ($1, $2, 'Limite', $3, now())
-      on conflict (account_id, phone) where phone is not null do update set name = excluded.name returning id
+      on conflict (account_id, phone) where phone is not null do update set name = contacts.name returning id
     ), moved as (
       update conversations set last_activity = now(), last_position = last_position + 1, unread = unread + 1
       where account_id = $1 and id = $4 returning last_position
