@@ -139,6 +139,10 @@ function benchDriver(port: Port): ChannelDriver {
     delete: async () => undefined,
     checkPhone: async () => null,
     fetchMedia: async () => new Uint8Array(),
+    edit: async () => undefined,
+    react: async () => undefined,
+    profilePicture: async () => null,
+    typing: () => undefined,
     markRead: async () => undefined,
     disconnect: async () => undefined,
   };

@@ -167,18 +167,19 @@ async function wakeSleepers({ company, runtime }: BenchServer, client: pg.Client
   );
   const due = 500;
   const wake = new Date(runtime.clock.now().getTime() + 7000);
-  await client.query(
+  const { rows: woken } = await client.query<{ id: string }>(
     `update flow_runs set wake_at = $2, state = jsonb_set(state, '{waiting,until}', to_jsonb($3::bigint))
       where account_id = $1 and id = any(select id from flow_runs
-        where account_id = $1 and id in (${sleeping}) limit ${due})`,
+        where account_id = $1 and id in (${sleeping}) limit ${due}) returning id`,
     [account_id, wake, wake.getTime()],
   );
+  const ids = woken.map(({ id }) => id);
   await eventually(async () => {
-    const { rows } = await client.query<{ woken: number }>(
-      `select count(*)::int as woken from flow_steps where account_id = $1 and run_id in (${sleeping})`,
-      [account_id],
+    const { rows } = await client.query<{ spoke: number }>(
+      'select count(*)::int as spoke from flow_steps where account_id = $1 and run_id = any($2::uuid[])',
+      [account_id, ids],
     );
-    return (rows[0]?.woken ?? 0) >= due;
+    return (rows[0]?.spoke ?? 0) >= due;
   }, 60_000);
   // Until their steps can be read, not only until somebody looked at the clock for them.
   const late = runtime.clock.now().getTime() - wake.getTime();

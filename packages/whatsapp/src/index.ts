@@ -2,6 +2,7 @@ export * from './driver.ts';
 export {
   createSimulatorDriver,
   simulatorCapabilities,
+  type SimulatedDriver,
   type SimulatorDriverOptions,
 } from './simulator/simulator-driver.ts';
 export { openSimulatedNetwork, type SimulatedNetwork } from './simulator/network.ts';

@@ -4,7 +4,7 @@ import {
   createSimulatorDriver,
   createSimulatorSeam,
   openSimulatedNetwork,
-  type ChannelDriver,
+  type SimulatedDriver,
 } from '@prosa/whatsapp';
 import { registerSimulatorRoutes } from '../areas/channels/index.ts';
 import type { Runtime } from '../platform/area.ts';
@@ -14,7 +14,7 @@ import type { Runtime } from '../platform/area.ts';
  * outside.
  */
 export interface Simulator {
-  driver: ChannelDriver;
+  driver: SimulatedDriver;
   seam: ReturnType<typeof createSimulatorSeam>;
   register(app: FastifyInstance): void;
   close(): Promise<void>;

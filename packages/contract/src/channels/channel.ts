@@ -8,10 +8,16 @@ export const firstService = z.enum(['flow_chatbot', 'human']);
 export const channelStatusReason = z.enum([
   'requested',
   'connection_lost',
+  'no_answer',
+  'service_unavailable',
+  'bad_session',
   'logged_out',
   'banned',
   'restricted',
   'replaced',
+  'outdated',
+  'multi_device_off',
+  'keys_refused',
   'qr_expired',
   /** Connected and lost too often; the next try comes after a few minutes. */
   'unstable',

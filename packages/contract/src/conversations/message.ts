@@ -41,7 +41,20 @@ export const messageEvent = z.enum([
 export const messageStatus = z.number().int().min(0).max(5);
 
 /** Why a message failed; the web app words it. A `withdrawn` one was never sent, because a person took over. */
-export const messageFailure = z.enum(['unregistered', 'refused', 'channel_removed', 'withdrawn']);
+export const messageFailure = z.enum([
+  'unregistered',
+  'refused',
+  'new_chats_held',
+  'window_closed',
+  'template_refused',
+  'opted_out',
+  'undeliverable',
+  'too_large',
+  'file_refused',
+  'payment_missing',
+  'channel_removed',
+  'withdrawn',
+]);
 
 export const quotedMessage = z.object({
   platform_message_id: z.string(),

@@ -132,6 +132,6 @@ test('the customer sees their own messages accepted, delivered and read', async 
   await process.call('send', { ...customer, message: 'oi' });
   await vi.waitFor(() => expect(owner.messages).toHaveLength(1));
   await vi.waitFor(async () => expect(await process.call('thread', customer)).toMatchObject([{ status: 3 }]));
-  await connection.markRead(`${customer.phone}@s.whatsapp.net`);
+  await connection.markRead(`${customer.phone}@s.whatsapp.net`, []);
   expect(await process.call('thread', customer)).toMatchObject([{ status: 4, from: 'customer' }]);
 });

@@ -1,4 +1,10 @@
-import type { ChannelConnection, ChannelEvents, CloseReason, OutboundMessage } from '../driver.ts';
+import {
+  SendRejected,
+  type ChannelConnection,
+  type ChannelEvents,
+  type CloseReason,
+  type OutboundMessage,
+} from '../driver.ts';
 import type { Entry } from './entry.ts';
 import { FeedPump, peerOf, type LinkContext } from './feed-pump.ts';
 import { Outgoing } from './outgoing.ts';
@@ -71,6 +77,22 @@ export class SimulatorLink implements ChannelConnection {
 
   markRead(to: string): Promise<void> {
     return this.#outgoing.markRead(to);
+  }
+
+  edit(): Promise<void> {
+    return Promise.reject(new SendRejected('refused'));
+  }
+
+  react(): Promise<void> {
+    return Promise.reject(new SendRejected('refused'));
+  }
+
+  profilePicture(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  typing(): void {
+    // Nobody looks at a simulated phone while somebody types.
   }
 
   async disconnect(): Promise<void> {

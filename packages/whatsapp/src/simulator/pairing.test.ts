@@ -52,7 +52,7 @@ test('reset ends the login: the open link closes, old credentials are refused, a
   const owner = createOwner();
   await connect(process, { owner });
   const old = owner.credentials[0] ?? '';
-  await process.driver.reset('chip');
+  await process.driver.reset({ channel_id: 'chip' });
   await vi.waitFor(() =>
     expect(owner.last()).toEqual({ status: 'close', reason: 'logged_out', retry: false }),
   );

@@ -1,4 +1,4 @@
-import type { Capabilities, ChannelConnection, ChannelDriver, ChannelEvents } from '../driver.ts';
+import type { Capabilities, ChannelConnection, ChannelDriver, ConnectOptions } from '../driver.ts';
 import { SimulatorLink } from './link.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';
@@ -9,13 +9,20 @@ const QR_LIFETIME_MS = 160_000;
 
 /** What the simulator can do, for processes that never open the network. */
 export const simulatorCapabilities: Capabilities = {
+  logins: ['qr'],
+  unofficial: false,
   sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'],
   quotedReply: true,
   deleteMessage: true,
+  editMessage: false,
+  reactions: false,
   voiceNote: true,
-  buttons: false,
+  typing: false,
+  choices: null,
   readReceipts: true,
   templates: false,
+  windowHours: null,
+  checkPhone: true,
   confirm: true,
 };
 
@@ -32,12 +39,18 @@ export interface SimulatorDriverOptions {
   report?: (error: unknown) => void;
 }
 
-/** Creates the ChannelDriver of the simulated phone network. The caller has to close the network. */
-export function createSimulatorDriver(options: SimulatorDriverOptions): ChannelDriver {
+/** A driver that keeps nothing of its own: the network's journal remembers everything. */
+export interface SimulatedDriver extends ChannelDriver {
+  connect(options: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'events'>): Promise<ChannelConnection>;
+  reset(options: Pick<ConnectOptions, 'channel_id'>): Promise<void>;
+}
+
+/** Creates the driver of the simulated phone network. The caller has to close the network. */
+export function createSimulatorDriver(options: SimulatorDriverOptions): SimulatedDriver {
   return new SimulatorDriver(options);
 }
 
-class SimulatorDriver implements ChannelDriver {
+class SimulatorDriver implements SimulatedDriver {
   readonly name = 'simulator';
   readonly capabilities = simulatorCapabilities;
   readonly #options: SimulatorDriverOptions;
@@ -46,13 +59,12 @@ class SimulatorDriver implements ChannelDriver {
     this.#options = options;
   }
 
-  connect(target: {
-    channel_id: string;
-    credentials: string | null;
-    events: ChannelEvents;
-  }): Promise<ChannelConnection> {
+  connect({
+    channel_id,
+    credentials,
+    events,
+  }: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'events'>): Promise<ChannelConnection> {
     const { network, clock, random, wait, qr_lifetime_ms, report } = this.#options;
-    const { channel_id, credentials, events } = target;
     return Promise.resolve(
       new SimulatorLink({
         context: { channel_id, events, network, clock, wait: wait ?? realWait },
@@ -64,7 +76,7 @@ class SimulatorDriver implements ChannelDriver {
     );
   }
 
-  reset(channel_id: string): Promise<void> {
+  reset({ channel_id }: Pick<ConnectOptions, 'channel_id'>): Promise<void> {
     const { network, clock } = this.#options;
     return network.append({ kind: 'logged-out', channel: channel_id, at: clock.now().getTime() });
   }

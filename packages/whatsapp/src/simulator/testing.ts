@@ -54,6 +54,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     typing: [] as string[],
     credentials: [] as (string | null)[],
   };
+  const nothing = () => Promise.resolve();
   const events: ChannelEvents = {
     qr: async (qrcode) => void heard.qr.push(qrcode),
     status: async (status) => void heard.statuses.push(status),
@@ -65,6 +66,12 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     reaction: async (reaction) => void heard.reactions.push(reaction),
     edited: async (edit) => void heard.edits.push(edit),
     deleted: async ({ platform_message_id }) => void heard.deleted.push(platform_message_id),
+    pairingCode: nothing,
+    failed: nothing,
+    call: nothing,
+    identified: nothing,
+    newChatLimit: nothing,
+    alive: () => undefined,
     typing: async (peer) => void heard.typing.push(peer.phone ?? ''),
     credentials: async (credentials) => void heard.credentials.push(credentials),
   };

@@ -28,6 +28,12 @@ export async function pairPhone(
     reaction: nothing,
     edited: nothing,
     typing: nothing,
+    pairingCode: nothing,
+    failed: nothing,
+    call: nothing,
+    identified: nothing,
+    newChatLimit: nothing,
+    alive: () => undefined,
   };
   const connection = await driver.connect({ channel_id, credentials: null, events });
   const jid = await opened.promise;

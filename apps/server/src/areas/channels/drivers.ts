@@ -32,13 +32,20 @@ const knownDrivers: readonly KnownDriver[] = [
 ];
 
 const noCapabilities: Capabilities = {
+  logins: [],
+  unofficial: false,
   sends: [],
   quotedReply: false,
   deleteMessage: false,
+  editMessage: false,
+  reactions: false,
   voiceNote: false,
-  buttons: false,
+  typing: false,
+  choices: null,
   readReceipts: false,
   templates: false,
+  windowHours: null,
+  checkPhone: false,
   confirm: false,
 };
 

@@ -24,5 +24,10 @@ export const channelsArea: Area = {
   bindings: channelBindings,
   policy: channelPolicy,
   presenters: [channelsPresenter],
-  sealed: [{ table: 'channels', column: 'credentials' }],
+  sealed: [
+    { table: 'channels', column: 'credentials' },
+    { table: 'channel_keys', column: 'value' },
+    { table: 'sent_payloads', column: 'payload' },
+    { table: 'channel_inbox', column: 'body' },
+  ],
 };

@@ -43,6 +43,9 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
     deleted: (channel, deletion) => storeDeletion(runtime, { ...placeOf(channel), deletion }),
     reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
     edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
+    failed: async () => undefined,
+    call: async () => undefined,
+    identified: async () => undefined,
     typing: (channel, peer) => publishTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       void stop(channel);

@@ -1,4 +1,4 @@
-import type { ChannelConnection, ChannelDriver } from '@prosa/whatsapp';
+import type { ChannelConnection, ChannelDriver, ChannelStore } from '@prosa/whatsapp';
 import type { Database } from '../../../platform/db/database.ts';
 import { createBell } from '../../../platform/jobs/bell.ts';
 import type { Tools } from '../../../platform/tools.ts';
@@ -6,13 +6,15 @@ import { capabilitiesOf } from '../drivers.ts';
 import { ChannelLink, type Ending } from './channel-link.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
+import { channelInbox } from './channel-inbox.ts';
+import { channelStore } from './channel-store.ts';
 import { ownedRow, type KeptRow, type Tenure } from './owned-row.ts';
 import { createReconnectPolicy, type ReconnectPolicy } from './reconnect-policy.ts';
 
 /** What all keepers of a process share. */
 export interface KeeperParts {
   database: Database;
-  tools: Pick<Tools, 'clock' | 'log' | 'secrets'>;
+  tools: Pick<Tools, 'clock' | 'log' | 'secrets' | 'signals'>;
   drivers: ReadonlyMap<string, ChannelDriver>;
   sink: ChannelSink;
   random: () => number;
@@ -55,6 +57,7 @@ class Keeper {
   readonly #parts: KeeperParts;
   readonly #ownership: Tenure;
   readonly #row: ReturnType<typeof ownedRow>;
+  readonly #store: ChannelStore;
   readonly #bell = createBell();
   readonly #policy: ReconnectPolicy;
   #channel: OwnedChannel | null = null;
@@ -65,6 +68,7 @@ class Keeper {
     this.#parts = parts;
     this.#ownership = ownership;
     this.#row = ownedRow({ database: parts.database, clock: parts.tools.clock }, ownership);
+    this.#store = channelStore({ ...parts.tools, database: parts.database }, ownership);
     this.#policy = createReconnectPolicy(parts.random);
     this.begun = new Promise((resolve) => (this.#begin = resolve));
   }
@@ -132,7 +136,10 @@ class Keeper {
       channel: () => this.#channel ?? fallback,
       driver,
       credentials: this.#openCredentials(row),
+      pairing_phone: row.pairing_phone,
       row: this.#row,
+      store: this.#store,
+      inbox: channelInbox({ ...this.#parts.tools, database: this.#parts.database }, this.#ownership),
       sink: this.#parts.sink,
       ...this.#parts.tools,
       onEnd: () => this.#bell.ring(),
@@ -172,7 +179,12 @@ class Keeper {
 
   async #reset(row: KeptRow): Promise<number> {
     await this.#dropLink();
-    await this.#parts.drivers.get(row.driver)?.reset(this.#ownership.id);
+    await this.#parts.drivers.get(row.driver)?.reset({
+      channel_id: this.#ownership.id,
+      credentials: this.#openCredentials(row),
+      store: this.#store,
+    });
+    await this.#store.clear();
     await this.#row.loginForgotten();
     this.#policy.reset();
     this.#retryAt = 0;

@@ -3,7 +3,9 @@ import {
   type ChannelConnection,
   type ChannelDriver,
   type ChannelEvents,
+  type ChannelInbox,
   type ChannelStatus,
+  type ChannelStore,
   type CloseReason,
 } from '@prosa/whatsapp';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -25,7 +27,10 @@ interface Options {
   channel: () => OwnedChannel;
   driver: ChannelDriver;
   credentials: string | null;
+  pairing_phone: string | null;
   row: OwnedRow;
+  store: ChannelStore;
+  inbox: ChannelInbox;
   sink: ChannelSink;
   secrets: SecretBox;
   clock: Clock;
@@ -48,9 +53,16 @@ export class ChannelLink {
 
   constructor(options: Options) {
     this.#options = options;
-    const { driver, credentials, log } = options;
+    const { driver, credentials, pairing_phone, store, inbox, log } = options;
     const { id: channel_id } = options.channel();
-    this.#connecting = driver.connect({ channel_id, credentials, events: this.#events() });
+    this.#connecting = driver.connect({
+      channel_id,
+      credentials,
+      pairing_phone,
+      events: this.#events(),
+      store,
+      inbox,
+    });
     this.#connecting.catch((error: unknown) => {
       log.warn({ err: error, channel_id }, 'channel could not begin to connect');
       this.#end({ reason: 'connection_lost', retry: true });
@@ -107,6 +119,12 @@ export class ChannelLink {
       deleted: held((to, deletion) => sink.deleted(to, deletion)),
       reaction: held((to, reaction) => sink.reaction(to, reaction)),
       edited: held((to, edit) => sink.edited(to, edit)),
+      pairingCode: own((code) => row.showPairingCode(code)),
+      failed: held((to, failure) => sink.failed(to, failure)),
+      call: held((to, call) => sink.call(to, call)),
+      identified: held((to, peer) => sink.identified(to, peer)),
+      newChatLimit: own((limit) => row.limitNewChats(limit)),
+      alive: () => row.lives(),
       typing: own((peer) => sink.typing(channel(), peer)),
       credentials: own((text) => row.saveCredentials(text === null ? null : secrets.seal(text))),
     };

@@ -3,11 +3,13 @@ import type {
   Capabilities,
   ChannelConnection,
   Deletion,
+  IncomingCall,
   InboundMessage,
   MessageEdit,
   Peer,
   Reaction,
   Receipt,
+  SendFailure,
 } from '@prosa/whatsapp';
 
 /** What happens first to a conversation that begins on the channel. */
@@ -38,6 +40,9 @@ export interface ChannelSink {
   deleted(channel: OwnedChannel, deletion: Deletion): Promise<void>;
   reaction(channel: OwnedChannel, reaction: Reaction): Promise<void>;
   edited(channel: OwnedChannel, edit: MessageEdit): Promise<void>;
+  failed(channel: OwnedChannel, failure: SendFailure): Promise<void>;
+  call(channel: OwnedChannel, call: IncomingCall): Promise<void>;
+  identified(channel: OwnedChannel, peer: Peer): Promise<void>;
   typing(channel: OwnedChannel, peer: Peer): Promise<void>;
   /** The connection can be used from now on. Called before any message of it arrives. */
   opened(channel: OwnedChannel, connection: ChannelConnection): void;

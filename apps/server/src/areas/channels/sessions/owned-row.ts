@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
 import type { ChannelEvents } from '../events.ts';
 import { ChannelLost } from './channel-lost.ts';
+import type { NewChatLimit } from '@prosa/whatsapp';
 import type { ChannelService, OwnedChannel } from './channel-sink.ts';
 
 /** The channel as its keeper sees it. */
@@ -14,6 +15,8 @@ export interface KeptRow extends ChannelService {
   reset_requested: boolean;
   status: ChannelStatusName;
   qrcode: string | null;
+  /** Digits of the phone on which a pairing code will be typed; null to pair by QR. */
+  pairing_phone: string | null;
   credentials: Buffer | null;
 }
 
@@ -27,6 +30,7 @@ export interface OwnedRow {
   read(): Promise<KeptRow>;
   connecting(): Promise<void>;
   showQrCode(qrcode: string): Promise<void>;
+  showPairingCode(code: string): Promise<void>;
   opened(network: { phone: string; jid: string }): Promise<void>;
   /** The connection was lost and will be tried again. */
   retrying(reason: Reason): Promise<void>;
@@ -34,6 +38,9 @@ export interface OwnedRow {
   disconnected(): Promise<void>;
   /** Ended by the network; a person must act before it is tried again. */
   gaveUp(reason: Reason): Promise<void>;
+  limitNewChats(limit: NewChatLimit): Promise<void>;
+  /** Records a sign of life, once a minute at most. */
+  lives(): void;
   saveCredentials(sealed: Buffer | null): Promise<void>;
   /** A requested reset was carried out. */
   loginForgotten(): Promise<void>;
@@ -53,7 +60,7 @@ export function ownedRow(
   return {
     async read() {
       const row = await db.row<KeptRow>(
-        sql`select driver, wanted, reset_requested, status, qrcode, credentials, department_id, redirect, flow_id, active
+        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, credentials, department_id, redirect, flow_id, active
           from channels where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
         'kept_channel',
       );
@@ -61,7 +68,10 @@ export function ownedRow(
       return row;
     },
     connecting: () => change(sql`${away()}, status = 'connecting', qrcode = null`),
-    showQrCode: (qrcode) => change(sql`status = 'connecting', qrcode = ${qrcode}`, 'channel.qr'),
+    showQrCode: (qrcode) =>
+      change(sql`status = 'connecting', qrcode = ${qrcode}, pairing_code = null`, 'channel.qr'),
+    showPairingCode: (code) =>
+      change(sql`status = 'connecting', pairing_code = ${code}, qrcode = null`, 'channel.qr'),
     opened: ({ phone, jid }) =>
       change(
         sql`status = 'open', status_reason = null, ${sinceNow()}, qrcode = null, phone = ${phone}, jid = ${jid}`,
@@ -78,6 +88,12 @@ export function ownedRow(
         sql`status = 'close', status_reason = ${reason}, ${sinceNow()}, qrcode = null, wanted = false
           ${reason === 'logged_out' ? sql`, credentials = null` : empty}`,
       ),
+    limitNewChats: ({ held, until, quota }) =>
+      change(
+        sql`new_chats_held = ${held}, new_chats_until = ${until}, new_chats_used = ${quota?.used ?? null},
+          new_chats_limit = ${quota?.limit ?? null}`,
+      ),
+    lives: () => undefined,
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, null),
     loginForgotten: () =>
       change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, null),

@@ -46,7 +46,7 @@ export function createScriptedDriver(network: ScriptedConnection[] = []): Script
       network.push(connection);
       return connectionOf(connection);
     },
-    async reset(channel_id) {
+    async reset({ channel_id }) {
       resets.push(channel_id);
     },
   };
@@ -60,6 +60,10 @@ function connectionOf(connection: ScriptedConnection): ChannelConnection {
     delete: nothing,
     checkPhone: async (phone) => (phone.endsWith('0') ? null : `${phone}@s`),
     fetchMedia: async () => new Uint8Array(),
+    edit: nothing,
+    react: nothing,
+    profilePicture: async () => null,
+    typing: () => undefined,
     markRead: nothing,
     async disconnect() {
       if (connection.live) await connection.end('requested');

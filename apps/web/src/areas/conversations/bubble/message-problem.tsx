@@ -10,6 +10,15 @@ import type { ThreadActions } from './thread-actions.ts';
 const failures = {
   unregistered: 'Número sem WhatsApp',
   refused: 'O WhatsApp recusou a mensagem',
+  new_chats_held: 'O WhatsApp não deixa este número começar conversas agora',
+  window_closed:
+    'Passaram 24 horas desde a última mensagem do cliente: só um modelo aprovado pode ser enviado',
+  template_refused: 'A Meta recusou o modelo de mensagem',
+  opted_out: 'O cliente pediu para não receber este tipo de mensagem',
+  undeliverable: 'O WhatsApp não conseguiu entregar a mensagem a este cliente',
+  too_large: 'O arquivo é grande demais para o WhatsApp',
+  file_refused: 'O WhatsApp não aceitou o arquivo',
+  payment_missing: 'A Meta aguarda o pagamento desta conta do WhatsApp',
   channel_removed: 'O número de envio foi removido',
   withdrawn: 'Cancelada: uma pessoa assumiu',
 } as const;
