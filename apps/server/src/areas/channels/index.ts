@@ -11,7 +11,7 @@ export {
   type ChannelSessions,
   type ChannelSessionsOptions,
 } from './sessions/channel-sessions.ts';
-export { readOwnedService, requireOwned } from './sessions/fence.ts';
+export { lookForOwners, readOwnedService, requireOwned } from './sessions/fence.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, createDriverFinder } from './drivers.ts';
