@@ -74,6 +74,7 @@ export class Owner {
   /** Dies at once: what the connection still reads or writes is lost, as after kill -9. The network notices later. */
   die(): void {
     this.#epoch += 1;
+    this.heard.status.push({ status: 'close', reason: 'connection_lost', retry: true });
   }
 
   reset(): Promise<void> {
