@@ -207,10 +207,14 @@ describe('readEnvelope', () => {
     [
       'by LID',
       { from: lid, sender_pn: phone, notify: 'Ana' },
-      { from_me: false, peer: { jid: phone, lid, name: 'Ana' } },
+      { from_me: false, peer: expect.objectContaining({ jid: phone, lid, name: 'Ana' }) },
     ],
-    ['by phone', { from: phone, sender_lid: lid }, { from_me: false, peer: { jid: phone, lid } }],
-    ['with a hidden phone', { from: lid }, { peer: { phone: null, jid: lid } }],
+    [
+      'by phone',
+      { from: phone, sender_lid: lid },
+      { from_me: false, peer: expect.objectContaining({ jid: phone, lid }) },
+    ],
+    ['with a hidden phone', { from: lid }, { peer: expect.objectContaining({ phone: null, jid: lid }) }],
     [
       'from our own handset',
       {
@@ -220,7 +224,7 @@ describe('readEnvelope', () => {
         sender_pn: '5511987650001@s.whatsapp.net',
         notify: 'Loja',
       },
-      { from_me: true, peer: { jid: phone, lid, name: null } },
+      { from_me: true, peer: expect.objectContaining({ jid: phone, lid, name: null }) },
     ],
     ['between our own devices', { from: '5511987650001@s.whatsapp.net', category: 'peer' }, null],
     ['to ourselves', { from: '5511987650001@s.whatsapp.net', recipient: '999999999999999@lid' }, null],
@@ -232,7 +236,6 @@ describe('readEnvelope', () => {
     ],
   ])('%s', (_case, attributes, told) => {
     const read = readEnvelope({ ...at, ...attributes }, me);
-    if (told === null) expect(read).toBeNull();
-    else expect(read).toMatchObject({ id: 'A', at: new Date(1_763_899_200_000), ...told });
+    expect(read).toEqual(told && expect.objectContaining(told));
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startFakeWhatsAppWeb, type FakeWhatsAppWeb, type Phone, type Settings } from '@prosa/fakes';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { loadBaileys } from '../baileys/load-baileys.ts';
 import { createWebDriver } from '../web-driver.ts';
 import type { DriverLog } from '../web-driver-options.ts';
@@ -74,5 +74,5 @@ export function driverOf(fake: Pick<FakeWhatsAppWeb, 'url'>, logged: string[] = 
 
 /** Waits until a condition holds. */
 export async function waitFor(condition: () => boolean): Promise<void> {
-  await expect.poll(condition, { timeout: 15_000, interval: 10 }).toBe(true);
+  await vi.waitUntil(condition, { timeout: 15_000, interval: 5 });
 }
