@@ -63,6 +63,7 @@ function findAnswer(network: Network, connection: Connection, iq: Node): Answer 
   if (fault !== null) throw new QueryRefused(fault.code, 'internal-server-error');
   const key = [type, xmlns, ...(asked === null ? [] : [asked.tag])].join(' ');
   const answerer = answerers[key];
+  network.answered.set(key, (network.answered.get(key) ?? 0) + 1);
   if (answerer !== undefined) return answerer({ network, connection, owner, iq, asked });
   network.unknown.push(key);
   throw new QueryRefused(501, 'feature-not-implemented');

@@ -1,4 +1,5 @@
 import type { CertificateKeys } from '../noise/certificates.ts';
+import type { FileStore } from '../media/file-store.ts';
 import { createFaults } from './faults.ts';
 import type { Clock, Network, Settings } from './network.ts';
 
@@ -15,6 +16,7 @@ export interface NetworkOptions {
   random: (size: number) => Buffer;
   certificates: CertificateKeys;
   settings: Partial<Settings>;
+  files: FileStore;
   /** Called when something that is to be saved has changed. */
   changed: () => void;
 }
@@ -42,6 +44,8 @@ export function createNetwork(options: NetworkOptions): {
     newChatLimits: new Map(),
     signals: new Map(),
     mediaHost: '',
+    files: options.files,
+    answered: new Map(),
     unknown: [],
     later: (delayMs, task) => {
       const timer = setTimeout(() => {

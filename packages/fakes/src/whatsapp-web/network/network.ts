@@ -1,6 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import type { CodeOffer } from '../pairing/code-offer.ts';
 import type { CertificateKeys } from '../noise/certificates.ts';
+import type { FileStore } from '../media/file-store.ts';
 import type { SignalDevice } from '../signal/signal-device.ts';
 import type { Account, Addressing } from './account.ts';
 import type { Group } from './group.ts';
@@ -54,6 +55,9 @@ export interface Network {
   signals: Map<string, SignalDevice>;
   /** Host and port from which files are served. */
   mediaHost: string;
+  files: FileStore;
+  /** How often each kind of query was answered. */
+  answered: Map<string, number>;
   /** Queries that nobody knew how to answer; a test asserts that there are none. */
   unknown: string[];
   /** Runs something later, unless the server is closed before. */

@@ -12,8 +12,7 @@ const bundleInfo = 'link_code_pairing_key_bundle_encryption_key';
 
 /** Links the client that waits for this phone's code. Rejects when there is none or the code is not the client's. */
 export async function typeCode(network: Network, account: Account, code: string): Promise<void> {
-  const offer = network.codeOffers.get(account.phone);
-  if (offer === undefined) throw new Error(`no client waits for a code of ${account.phone}`);
+  const offer = await findOffer(network, account);
   const companionEphemeral = await unwrapWithCode(code, offer.wrapped);
   const ephemeral = createCurveKeys();
   const shared = agree(ephemeral.private, companionEphemeral);
@@ -31,6 +30,15 @@ export async function typeCode(network: Network, account: Account, code: string)
     wrapped: await wrapWithCode(code, ephemeral.public, network.random),
   });
   await linked;
+}
+
+/** Returns what waits for the phone's code. A client may show the code a moment before its offer is here. */
+async function findOffer(network: Network, account: Account, tries = 40): Promise<CodeOffer> {
+  const offer = network.codeOffers.get(account.phone);
+  if (offer !== undefined) return offer;
+  if (tries === 0) throw new Error(`no client waits for a code of ${account.phone}`);
+  await new Promise<void>((resolve) => network.later(50, resolve));
+  return findOffer(network, account, tries - 1);
 }
 
 async function notifyClient(

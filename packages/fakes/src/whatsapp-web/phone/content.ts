@@ -40,3 +40,8 @@ export function edit(key: Key, body: string, at: number): Message {
 export function deletion(key: Key): Message {
   return { protocolMessage: { key, type: protocolTypes.REVOKE } };
 }
+
+/** Returns a message from its JSON, with bytes as base64. */
+export function fromJson(json: Record<string, unknown>): Message {
+  return proto.Message.fromObject(json);
+}

@@ -97,6 +97,19 @@ export function connect(
           heard.connection.some(({ connection }) => connection === 'open'),
         { timeout: 10_000 },
       ),
+    /** Waits until the first synchronisation is over, behind which Baileys emits nothing late. */
+    settled: () => vi.waitUntil(() => login.creds.accountSyncCounter > 0, { timeout: 10_000 }),
+    /** Waits for a message, from either side, that fits. */
+    message: (fits: (message: WAMessage & { upsert: string }) => boolean) =>
+      vi.waitUntil(() => heard.messages.find(fits), { timeout: 5000 }),
+    /** Waits until a message of the own side has this status, told by either event. */
+    status: (id: string, status: number) =>
+      vi.waitUntil(
+        () =>
+          heard.updates.some(({ key, update }) => key.id === id && update.status === status) ||
+          heard.messages.some((message) => message.key.id === id && message.status === status),
+        { timeout: 5000 },
+      ),
     /** Returns the status code with which the connection ended. */
     closed: () => vi.waitUntil(() => closeCode(heard.connection), { timeout: 10_000 }),
     end: () => socket.end(undefined),
