@@ -41,6 +41,7 @@ export class WebConnection implements ChannelConnection {
       acks,
       code: (qr: string) => this.#code(qr),
       opened: () => this.#opened(),
+      chatRefused: () => this.#askLimits(),
       caughtUp: () => {
         this.#isCaughtUp = true;
       },
