@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { createChannelSessions, loadDrivers, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
+import { flowRuns } from '../areas/flows/index.ts';
 import type { Runtime } from '../platform/area.ts';
 import { leaseClient } from './lease-client.ts';
 import type { Simulator } from './simulator.ts';
@@ -21,7 +22,7 @@ export async function startSessions(
     database: runtime.database,
     tools: runtime,
     drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
-    sink: createChannelSink(runtime),
+    sink: createChannelSink(runtime, flowRuns),
     random: Math.random,
     capacity: numbersPerProcess,
     leaseSeconds,
