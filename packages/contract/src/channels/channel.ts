@@ -43,6 +43,15 @@ export const chip = z.object({
   active: z.boolean(),
   qrcode: z.string().nullable(),
   driver: z.string(),
+  /** Until when what leaves has to wait; moments that have passed say nothing. */
+  waits: z.object({
+    /** Everything, because the network asked for a pause. */
+    all: instant.nullable(),
+    /** Messages to people who have not written, because the network refuses them. */
+    unanswered: instant.nullable(),
+    /** First messages to people who have not written, because the number's share of today is used up. */
+    new: instant.nullable(),
+  }),
   capabilities: z.object({ quoted_reply: z.boolean(), delete_message: z.boolean(), voice_note: z.boolean() }),
 });
 

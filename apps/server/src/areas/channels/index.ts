@@ -11,6 +11,7 @@ export {
 } from './sessions/channel-sessions.ts';
 export { readOwnedService, requireOwned } from './sessions/owned-row.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
+export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, loadDrivers } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';

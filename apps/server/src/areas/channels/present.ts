@@ -27,6 +27,11 @@ export function presentChip(
     active: row.active,
     qrcode: seesQrCodes(session) ? row.qrcode : null,
     driver: row.driver,
+    waits: {
+      all: row.sends_paused_until?.toISOString() ?? null,
+      unanswered: row.chats_held_until?.toISOString() ?? null,
+      new: row.next_chat_reason === 'warm_up' ? (row.next_chat_at?.toISOString() ?? null) : null,
+    },
     capabilities: { quoted_reply: quotedReply, delete_message: deleteMessage, voice_note: voiceNote },
   };
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
 import type { ChannelEvents } from '../events.ts';
+import { holdHours } from '../limits/chat-limits.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { NewChatLimit } from '@prosa/whatsapp';
 import type { ChannelService, OwnedChannel } from './channel-sink.ts';
@@ -91,13 +92,24 @@ export function ownedRow(
     limitNewChats: ({ held, until, quota }) =>
       change(
         sql`new_chats_held = ${held}, new_chats_until = ${until}, new_chats_used = ${quota?.used ?? null},
-          new_chats_limit = ${quota?.limit ?? null}`,
+          new_chats_limit = ${quota?.limit ?? null}, chats_held_until = ${heldUntil({ held, until, quota }, clock.now())}`,
+        'channels.changed',
       ),
     lives: () => undefined,
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, null),
     loginForgotten: () =>
       change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, null),
   };
+}
+
+/**
+ * Returns until when new chats are held, by what the network says. One that it refused without ever having said that it
+ * holds them keeps its end, because "not held" is no news then.
+ */
+function heldUntil({ held, until, quota }: NewChatLimit, now: Date): Sql {
+  const isUsedUp = quota !== null && quota.used >= quota.limit;
+  if (held || isUsedUp) return sql`${until ?? new Date(now.getTime() + holdHours * 3_600_000)}`;
+  return sql`case when new_chats_held or new_chats_used >= new_chats_limit then null else chats_held_until end`;
 }
 
 /** Who owns which channel. */
