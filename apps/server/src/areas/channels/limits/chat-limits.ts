@@ -1,3 +1,4 @@
+import type { NewChatLimit } from '@prosa/whatsapp';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
 
@@ -18,6 +19,16 @@ export function maxChatInSql(now: Date): Sql {
   return sql`(case when ${isAhead('sends_paused_until')} then -1
     when ${isAhead('chats_held_until')} then ${stage('answered')}
     when ${isAhead('next_chat_at')} then ${stage('begun')} else ${stage('new')} end)`;
+}
+
+/**
+ * Returns until when new chats are held, by what the network says. One that it refused without ever having said that it
+ * holds them keeps its end, because "not held" is no news then.
+ */
+export function heldUntil({ held, until, quota }: NewChatLimit, now: Date): Sql {
+  const isUsedUp = quota !== null && quota.used >= quota.limit;
+  if (held || isUsedUp) return sql`${until ?? new Date(now.getTime() + holdHours * 3_600_000)}`;
+  return sql`case when new_chats_held or new_chats_used >= new_chats_limit then null else chats_held_until end`;
 }
 
 interface Held {
