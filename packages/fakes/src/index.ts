@@ -1,1 +1,1 @@
-export {};
+export { startFakeGraph, type FakeGraph } from './graph/start-fake-graph.ts';

@@ -2,7 +2,7 @@ import type { ChannelEvents, InboundMessage, Peer } from '../driver.ts';
 import type { SimulatedNetwork } from './network.ts';
 import { jidOf } from './phone.ts';
 import { threadOf, type ChannelState, type FeedItem, type StoredMessage } from './state.ts';
-import type { Clock, Wait } from './timing.ts';
+import type { Clock, Wait } from '../timing.ts';
 
 const MAX_OUTSTANDING = 500;
 /** How long the network waits before it delivers again what the owner refused. */

@@ -7,7 +7,7 @@ import {
   type OutboundMessage,
 } from '../driver.ts';
 import type { LinkContext } from './feed-pump.ts';
-import { downloadMedia } from './media.ts';
+import { downloadMedia } from '../media.ts';
 import { jidOf, phoneKey, phoneOf } from './phone.ts';
 import type { ChannelState } from './state.ts';
 import type { Entry } from './entry.ts';
