@@ -9,7 +9,7 @@ export {
   type ChannelSessions,
   type ChannelSessionsOptions,
 } from './sessions/channel-sessions.ts';
-export { readOwnedService, requireOwned } from './sessions/owned-row.ts';
+export { lookForOwners, readOwnedService, requireOwned } from './sessions/owned-row.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, loadDrivers } from './drivers.ts';

@@ -148,21 +148,41 @@ export async function readOwnedService(
   return row;
 }
 
+/** How to find out within another statement whether channels still have the owner they had. */
+export interface OwnerLook {
+  query: Sql;
+  /** Throws ChannelLost unless, by the query's rows, each channel still has its epoch. */
+  check(rows: readonly OwnerRow[]): void;
+}
+
+/** A channel's epoch now; `id` is a text, because JSON rounds a bigint. */
+interface OwnerRow {
+  id: string;
+  epoch: number;
+}
+
+/** Prepares the look at the owners of the company's channels. */
+export function lookForOwners(
+  account_id: string,
+  given: readonly { channel_id: string; epoch: number }[],
+): OwnerLook {
+  const ids = [...new Set(given.map(({ channel_id }) => channel_id))];
+  return {
+    query: sql`select id::text, lease_epoch as epoch from channels
+      where account_id = ${account_id} and id = any(${ids}::bigint[])`,
+    check(rows) {
+      const now = new Map(rows.map(({ id, epoch }) => [id, epoch]));
+      for (const { channel_id, epoch } of given)
+        if (now.get(channel_id) !== epoch) throw new ChannelLost(channel_id);
+    },
+  };
+}
+
 /** Throws ChannelLost unless each of the company's channels still has the given epoch; pass the work's transaction. */
 export async function requireOwned(
   tx: Transaction,
   given: readonly { channel_id: string; epoch: number }[],
 ): Promise<void> {
-  const epochs = new Map(
-    given.map(({ channel_id, epoch }) => [`${channel_id} ${epoch}`, { channel_id, epoch }]),
-  );
-  const expected = [...epochs.values()];
-  const rows = await tx.rows<{ id: string; lease_epoch: number }>(
-    sql`select id, lease_epoch from channels
-      where account_id = ${tx.account_id} and id = any(${expected.map(({ channel_id }) => channel_id)})`,
-    'epochs_of_channels',
-  );
-  const now = new Map(rows.map(({ id, lease_epoch }) => [id, lease_epoch]));
-  for (const { channel_id, epoch } of expected)
-    if (now.get(channel_id) !== epoch) throw new ChannelLost(channel_id);
+  const { query, check } = lookForOwners(tx.account_id, given);
+  check(await tx.rows<OwnerRow>(query, 'epochs_of_channels'));
 }

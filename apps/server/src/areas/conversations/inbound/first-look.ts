@@ -1,3 +1,4 @@
+import { lookForOwners } from '../../channels/index.ts';
 import {
   containsKeyword,
   keywordsOf,
@@ -7,7 +8,7 @@ import {
   type Peer,
 } from '../../contacts/index.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { sql, type Sql } from '../../../platform/db/sql.ts';
 import { pairKey, type OpenConversation } from '../core/open-conversations.ts';
 import { stateColumns, type ConversationState } from '../core/state.ts';
 import { storable } from '../storable.ts';
@@ -27,6 +28,7 @@ type SeenContact = Omit<KnownContact, 'ignored_until'> & { ignored_until: string
 interface Look {
   contacts: SeenContact[] | null;
   talks: Talk[] | null;
+  owners: { id: string; epoch: number }[] | null;
   keywords: Keyword[] | null;
   /** Keys of the messages that are stored already. */
   stored: string[];
@@ -37,7 +39,8 @@ interface Look {
 /**
  * Places arrivals by one statement, which also locks their conversations. Returns null, and the transaction must be
  * given up, unless everything needed is there and unchanged: the contacts, their open conversations, no new tag. What
- * else would be written locks contacts, and these must be locked before conversations.
+ * else would be written locks contacts, and these must be locked before conversations. Throws ChannelLost when another
+ * process owns one of the channels by now.
  */
 export async function placeAtOnce(
   tx: Transaction,
@@ -45,7 +48,9 @@ export async function placeAtOnce(
   now: Date,
 ): Promise<PlacedArrival[] | null> {
   const contactLook = lookForContacts(tx.account_id, arrivals.map(peerOf));
-  const look = await lookAt(tx, arrivals, contactLook.query);
+  const ownerLook = lookForOwners(tx.account_id, arrivals);
+  const look = await lookAt(tx, arrivals, { people: contactLook.query, owners: ownerLook.query });
+  ownerLook.check(look?.owners ?? []);
   const contacts = contactLook.resolve((look?.contacts ?? []).map(knownContact), now);
   if (!look || !contacts || look.has_changes) return null;
   const stored = new Set(look.stored);
@@ -75,7 +80,7 @@ function textsOf(placed: readonly PlacedArrival[]): string[] {
 function lookAt(
   tx: Transaction,
   arrivals: readonly Arrival[],
-  contacts: ReturnType<typeof lookForContacts>['query'],
+  { people, owners }: { people: Sql; owners: Sql },
 ): Promise<Look | null> {
   const { account_id } = tx;
   const channels = arrivals.map(({ channel_id }) => channel_id);
@@ -83,13 +88,14 @@ function lookAt(
   return tx.row<Look>(
     sql`with given as (
         select * from unnest(${channels}::bigint[], ${platformIds}::text[]) as one(channel_id, platform_message_id)
-      ), people as (${contacts}), talks as (
+      ), people as (${people}), talks as (
         select ${stateColumns}, c.channel_id::text as channel from conversations c
         where c.account_id = ${account_id} and c.channel_id = any(${channels}::bigint[])
           and c.contact_id = any(array(select id from people)) and c.finished is null
         order by c.id for update of c
       )
       select (select json_agg(people) from people) as contacts, (select json_agg(talks) from talks) as talks,
+        (select json_agg(owners) from (${owners}) as owners) as owners,
         (select json_agg(keywords) from (${keywordsOf(account_id)}) as keywords) as keywords,
         array(select m.channel_id || ' ' || m.platform_message_id from given join messages m
           on m.account_id = ${account_id} and m.channel_id = given.channel_id

@@ -14,8 +14,8 @@ import { writeThreads } from './write-threads.ts';
 
 /**
  * Stores a batch of one company's messages in one transaction with a fixed number of statements, however many they
- * are. Where customers write on in open conversations these are four: a first look, the owner's check, the messages
- * with their conversations, the domain events. A message that is delivered again changes nothing. Throws ChannelLost,
+ * are. Where customers write on in open conversations these are three, in two trips: a first look, then the messages
+ * with their conversations and the domain events. A message that is delivered again changes nothing. Throws ChannelLost,
  * and stores nothing, when another process owns one of the channels by now.
  */
 export async function storeInbound(
@@ -38,7 +38,7 @@ interface Storing {
 async function storeAtOnce({ runtime, account_id, arrivals, now }: Storing): Promise<boolean> {
   try {
     await runtime.database.forAccount(account_id).transaction(async (tx) => {
-      const [placed] = await Promise.all([placeAtOnce(tx, arrivals, now), requireOwned(tx, arrivals)]);
+      const placed = await placeAtOnce(tx, arrivals, now);
       if (!placed) throw new NeedsSteps();
       await writeThreads(runtime, tx, { arrivals: placed, now, changes: new Map() });
     });
