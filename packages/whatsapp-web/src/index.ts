@@ -1,1 +1,1 @@
-export {};
+export { createWebDriver, type DriverLog, type WebDriverOptions } from './web-driver.ts';

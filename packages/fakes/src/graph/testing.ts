@@ -32,7 +32,7 @@ export const keys = {
 /** The customer that tests play. */
 export const customer = '5541988887777';
 
-/** A store that keeps everything in memory and may be made to fail. */
+/** Creates a store that keeps everything in memory and may be made to fail. */
 export function memoryStore() {
   const values = new Map<string, Uint8Array>();
   const store: ChannelStore & { values: typeof values; failing: boolean } = {

@@ -18,6 +18,8 @@ export interface LinkOptions {
   context: Omit<LinkContext, 'signal'>;
   random: RandomBytes;
   credentials: string | null;
+  /** Whether the login is a code to type on a phone, in place of a QR. */
+  pairing_phone: string | null;
   /** How long a QR may be scanned, in milliseconds. */
   qr_lifetime_ms: number;
   /** Called with errors of event handlers when the port offers no other way to report them. */
@@ -109,13 +111,16 @@ export class SimulatorLink implements ChannelConnection {
     if (obstacle) return this.#end(obstacle);
     if (this.#login !== null) return this.#open(this.#login);
     this.#phase = 'asking';
-    this.#qrcode = `prosa-sim:${this.#options.context.channel_id}:${nonce(this.#options.random)}`;
+    const isTyped = this.#options.pairing_phone !== null;
+    this.#qrcode = isTyped
+      ? nonce(this.#options.random, 4)
+      : `prosa-sim:${this.#options.context.channel_id}:${nonce(this.#options.random)}`;
     const expires_at = this.#place().at + this.#options.qr_lifetime_ms;
     const origin = { ...this.#place(), connection: this.#connection };
     await this.#append({ kind: 'qr-issued', ...origin, qrcode: this.#qrcode, expires_at });
     // By now the link may have received more than its own entry.
     if (this.#isClosed()) return;
-    await this.#events.qr(this.#qrcode);
+    await (isTyped ? this.#events.pairingCode(this.#qrcode) : this.#events.qr(this.#qrcode));
     void this.#expire();
   }
 

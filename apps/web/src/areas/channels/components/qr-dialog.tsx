@@ -31,7 +31,7 @@ export function QrDialog({ chip, onClose }: Props) {
           <div className={classes.frame}>
             {chip?.qrcode && <QrCode text={chip.qrcode} label={`QR code para conectar ${chip.name}`} />}
           </div>
-          {chip?.qrcode && chip.driver === 'simulator' && <SimulatedScanButton qrcode={chip.qrcode} />}
+          {chip?.qrcode && chip.capabilities.simulated && <SimulatedScanButton qrcode={chip.qrcode} />}
         </div>
       </div>
       <p className={classes.note}>
