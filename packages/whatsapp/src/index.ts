@@ -16,3 +16,6 @@ export { cloudCapabilities } from './cloud/capabilities.ts';
 export { createCloudDriver, type CloudDriverOptions } from './cloud/cloud-driver.ts';
 export { cloudKeysShape, readKeys, type CloudKeys } from './cloud/keys.ts';
 export { isSigned } from './cloud/webhook/signature.ts';
+export { routeBody, type AccountPart, type NumberPart, type RoutedBody } from './cloud/webhook/route-body.ts';
+export { testKeys, type KeysProblem } from './cloud/test-keys.ts';
+export { graphDefaults, type GraphSettings } from './cloud/graph-client.ts';

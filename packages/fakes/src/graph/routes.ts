@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describeMedia, openMedia, uploadMedia } from './media.ts';
 import { GraphError } from './graph-error.ts';
 import { sendMessage, type Fake } from './send-message.ts';
@@ -58,8 +59,17 @@ async function answerNumber(fake: Fake, number: FakeNumber, request: FakeRequest
   const call = `${method} ${path[1] ?? ''}`;
   if (call === 'POST messages') return sendMessage(fake, number, asPart(request.json()));
   if (call === 'POST media') return uploadMedia(fake.world, number, await request.form());
-  if (call === 'GET ') return describeNumber(number);
+  if (call === 'GET ') {
+    requireProof(number, request.query.get('appsecret_proof'));
+    return describeNumber(number);
+  }
   throw new GraphError(100, call);
+}
+
+/** Throws 100 for a proof that was not made with the app's secret; without one, nothing is proven. */
+function requireProof({ app_secret, access_token }: FakeNumber, proof: string | null): void {
+  const expected = createHmac('sha256', app_secret).update(access_token).digest('hex');
+  if (proof !== null && proof !== expected) throw new GraphError(100, 'appsecret_proof');
 }
 
 function answerAccount({ world }: Fake, numbers: readonly FakeNumber[], request: FakeRequest): unknown {
