@@ -2,6 +2,7 @@ import { phonePattern } from '@prosa/contract';
 import {
   MediaUnavailable,
   NotConnected,
+  SendPostponed,
   SendOutcomeUnknown,
   SendRejected,
   type OutboundMessage,
@@ -9,7 +10,8 @@ import {
 import type { LinkContext } from './feed-pump.ts';
 import { downloadMedia } from '../media.ts';
 import { jidOf, phoneKey, phoneOf } from './phone.ts';
-import type { ChannelState } from './state.ts';
+import { refusesChats } from './new-chat-limit.ts';
+import { threadOf, type ChannelState } from './state.ts';
 import type { Entry } from './entry.ts';
 
 /** What a link asks of the network for its owner, one request after the other. */
@@ -29,6 +31,7 @@ export class Outgoing {
       const channel = await this.#ready();
       const phone = phoneOf(message.to);
       if (!isRegistered(channel, phone)) throw new SendRejected('unregistered');
+      this.#refuseByLimits(channel, phone);
       if (channel.send_errors > 0) {
         await this.#append({ kind: 'send-refused', ...this.#place() });
         throw new SendRejected('refused');
@@ -84,6 +87,15 @@ export class Outgoing {
     await this.#append({ kind: 'business-read', ...this.#place(), phone: phoneOf(to) });
   }
 
+  /** Throws what the network answers while it holds new chats, or takes nothing. */
+  #refuseByLimits(channel: ChannelState, phone: string): void {
+    const { at } = this.#place();
+    if (channel.postponed_until > at) throw new SendPostponed(new Date(channel.postponed_until), 'number');
+    const until = channel.postponed.get(phoneKey(phone)) ?? 0;
+    if (until > at) throw new SendPostponed(new Date(until), 'conversation');
+    if (refusesChats(channel, at) && !hasWritten(channel, phone)) throw new SendRejected('new_chats_held');
+  }
+
   async #ready(): Promise<ChannelState> {
     await this.#beSlow();
     const channel = this.#online();
@@ -127,6 +139,10 @@ export class Outgoing {
     );
     return result;
   }
+}
+
+function hasWritten(channel: ChannelState, phone: string): boolean {
+  return threadOf(channel, phone)?.messages.some(({ from }) => from === 'customer') ?? false;
 }
 
 function isRegistered(channel: ChannelState, phone: string): boolean {

@@ -14,6 +14,7 @@ export {
 } from './sessions/channel-sessions.ts';
 export { lookForOwners, readOwnedService, requireOwned } from './sessions/fence.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
+export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, createDriverFinder } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
