@@ -28,7 +28,7 @@ export async function cloudKeysOf(
   return row?.credentials ? readKeys(secrets.open(row.credentials)) : null;
 }
 
-/** Like `cloudKeysOf`; throws 'cloud_keys_incomplete' before any were saved. */
+/** Reads a number’s keys like `cloudKeysOf`, and throws 'cloud_keys_incomplete' before any were saved. */
 export async function requireCloudKeys(
   context: Pick<CallContext, 'db' | 'secrets'>,
   id: string,

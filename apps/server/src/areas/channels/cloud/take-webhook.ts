@@ -12,7 +12,7 @@ interface Webhook {
 }
 
 /**
- * Stores what a webhook brings for each number that it names, sealed, and wakes who takes it. Whoever sent it must have
+ * Stores what a webhook brings for each number that it names, sealed, and wakes who takes it. Its sender must have
  * signed these bytes with the secret of the number's app. Throws 400 for another form, 403 where no number of this
  * installation vouches for it; when the database refuses, nothing is acknowledged, and Meta delivers again.
  */
