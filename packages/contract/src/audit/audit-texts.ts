@@ -33,6 +33,7 @@ export const auditActions = {
   'channel.created': 'Criou um número',
   'channel.risk_read': 'Confirmou que leu os riscos da conexão por QR code',
   'channel.reset': 'Resetou a conexão de um número',
+  'channel.keys_saved': 'Salvou as chaves da API oficial de um número',
   'channel.disconnected': 'Desconectou um número',
 } as const;
 

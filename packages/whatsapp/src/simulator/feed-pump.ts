@@ -2,7 +2,7 @@ import type { ChannelEvents } from '../driver.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { ChannelState, FeedItem } from './state.ts';
 import { idOf, tellOwner } from './tell-owner.ts';
-import type { Clock, Wait } from './timing.ts';
+import type { Clock, Wait } from '../timing.ts';
 
 const MAX_OUTSTANDING = 500;
 /** How long the network waits before it delivers again what the owner refused. */

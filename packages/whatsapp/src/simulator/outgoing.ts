@@ -10,7 +10,7 @@ import {
   type OutboundMessage,
 } from '../driver.ts';
 import type { LinkContext } from './feed-pump.ts';
-import { downloadMedia } from './media.ts';
+import { downloadMedia } from '../media.ts';
 import { isLid, jidOf, lidJidOf, phoneKey, phoneOf } from './phone.ts';
 import { refusesChats } from './new-chat-limit.ts';
 import { threadOf, type ChannelState } from './state.ts';

@@ -4,7 +4,7 @@ import type { SimulatedNetwork } from './network.ts';
 import { inventPhone, nonce, phoneKey, type RandomBytes } from './phone.ts';
 import { SimulatorError } from './simulator-error.ts';
 import { isEditable, threadOf, type ChannelState, type StoredMessage } from './state.ts';
-import type { Clock } from './timing.ts';
+import type { Clock } from '../timing.ts';
 
 /** What the seam is made of. */
 export interface SeamOptions {
