@@ -3,7 +3,7 @@ import type { Baileys } from '../baileys/load-baileys.ts';
 import { addressOf } from '../addresses/jid.ts';
 import { platformId } from '../addresses/message-id.ts';
 import { peerOf } from '../addresses/peer.ts';
-import type { Decrypted } from '../journal/journal.ts';
+import type { Decrypted } from '../spool/spool.ts';
 import { isMe, readEnvelope, timeOf, type Envelope, type Me } from './envelope.ts';
 import { readMessage, unreadable, type Reading } from './read-message.ts';
 
