@@ -5,7 +5,7 @@ import type { Order } from './fake-process.ts';
 /** The fake server in its own process. */
 export interface RemoteFake {
   url: string;
-  rootPublicKey: Buffer;
+  rootPublicKey: Buffer<ArrayBuffer>;
   ask<Answer = unknown>(order: Order): Promise<Answer>;
   /** Milliseconds of processor time that it has used. */
   cpu(): Promise<number>;

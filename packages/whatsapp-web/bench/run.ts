@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { loadBaileys, type Baileys } from '../src/baileys/load-baileys.ts';
 import { pairBare } from './bare-baileys.ts';
 import { startRemoteFake, type RemoteFake } from './fake.ts';
@@ -46,7 +48,7 @@ async function compareSpeed(baileys: Baileys, fake: RemoteFake): Promise<void> {
   const limitOut = await timed(fake, () => inTurns(messages, sendBare));
   const driverOut = await timed(fake, () => inTurns(messages, send));
   report('out', driverOut, limitOut);
-  bare.socket.end(undefined);
+  await bare.socket.end(undefined);
   await number.connection()?.disconnect();
 }
 
@@ -120,8 +122,12 @@ async function measureMemory(fake: RemoteFake): Promise<void> {
   await Promise.all(opened.map((number) => number.connection()?.disconnect() ?? Promise.resolve()));
 }
 
+/** Returns what the process holds once nothing is left over from work that is done. */
 function residentMegabytes(): number {
-  globalThis.gc?.();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
   return process.memoryUsage().rss / megabyte;
 }
 

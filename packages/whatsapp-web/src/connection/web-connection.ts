@@ -13,6 +13,7 @@ import { Acks } from '../sending/acks.ts';
 import { PhoneChecks } from '../sending/lookups.ts';
 import { Outgoing } from '../sending/outgoing.ts';
 import { closed } from './close-reason.ts';
+import { keepOrder } from './keep-order.ts';
 import { listenToEvents, listenToStanzas } from './listen.ts';
 import type { Session } from './session.ts';
 
@@ -48,6 +49,7 @@ export class WebConnection implements ChannelConnection {
     };
     listenToStanzas(hearing);
     listenToEvents(hearing);
+    keepOrder(session.socket.ws);
     link.tell(() => link.events.status({ status: 'connecting' }));
   }
 
