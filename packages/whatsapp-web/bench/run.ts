@@ -112,13 +112,18 @@ async function measureMemory(fake: RemoteFake): Promise<void> {
   await Promise.all(opened.map((number) => number.connect()));
   const seconds = (performance.now() - start) / 1000;
   const each = (residentMegabytes() - before) / numbers;
-  print(`${numbers} numbers open again`, `${seconds.toFixed(1)} s`, 'under 60 s', seconds < 60);
-  print(
-    'memory per number',
-    `${each.toFixed(2)} MB`,
-    `under ${maxMegabytesEach} MB`,
-    each < maxMegabytesEach,
-  );
+  print({
+    name: `${numbers} numbers open again`,
+    value: `${seconds.toFixed(1)} s`,
+    target: 'under 60 s',
+    met: seconds < 60,
+  });
+  print({
+    name: 'memory per number',
+    value: `${each.toFixed(2)} MB`,
+    target: `under ${maxMegabytesEach} MB`,
+    met: each < maxMegabytesEach,
+  });
   await Promise.all(opened.map((number) => number.connection()?.disconnect() ?? Promise.resolve()));
 }
 
@@ -133,13 +138,28 @@ function residentMegabytes(): number {
 
 function report(direction: 'in' | 'out', { perSecond, own, fakes }: Speed, limit: Speed): void {
   const ratio = perSecond / limit.perSecond;
-  const target = `${ratio.toFixed(2)} of Baileys alone, ${limit.perSecond.toFixed(0)}/s (at least ${minRatio})`;
-  print(`messages ${direction}, one number`, `${perSecond.toFixed(0)}/s`, target, ratio >= minRatio);
-  const told = `Baileys alone ${limit.own.toFixed(2)} ms; the fake's own share ${fakes.toFixed(2)} ms`;
-  print(`processor time per message ${direction}`, `${own.toFixed(2)} ms`, told, null);
+  print({
+    name: `messages ${direction}, one number`,
+    value: `${perSecond.toFixed(0)}/s`,
+    target: `${ratio.toFixed(2)} of Baileys alone, ${limit.perSecond.toFixed(0)}/s (at least ${minRatio})`,
+    met: ratio >= minRatio,
+  });
+  print({
+    name: `processor time per message ${direction}`,
+    value: `${own.toFixed(2)} ms`,
+    target: `Baileys alone ${limit.own.toFixed(2)} ms; the fake's own share ${fakes.toFixed(2)} ms`,
+    met: null,
+  });
 }
 
-function print(name: string, value: string, target: string, met: boolean | null): void {
+interface Figure {
+  name: string;
+  value: string;
+  target: string;
+  met: boolean | null;
+}
+
+function print({ name, value, target, met }: Figure): void {
   const mark = met === null ? ' ' : met ? '✓' : '✗';
   process.stdout.write(`${mark} ${name.padEnd(34)} ${value.padStart(10)}  ${target}\n`);
 }
