@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { done, instant, listOf, ref, saved, text } from '../shapes.ts';
 import { channelKind } from './capabilities.ts';
 import { channelLogEntry } from './channel-log.ts';
+import { cloudCalls } from './cloud.ts';
 import { channelStatus, chip, firstService } from './channel.ts';
 
 const service = {
@@ -100,6 +101,7 @@ export const channelCalls = {
     output: saved,
     errors: ['not_found', 'channel_flow_required', 'channel_department_required'],
   }),
+  ...cloudCalls,
   renameChip: defineCall({
     path: 'rename-chip-number',
     access: { can: 'channels.manage' },

@@ -51,6 +51,15 @@ export const chip = z.object({
   qrcode: z.string().nullable(),
   /** Eight letters and digits to type on the phone, in place of a QR code. */
   pairing_code: z.string().nullable(),
+  /** Until when what leaves has to wait; moments that have passed say nothing. */
+  waits: z.object({
+    /** Everything, because the network asked for a pause. */
+    all: instant.nullable(),
+    /** Messages to people who have not written, because the network refuses them. */
+    unanswered: instant.nullable(),
+    /** First messages to people who have not written, because the number's share of today is used up. */
+    new: instant.nullable(),
+  }),
   /** What people call this kind of number. */
   kind: z.string(),
   capabilities: channelCapabilities,

@@ -1,7 +1,8 @@
+import type * as BaileysModule from 'baileys';
 import { filterConsole } from './console-filter.ts';
 
 /** Everything that Baileys exports. */
-export type Baileys = typeof import('baileys');
+export type Baileys = typeof BaileysModule;
 
 let loading: Promise<Baileys> | null = null;
 

@@ -57,7 +57,7 @@ function isSilent(content: Message): boolean {
 function contextOf(content: Message): proto.IContextInfo | null {
   for (const part of Object.values(content) as unknown[]) {
     if (typeof part === 'object' && part !== null && 'contextInfo' in part && part.contextInfo)
-      return part.contextInfo as proto.IContextInfo;
+      return part.contextInfo;
   }
   return null;
 }

@@ -232,7 +232,17 @@ describe('readEnvelope', () => {
     ],
   ])('%s', (_case, attributes, told) => {
     const read = readEnvelope({ ...at, ...attributes }, me);
-    if (told === null) expect(read).toBeNull();
-    else expect(read).toMatchObject({ id: 'A', at: new Date(1_763_899_200_000), ...told });
+    expect(pick(read, told)).toEqual(told);
   });
 });
+
+/** Returns of a value only what `shape` has, however deep. */
+function pick(value: unknown, shape: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof shape !== 'object' || shape === null)
+    return value;
+  const fields = Object.entries(shape).map(([name, part]) => [
+    name,
+    pick((value as Record<string, unknown>)[name], part),
+  ]);
+  return Object.fromEntries(fields);
+}

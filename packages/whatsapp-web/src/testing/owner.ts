@@ -12,7 +12,7 @@ import type {
   Reaction,
   Receipt,
 } from '@prosa/whatsapp';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
 /** Everything that an owner heard, in order. */
@@ -87,12 +87,12 @@ export class Owner {
 
   /** Waits until the connection is open. */
   async opened(): Promise<void> {
-    await expect.poll(() => this.heard.status.at(-1)?.status, { timeout: 15_000 }).toBe('open');
+    await vi.waitUntil(() => this.heard.status.at(-1)?.status === 'open', { timeout: 15_000, interval: 5 });
   }
 
   /** Waits for the end of the connection, and returns how it was reported. */
   async closed(): Promise<Extract<ChannelStatus, { status: 'close' }>> {
-    await expect.poll(() => this.heard.status.at(-1)?.status, { timeout: 15_000 }).toBe('close');
+    await vi.waitUntil(() => this.heard.status.at(-1)?.status === 'close', { timeout: 15_000, interval: 5 });
     const last = this.heard.status.at(-1);
     if (last?.status !== 'close') throw new Error('not closed');
     return last;

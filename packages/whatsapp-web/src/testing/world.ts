@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { startFakeWhatsAppWeb, type FakeWhatsAppWeb, type Phone, type Settings } from '@prosa/fakes';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { loadBaileys } from '../baileys/load-baileys.ts';
 import { createWebDriver } from '../web-driver.ts';
 import type { DriverLog } from '../web-driver-options.ts';
 import { Owner } from './owner.ts';
+import { trustFiles } from './trust-files.ts';
 
 const clock = { now: () => new Date() };
 
@@ -32,6 +33,7 @@ export async function startWorld(settings: Partial<Settings> = {}): Promise<Worl
   });
   const { WA_CERT_DETAILS } = await loadBaileys();
   WA_CERT_DETAILS.PUBLIC_KEY = fake.rootPublicKey;
+  await trustFiles(fake);
   const logged: string[] = [];
   const owner = new Owner(driverOf(fake, logged));
   onTestFinished(async () => {
@@ -74,5 +76,5 @@ export function driverOf(fake: Pick<FakeWhatsAppWeb, 'url'>, logged: string[] = 
 
 /** Waits until a condition holds. */
 export async function waitFor(condition: () => boolean): Promise<void> {
-  await expect.poll(condition, { timeout: 15_000, interval: 10 }).toBe(true);
+  await vi.waitUntil(condition, { timeout: 15_000, interval: 5 });
 }

@@ -1,15 +1,17 @@
 import {
-  SendRejected,
   type ChannelConnection,
   type ChannelEvents,
   type CloseReason,
   type OutboundMessage,
+  type ReactionTarget,
 } from '../driver.ts';
 import type { Entry } from './entry.ts';
-import { FeedPump, peerOf, type LinkContext } from './feed-pump.ts';
+import { FeedPump, type LinkContext } from './feed-pump.ts';
+import { newChatLimitOf } from './new-chat-limit.ts';
 import { Outgoing } from './outgoing.ts';
 import { jidOf, nonce, type RandomBytes } from './phone.ts';
 import type { ChannelState } from './state.ts';
+import { peerOf } from './tell-owner.ts';
 
 const LOGIN_PREFIX = 'prosa-sim-login:';
 
@@ -41,6 +43,7 @@ export class SimulatorLink implements ChannelConnection {
   #phase: 'starting' | 'asking' | 'qr' | 'opening' | 'open' | 'closed' = 'starting';
   #qrcode: string | null = null;
   #login: string | null;
+  #saidLimit = '';
   /** Emits events to the owner one at a time. */
   #told: Promise<void> = Promise.resolve();
 
@@ -81,20 +84,20 @@ export class SimulatorLink implements ChannelConnection {
     return this.#outgoing.markRead(to);
   }
 
-  edit(): Promise<void> {
-    return Promise.reject(new SendRejected('refused'));
+  edit(_to: string, platform_message_id: string, message: string): Promise<void> {
+    return this.#outgoing.edit(platform_message_id, message);
   }
 
-  react(): Promise<void> {
-    return Promise.reject(new SendRejected('refused'));
+  react({ platform_message_id }: ReactionTarget, emoji: string | null): Promise<void> {
+    return this.#outgoing.react(platform_message_id, emoji);
   }
 
-  profilePicture(): Promise<null> {
-    return Promise.resolve(null);
+  profilePicture(jid: string): Promise<Uint8Array | null> {
+    return this.#outgoing.profilePicture(jid);
   }
 
-  typing(): void {
-    // Nobody looks at a simulated phone while somebody types.
+  typing(to: string, on: boolean): void {
+    this.#emitAside(() => this.#outgoing.typing(to, on));
   }
 
   async disconnect(): Promise<void> {
@@ -146,7 +149,20 @@ export class SimulatorLink implements ChannelConnection {
     else if (entry.kind === 'connected' && entry.connection === this.#connection)
       this.#answerConnect(channel);
     else if (this.#isLost(channel)) this.#end(reasonOf(entry));
+    else if (entry.kind === 'fault') this.#tellLimit();
     else this.#pump.wake();
+  }
+
+  /** Emits what the network says about new chats, if it ever said something, and not the same before. */
+  #tellLimit(): void {
+    const channel = this.#options.context.network.channel(this.#options.context.channel_id);
+    if (!channel || this.#phase !== 'open') return;
+    if (channel.chats_held_until === null && !channel.quota) return;
+    const limit = newChatLimitOf(channel, this.#place().at);
+    const said = JSON.stringify(limit);
+    if (said === this.#saidLimit) return;
+    this.#saidLimit = said;
+    this.#tell(() => this.#events.newChatLimit(limit));
   }
 
   #isLost(channel: ChannelState): boolean {
@@ -178,6 +194,7 @@ export class SimulatorLink implements ChannelConnection {
     this.#tell(async () => {
       if (this.#phase !== 'open') return;
       await this.#events.status({ status: 'open', phone, jid: jidOf(phone) });
+      this.#tellLimit();
       this.#pump.start();
     });
   }

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUpChannels } from './clean-up.ts';
+import { registerCloudWebhook } from './cloud/webhook-routes.ts';
 import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
@@ -13,6 +14,7 @@ export {
 } from './sessions/channel-sessions.ts';
 export { lookForOwners, readOwnedService, requireOwned } from './sessions/fence.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
+export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, createDriverFinder } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
@@ -25,6 +27,7 @@ export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,
   policy: channelPolicy,
+  http: registerCloudWebhook,
   presenters: [channelsPresenter],
   periodic: [{ name: 'clean-up of numbers', everyMs: hourMs, run: cleanUpChannels }],
   sealed: [

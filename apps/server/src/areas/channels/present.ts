@@ -32,6 +32,11 @@ export function presentChip(
     active: row.active,
     qrcode: maySeeCodes ? row.qrcode : null,
     pairing_code: maySeeCodes ? row.pairing_code : null,
+    waits: {
+      all: row.sends_paused_until?.toISOString() ?? null,
+      unanswered: row.chats_held_until?.toISOString() ?? null,
+      new: row.next_chat_reason === 'warm_up' ? (row.next_chat_at?.toISOString() ?? null) : null,
+    },
     kind: kind.title,
     capabilities: presentCapabilities(kind),
   };

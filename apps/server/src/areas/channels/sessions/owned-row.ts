@@ -5,6 +5,7 @@ import type { AccountDb, Database, Transaction } from '../../../platform/db/data
 import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
 import { writeLog, type LogEntry } from '../channel-log.ts';
 import type { ChannelEvents } from '../events.ts';
+import { heldUntil } from '../limits/chat-limits.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelService } from './channel-sink.ts';
 import type { LifeSigns } from './life-signs.ts';
@@ -22,6 +23,8 @@ export interface KeptRow extends ChannelService {
   /** When a person asked for that code; null to pair by QR. */
   pairing_asked: Date | null;
   credentials: Buffer | null;
+  /** When a person entered the credentials as keys; null for a login by phone. */
+  keys_saved: Date | null;
 }
 
 type Reason = NonNullable<Chip['status_reason']>;
@@ -78,7 +81,7 @@ export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Own
   return {
     async read() {
       const row = await db.row<KeptRow>(
-        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials,
+        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials, keys_saved,
             department_id, redirect, flow_id, active
           from channels where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
         'kept_channel',
@@ -123,11 +126,14 @@ export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Own
           ${cause.reason === 'logged_out' ? sql`, credentials = null` : empty}`,
         { log: { what: 'stopped', ...cause }, forgetKeys: cause.reason === 'logged_out' },
       ),
-    limitNewChats: (limit) => change(newChats(limit), limitChange(limit)),
+    limitNewChats: (limit) => change(newChats(limit, clock.now()), limitChange(limit)),
     lives: () => signs.note(channel),
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, { event: null }),
     loginForgotten: () =>
-      change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, { event: null }),
+      change(
+        sql`credentials = null, keys_saved = null, reset_requested = false, phone = null, jid = null, phone_number_id = null, waba_id = null, verify_token_hash = null`,
+        { event: null },
+      ),
   };
 }
 
@@ -135,14 +141,16 @@ function causeOf({ reason, code = null, until = null }: Cause): Sql {
   return sql`status_reason = ${reason}, status_code = ${code}, status_until = ${until}`;
 }
 
-function newChats({ held, until, quota }: NewChatLimit): Sql {
+function newChats(limit: NewChatLimit, now: Date): Sql {
+  const { held, until, quota } = limit;
   return sql`new_chats_held = ${held}, new_chats_until = ${held ? until : null},
-    new_chats_used = ${quota?.used ?? null}, new_chats_limit = ${quota?.limit ?? null}`;
+    new_chats_used = ${quota?.used ?? null}, new_chats_limit = ${quota?.limit ?? null},
+    chats_held_until = ${heldUntil(limit, now)}`;
 }
 
 function limitChange({ held, until }: NewChatLimit): Omit<OwnedChange, 'set'> {
   const entry: LogEntry = held ? { what: 'new_chats_held', until } : { what: 'new_chats_allowed' };
-  return { logFirst: { entry, when: sql`new_chats_held <> ${held}` } };
+  return { event: 'channels.changed', logFirst: { entry, when: sql`new_chats_held <> ${held}` } };
 }
 
 interface OwnedChange {

@@ -1,16 +1,35 @@
-import { MediaUnavailable } from '../driver.ts';
+import { MediaUnavailable } from './driver.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIME_LIMIT_MS = 10_000;
 
+/** A file as it was fetched. */
+export interface FetchedFile {
+  bytes: Uint8Array;
+  /** As its server names it, without parameters; empty where it does not. */
+  mime: string;
+}
+
 /** Returns the bytes behind a `data:` or http(s) URL, at most 20 MB, within 10 s. Rejects with MediaUnavailable. */
 export async function downloadMedia(media_url: string): Promise<Uint8Array> {
   if (media_url.startsWith('data:')) return decodeDataUrl(media_url);
+  return (await downloadFile(media_url)).bytes;
+}
+
+/**
+ * Returns the file behind an http(s) URL, at most 20 MB, within 10 s; it does not follow redirections when headers with
+ * a secret are given. Rejects with MediaUnavailable.
+ */
+export async function downloadFile(url: string, headers?: Record<string, string>): Promise<FetchedFile> {
   try {
-    const response = await fetch(media_url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      ...(headers && { headers, redirect: 'error' }),
+    });
     if (response.status === 404 || response.status === 410) throw new MediaUnavailable('not_found');
     if (!response.ok || !response.body) throw new MediaUnavailable('unreachable');
-    return await collect(response.body);
+    const mime = response.headers.get('content-type') ?? '';
+    return { bytes: await collect(response.body), mime: mime.replace(/;.*$/, '').trim().toLowerCase() };
   } catch (error) {
     throw error instanceof MediaUnavailable ? error : new MediaUnavailable('unreachable');
   }

@@ -9,6 +9,14 @@ export interface BotRuns {
   restore(tx: Transaction, restored: Restored): Promise<void>;
   /** Ends what bots do in a conversation and moves its history to the one in which it continues. Both are locked. */
   merge(tx: Transaction, merged: { from: string; into: string; now: Date }): Promise<void>;
+  /**
+   * Moves what is known of a contact to another, which is the same person: of these conversations alone, or everything.
+   * Both contacts are locked.
+   */
+  moveContact(
+    tx: Transaction,
+    moved: { from: string; into: string; only?: readonly string[] },
+  ): Promise<void>;
 }
 
 interface Restored {
