@@ -86,7 +86,10 @@ export const channelCalls = {
   getChannelLog: defineCall({
     path: 'get-chip-number-log',
     access: { can: 'channels.manage' },
-    input: z.object({ chip: ref('channel'), before: z.number().int().positive().optional() }),
+    input: z.object({
+      chip: ref('channel'),
+      before: z.number().int().positive().max(2_147_483_647).optional(),
+    }),
     output: listOf(channelLogEntry),
     errors: ['not_found'],
   }),
