@@ -65,14 +65,9 @@ export const cloudCalls = {
     access: { can: 'channels.manage' },
     throttle: 'strict',
     input: z.object({ chip: ref('channel') }),
-    output: messageTemplates,
-    errors: [
-      'not_found',
-      'capability_missing',
-      'cloud_keys_incomplete',
-      'cloud_refused',
-      'cloud_unreachable',
-    ],
+    /** `problem`: Meta did not give them, and they are those that were known. */
+    output: messageTemplates.extend({ problem: z.enum(['refused', 'unreachable']).nullable() }),
+    errors: ['not_found', 'capability_missing', 'cloud_keys_incomplete'],
   }),
 };
 

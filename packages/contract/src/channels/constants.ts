@@ -25,10 +25,6 @@ export const channelConstants = {
     cloud_number_taken: refusal(
       'Este número da Meta já está em uso em outro canal. Confira a identificação do número de telefone.',
     ),
-    cloud_refused: refusal(
-      'A Meta recusou o pedido (código {code}). Teste as chaves em Números e tente novamente.',
-    ),
-    cloud_unreachable: refusal('A Meta não respondeu. Tente novamente em instantes.'),
     template_unavailable: refusal('Este modelo não pode ser enviado agora. Escolha outro.'),
     template_changed: refusal(
       'Este modelo mudou. Abra a lista de modelos de novo e confira o texto antes de enviar.',

@@ -2,7 +2,6 @@ import type { CallOutput, calls, ParsedInput } from '@prosa/contract';
 import { GraphRefusal, listTemplates, type CloudKeys } from '@prosa/whatsapp';
 import type { Runtime } from '../../../../platform/area.ts';
 import type { AccountDb } from '../../../../platform/db/database.ts';
-import { AppError } from '../../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../../platform/http/binding.ts';
 import { requireCloudKeys } from '../cloud-keys.ts';
 import { graphSettings } from '../graph-settings.ts';
@@ -18,27 +17,27 @@ export async function syncTemplatesOf(
   await storeTemplates(db, channel_id, { templates, now: clock.now() });
 }
 
-/** Asks Meta for a number's templates now, and returns them. */
+/** Asks Meta for a number's templates now; where it does not give them, returns those that are known. */
 export async function syncTemplates(
   context: CallContext,
   { chip }: ParsedInput<typeof calls.syncTemplates>,
 ): Promise<CallOutput<typeof calls.syncTemplates>> {
   const keys = await requireCloudKeys(context, chip);
-  try {
-    await syncTemplatesOf(context, { db: context.db, channel_id: chip, keys });
-  } catch (error) {
-    if (error instanceof GraphRefusal) throw new AppError('cloud_refused', { code: error.code });
-    context.log.warn({ err: error, channel_id: chip }, 'templates not synchronized');
-    throw new AppError('cloud_unreachable');
-  }
-  return presentTemplates(context.db, chip);
+  const problem = await syncTemplatesOf(context, { db: context.db, channel_id: chip, keys }).then(
+    () => null,
+    (error: unknown) => {
+      context.log.warn({ err: error, channel_id: chip }, 'templates not synchronized');
+      return error instanceof GraphRefusal ? ('refused' as const) : ('unreachable' as const);
+    },
+  );
+  return { ...(await presentTemplates(context.db, chip)), problem };
 }
 
 /** Returns a number's templates as people choose them. */
 export async function presentTemplates(
   db: AccountDb,
   channel_id: string,
-): Promise<CallOutput<typeof calls.syncTemplates>> {
+): Promise<CallOutput<typeof calls.getTemplates>> {
   const [rows, synced] = await Promise.all([templatesOf(db, channel_id), templatesSynced(db, channel_id)]);
   return { templates: rows.map(presentTemplate), synced: synced?.toISOString() ?? null };
 }
