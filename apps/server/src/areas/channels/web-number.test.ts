@@ -38,7 +38,7 @@ it('a number pairs by QR, takes a customer’s message, answers it, and shows it
   await company.owner.call(calls.sendMessage, { conversation_id, text: 'Abrimos às 9h.' });
   const received = await eventually(() => customer.account.inbox[0], patienceMs);
   expect(received.message.extendedTextMessage?.text).toBe('Abrimos às 9h.');
-  await customer.read(handset.phone, [received.id]);
+  customer.read(handset.phone, [received.id]);
   await eventually(async () => (await thread(customer)).at(-1)?.status === 4, patienceMs);
   expect(textsOf(await thread(customer))).toEqual(['Vocês abrem hoje?', 'Abrimos às 9h.']);
   expect(fake.errors).toEqual([]);

@@ -72,23 +72,13 @@ const noCodes = sql`qrcode = null, pairing_code = null`;
 
 /** Returns the row of the owned channel. */
 export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Ownership): OwnedRow {
-  const { account_id, id, epoch } = channel;
-  const db = database.forAccount(account_id);
+  const db = database.forAccount(channel.account_id);
   const change = (set: Sql, more: Omit<OwnedChange, 'set'> = {}) =>
     changeOwned(db, channel, { set, event: 'channel.status', at: clock.now(), ...more });
   // However often it is tried again, it has been away since it was last open.
   const away = () => sql`status_since = case when status = 'open' then ${clock.now()} else status_since end`;
   return {
-    async read() {
-      const row = await db.row<KeptRow>(
-        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials, keys_saved,
-            department_id, redirect, flow_id, active
-          from channels where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
-        'kept_channel',
-      );
-      if (!row) throw new ChannelLost(id);
-      return row;
-    },
+    read: () => readKept(db, channel),
     connecting: ({ moved }) =>
       change(sql`${away()}, status = 'connecting', ${noCodes}`, moved ? { log: { what: 'moved' } } : {}),
     showQrCode: (qrcode) =>
@@ -131,10 +121,22 @@ export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Own
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, { event: null }),
     loginForgotten: () =>
       change(
-        sql`credentials = null, keys_saved = null, reset_requested = false, phone = null, jid = null, phone_number_id = null, waba_id = null, verify_token_hash = null`,
+        sql`credentials = null, keys_saved = null, reset_requested = false, phone = null, jid = null,
+          phone_number_id = null, waba_id = null, verify_token_hash = null`,
         { event: null },
       ),
   };
+}
+
+async function readKept(db: AccountDb, { id, epoch }: Ownership): Promise<KeptRow> {
+  const row = await db.row<KeptRow>(
+    sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials,
+        keys_saved, department_id, redirect, flow_id, active
+      from channels where account_id = ${db.account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
+    'kept_channel',
+  );
+  if (!row) throw new ChannelLost(id);
+  return row;
 }
 
 function causeOf({ reason, code = null, until = null }: Cause): Sql {
