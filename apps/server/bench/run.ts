@@ -22,7 +22,6 @@ import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
-import { webFigures } from './web.ts';
 import { workerFigures } from './workers.ts';
 
 const size = {
@@ -89,7 +88,11 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     cost: () =>
       costFigures({ server, connection, seconds, limit: () => measureLimit(connection, base, seconds / 4) }),
     inbound: () => inboundFigures({ server, base, connection, limit, promise }),
-    web: () => webFigures(connection, { limit: () => measureLimit(connection, base, seconds / 4) }),
+    web: async () => {
+      // It brings the driver and Baileys along, which the other parts are measured without.
+      const { webFigures } = await import('./web.ts');
+      return webFigures(connection, { limit: () => measureLimit(connection, base, seconds / 4) });
+    },
     http: () => httpFigures(server, base, { size, promise }),
     dashboard: () => dashboardFigures(server, promise),
     sockets: () => crowdFigures(server, promise),

@@ -30,14 +30,7 @@ export async function webFigures(connection: pg.ClientConfig, { limit }: Parts):
   try {
     await trust(fake);
     await pair(server, fake);
-    const stored = async () =>
-      Number(
-        (
-          await client.query(`select count(*) from messages m join channels c
-        on c.account_id = m.account_id and c.id = m.channel_id
-        where c.driver = 'web' and m.origin = 'customer'`)
-        ).rows[0].count,
-      );
+    const stored = () => countStored(client);
     await receive(fake, { stored, count: 2 });
     const before = await limit();
     const inbound = await timed(fake, () => receive(fake, { stored, count: each }));
@@ -52,6 +45,15 @@ export async function webFigures(connection: pg.ClientConfig, { limit }: Parts):
     await server.stop();
     fake.close();
   }
+}
+
+async function countStored(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from messages m
+      join channels c on c.account_id = m.account_id and c.id = m.channel_id
+      where c.driver = 'web' and m.origin = 'customer'`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Lets the driver of this process trust the fake in place of WhatsApp. */
