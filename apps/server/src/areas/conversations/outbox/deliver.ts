@@ -26,6 +26,8 @@ interface Delivering {
 
 const minPauseMs = 500;
 const firstLookMs = 300;
+/** So often the network is asked about an entry: for some four minutes. */
+const maxLooks = 20;
 /** The longest pause: once a fault such as a full disk is over, it is noticed within this time. */
 const maxLookMs = 15_000;
 
@@ -88,12 +90,21 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Delivering): Promise<Outcome> {
-  const { platform_message_id, to, message, link_preview, reply_to, quoted } = entry;
+  const { platform_message_id, to, message, link_preview, reply_to, quoted, template } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
     else {
       const file = await fileOf(entry);
-      await connection.send({ platform_message_id, to, message, link_preview, reply_to, quoted, ...file });
+      await connection.send({
+        platform_message_id,
+        to,
+        message,
+        link_preview,
+        reply_to,
+        quoted,
+        template,
+        ...file,
+      });
     }
     return { kind: 'accepted' };
   } catch (error) {
@@ -121,7 +132,10 @@ export function unknown(entry: OutboxEntry, now: Date): Outcome {
   return { kind: 'unknown', again: new Date(now.getTime() + pause) };
 }
 
-/** Asks the network what became of an unknown entry; only an absent one goes back into the queue. */
+/**
+ * Asks the network what became of an unknown entry; only an absent one goes back into the queue. One that nobody could
+ * say anything about for some minutes leaves the outbox unconfirmed: a person decides whether it is sent again.
+ */
 export async function reconcile(
   connection: ChannelConnection,
   entry: OutboxEntry,
@@ -129,7 +143,12 @@ export async function reconcile(
 ): Promise<Outcome> {
   // Deleting twice does no harm, so a deletion is simply tried again.
   if (entry.kind === 'delete') return { kind: 'waits' };
-  const answer = await connection.confirm(entry.platform_message_id).catch(() => 'unknown' as const);
-  if (answer === 'accepted') return { kind: 'accepted' };
-  return answer === 'absent' ? { kind: 'waits' } : unknown(entry, now);
+  try {
+    const answer = await connection.confirm(entry.platform_message_id);
+    if (answer === 'accepted') return { kind: 'accepted' };
+    if (answer === 'absent') return { kind: 'waits' };
+  } catch (error) {
+    if (error instanceof SendRejected) return { kind: 'failed', failure: error.code };
+  }
+  return entry.attempts >= maxLooks ? { kind: 'never_known' } : unknown(entry, now);
 }
