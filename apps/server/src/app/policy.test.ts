@@ -13,7 +13,12 @@ const nobody: Rights = {
 };
 const of = (rights: Partial<Rights>) => abilitiesOf({ ...nobody, ...rights });
 const backoffice: Ability[] = ['backoffice.customers', 'backoffice.technical', 'backoffice.financial'];
-const ownerOnly: Ability[] = ['subscription.view', 'conversations.finish_many_menu', 'audit.view'];
+const ownerOnly: Ability[] = [
+  'channels.accept_risk',
+  'subscription.view',
+  'conversations.finish_many_menu',
+  'audit.view',
+];
 const without = (some: readonly Ability[]) => abilities.filter((ability) => !some.includes(ability));
 
 describe('who may do what (specification section 6)', () => {
@@ -37,6 +42,7 @@ describe('who may do what (specification section 6)', () => {
       'contacts.view',
       'contacts.delete',
       'contacts.export',
+      'contacts.separate',
       'team.manage',
     ];
     expect(restricted).toEqual(without([...backoffice, ...ownerOnly, ...taken]));

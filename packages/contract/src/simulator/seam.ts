@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageFailure, messageMark, type MessageMark } from '../conversations/message.ts';
 
 /** 20 MB in base64, and room for the `data:` header. */
 const maxMediaUrl = 28_000_000;
@@ -33,6 +34,20 @@ export const simulatedFault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-timeout'), count: z.number().int().min(1).max(1_000_000).default(1) }),
   z.object({ kind: z.literal('slow'), ms: z.number().int().min(1).max(60_000) }),
   z.object({ kind: z.literal('unregistered'), phone }),
+  /** The network refuses messages to people who never wrote; without `ms` it does so without saying it. */
+  z.object({ kind: z.literal('new-chats-held'), ms: z.number().int().min(1).max(604_800_000).nullish() }),
+  /** The network tells how many chats the number has begun of those it may begin. */
+  z.object({
+    kind: z.literal('quota'),
+    used: z.number().int().min(0).max(1_000_000),
+    limit: z.number().int().min(1).max(1_000_000),
+  }),
+  /** The network takes nothing for a while: from the number, or for one customer. */
+  z.object({
+    kind: z.literal('postponed'),
+    ms: z.number().int().min(1).max(3_600_000),
+    phone: phone.nullish(),
+  }),
   z.object({ kind: z.literal('none') }),
 ]);
 
@@ -56,6 +71,11 @@ const content = {
   platform_message_id: platform_message_id.nullish(),
 };
 
+/** Returns whether a message with these marks may have no text: it could not be read, or is of a kind that is not shown. */
+function isEmptyHonest(marks: readonly MessageMark[]): boolean {
+  return marks.includes('undecryptable') || marks.includes('unsupported');
+}
+
 /** What the simulated phones can do: the body of each `POST /simulator/<name>`. */
 export const seamWrites = {
   scan: z.object({ qrcode: z.string().min(1).max(512), phone: phone.nullish() }),
@@ -68,8 +88,38 @@ export const seamWrites = {
         .nullish()
         .transform((value) => value || null),
       ...content,
+      marks: z.array(messageMark).max(10).default([]),
+      option_id: z
+        .string()
+        .max(256)
+        .nullish()
+        .transform((value) => value ?? null),
+      /** The network no longer says which phone this customer has, until `identify`. */
+      hides_phone: z.boolean().default(false),
     })
-    .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+    .refine((input) => input.type !== 'text' || input.message !== '' || isEmptyHonest(input.marks), {
+      path: ['message'],
+    }),
+  /** The network tells that a customer's hidden address and phone are one person's. */
+  identify: z.object(place),
+  /** A call that nobody answers; the same id again is the same call. */
+  call: z.object({ ...place, id: z.string().min(1).max(128).nullish(), video: z.boolean().default(false) }),
+  /** A message that the network had accepted never arrives. */
+  fail: z.object({
+    ...place,
+    platform_message_id,
+    code: messageFailure.exclude(['channel_removed', 'withdrawn']).default('undeliverable'),
+  }),
+  /** The picture that a customer shows; none hides it. */
+  picture: z.object({
+    ...place,
+    picture: z
+      .string()
+      .max(maxMediaUrl)
+      .regex(/^data:image\//)
+      .nullish()
+      .transform((value) => value ?? null),
+  }),
   /** An unknown id is accepted, so that a deletion can come before its message. */
   delete: z.object({ ...place, platform_message_id }),
   /**
@@ -127,6 +177,10 @@ export interface SimulatedCustomer {
 
 /** A customer whom the network knows. */
 export interface KnownCustomer extends SimulatedCustomer {
+  /** Whether the network hides the phone from the business. */
+  hides_phone: boolean;
+  /** Whether somebody of the company is typing to them now. */
+  is_typed_to: boolean;
   last_message: ThreadMessage | null;
 }
 
@@ -148,15 +202,26 @@ export interface InboxMessage {
   at: string;
 }
 
+/** Options that a phone shows as buttons, or as a list that a button opens. */
+export interface SimulatedChoices {
+  button: string | null;
+  options: readonly { id: string; title: string; description: string | null }[];
+}
+
 /** A message of either side. */
 export interface ThreadMessage extends InboxMessage {
   /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
   from: 'customer' | 'business' | 'own-phone';
   /** For a customer's own: 2 the network has it, 3 the business got it, 4 it was read. */
   status: 2 | 3 | 4;
-  /** The customer's reaction. */
+  /** The customer's reaction, and the company's. */
   reaction: string | null;
+  company_reaction: string | null;
+  /** Whether its writer edited it. */
   edited: boolean;
+  marks: readonly MessageMark[];
+  /** What the phone shows below it to choose from. */
+  choices: SimulatedChoices | null;
   /** Whether the customer can still edit it. */
   editable: boolean;
 }

@@ -1,23 +1,19 @@
 export interface Addresses {
   web: string;
   admin: string;
-  graph: string | null;
+  graph: string;
   /** Path of the certificate that vouches for the server of files. */
   certificate: string;
 }
 
 /** Returns what a developer reads when the fakes run: how to point Prosa at them, and how to play a phone. */
 export function howTo({ web, admin, graph, certificate }: Addresses): string {
-  const settings = [
-    `WA_SOCKET_URL=${web}`,
-    `NODE_EXTRA_CA_CERTS=${certificate}`,
-    ...(graph === null ? [] : [`GRAPH_BASE_URL=${graph}`]),
-  ];
+  const settings = [`WA_SOCKET_URL=${web}`, `NODE_EXTRA_CA_CERTS=${certificate}`, `GRAPH_BASE_URL=${graph}`];
   const lines = [
     'The stand-ins for WhatsApp run; for development only, never in production.',
     '',
     `  WhatsApp Web  ${web}`,
-    ...(graph === null ? [] : [`  Graph         ${graph}`]),
+    `  Graph         ${graph}`,
     `  admin API     ${admin}`,
     '',
     'Start Prosa so that it talks to them:',
@@ -33,7 +29,7 @@ export function howTo({ web, admin, graph, certificate }: Addresses): string {
     '  npm run fakes -- drop phone=5511999990001',
     '  npm run fakes -- fail-next-login phone=5511999990001 reason=402 expire=3600',
     '  npm run fakes -- help                                    all of them',
-    ...(graph === null ? [] : ['  npm run fakes -- graph/<call> …                          those of Graph']),
+    '  npm run fakes -- graph/<call> …                          those of Graph',
     '',
   ];
   return lines.join('\n');

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startAdminServer, startFakeWhatsAppWeb } from '../index.ts';
-import { startGraph } from './start-graph.ts';
+import { startAdminServer, startFakeGraph, startFakeWhatsAppWeb } from '../index.ts';
 import { howTo } from './how-to.ts';
 
 const clock = { now: () => new Date() };
@@ -32,12 +31,12 @@ try {
 async function serve() {
   const web = await startFakeWhatsAppWeb({ port, mediaPort: port + 1, random: randomBytes, clock, dataDir });
   const admin = await startAdminServer(web, port + 2);
-  const graph = await startGraph({ port: port + 3, clock });
+  const graph = await startFakeGraph({ port: port + 3, clock });
   const certificate = join(dataDir ?? mkdtempSync(join(tmpdir(), 'prosa-fakes-')), 'cert.pem');
   writeFileSync(certificate, web.certificate);
-  process.stdout.write(howTo({ web: web.url, admin: admin.url, graph: graph?.url ?? null, certificate }));
+  process.stdout.write(howTo({ web: web.url, admin: admin.url, graph: graph.url, certificate }));
   const stop = async () => {
-    await Promise.all([web.close(), admin.close(), graph?.close()]);
+    await Promise.all([web.close(), admin.close(), graph.close()]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

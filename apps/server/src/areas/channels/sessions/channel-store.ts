@@ -3,7 +3,8 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { requireOwned, type Ownership } from './owned-row.ts';
+import { requireOwned } from './fence.ts';
+import type { Ownership } from './tenure.ts';
 
 interface Parts {
   database: Database;
@@ -94,15 +95,17 @@ async function deleteKeys(
 async function writeKeys(
   tx: Transaction,
   channel_id: string,
-  keys: readonly { kind: string; id: string; value: Buffer }[],
+  keys: readonly { kind: string; id: string; value: Buffer; expires?: Date }[],
 ): Promise<void> {
   if (!keys.length) return;
   await tx.run(
-    sql`insert into channel_keys (account_id, channel_id, kind, key_id, value)
-      select ${tx.account_id}, ${channel_id}, kind, key_id, value
+    sql`insert into channel_keys (account_id, channel_id, kind, key_id, value, expires)
+      select ${tx.account_id}, ${channel_id}, kind, key_id, value, expires
       from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map((key) => key.id)}::text[],
-        ${keys.map(({ value }) => value)}::bytea[]) as written(kind, key_id, value)
-      on conflict (account_id, channel_id, kind, key_id) do update set value = excluded.value`,
+        ${keys.map(({ value }) => value)}::bytea[],
+        ${keys.map(({ expires }) => expires ?? null)}::timestamptz[]) as written(kind, key_id, value, expires)
+      on conflict (account_id, channel_id, kind, key_id)
+      do update set value = excluded.value, expires = excluded.expires`,
     'write_channel_keys',
   );
 }

@@ -9,10 +9,16 @@ import {
 /** Who may make the calls of this area (specification section 6). */
 export const channelsRoles = {
   getChips: everybody,
+  getChannelKinds: leaders,
+  getChannelLog: leaders,
   saveChip: leaders,
+  pairChip: leaders,
   connectChip: leaders,
   changeChipService: leaders,
   renameChip: leaders,
+  getCloudKeys: leaders,
+  saveCloudKeys: leaders,
+  testCloudKeys: leaders,
 } satisfies RolesOf<typeof channelCalls>;
 
 /** Who finds the screens of this area. */

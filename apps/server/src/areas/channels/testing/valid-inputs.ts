@@ -1,9 +1,13 @@
 import type { channelCalls } from '@prosa/contract';
+import { newCloudKeys } from './furnish.ts';
 import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
 export const channelsInputs = {
   getChips: async () => [{}],
+  getChannelKinds: async () => [{}],
+  getChannelLog: async ({ channel }) => [{ chip: channel._id }],
+  pairChip: async ({ idleChannel }) => [{ chip: (await idleChannel())._id, phone: '(41) 99999-1234' }],
   saveChip: async ({ idleChannel, flow, department, unique }) => {
     const flow_id = await flow();
     return [
@@ -37,6 +41,9 @@ export const channelsInputs = {
       },
     },
   ],
+  getCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
+  saveCloudKeys: async ({ cloudChannel }) => [{ ...newCloudKeys(), chip: await cloudChannel() }],
+  testCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
   renameChip: async ({ idleChannel, unique }) => [
     { chip: { _id: (await idleChannel())._id, name: `renomeado${unique()}` } },
   ],

@@ -67,7 +67,7 @@ export async function placeAtOnce(
 
 /** Returns how the contacts area knows the sender. */
 export function peerOf({ message: { peer } }: Arrival): Peer {
-  return { phone: peer.phone, lid: null, jid: peer.jid, name: peer.name };
+  return { phone: peer.phone, lid: peer.lid, bsuid: peer.bsuid, jid: peer.jid, name: peer.name };
 }
 
 /** Returns the texts in which automatic tags look for keywords. */
@@ -119,6 +119,8 @@ function openState(talk: Talk): OpenConversation {
     created: new Date(String(talk.created)),
     last_activity: new Date(String(talk.last_activity)),
     waiting_since: date(talk.waiting_since),
+    customer_wrote: date(talk.customer_wrote),
+    chat_begun: date(talk.chat_begun),
     finished: date(talk.finished),
     opened: false,
   };

@@ -64,8 +64,13 @@ async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): P
 
 /** Deletes the person's dead letters: messages that could not be stored are kept whole, with the sender. */
 async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<void> {
-  const person = await tx.row<{ phone: string | null; lid: string | null; address: string | null }>(
-    sql`select phone, lid, channel_contact_id as address from contacts
+  const person = await tx.row<{
+    phone: string | null;
+    lid: string | null;
+    bsuid: string | null;
+    address: string | null;
+  }>(
+    sql`select phone, lid, bsuid, channel_contact_id as address from contacts
       where account_id = ${tx.account_id} and id = ${contact_id}`,
   );
   if (!person) return;
@@ -76,6 +81,7 @@ async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<v
     sql`delete from inbound_dead_letters where account_id = ${tx.account_id}
       and (payload -> 'peer' ->> 'phone' = any(${phones}::text[])
         or payload -> 'peer' ->> 'jid' = ${person.address}
+        or payload -> 'peer' ->> 'lid' = ${person.lid} or payload -> 'peer' ->> 'bsuid' = ${person.bsuid}
         or substring(payload -> 'peer' ->> 'jid' from '^\\d+') = any(${digits}::text[]))`,
   );
 }
