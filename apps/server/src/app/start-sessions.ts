@@ -18,7 +18,7 @@ export function startSessions(runtime: Runtime, { connection, simulator }: Optio
     database: runtime.database,
     tools: runtime,
     findDriver: createDriverFinder({ runtime, simulator: simulator?.driver ?? null }),
-    sink: createChannelSink(runtime),
+    sink: createChannelSink(runtime, Math.random),
     random: Math.random,
     capacity: numbersPerProcess,
     leaseSeconds,

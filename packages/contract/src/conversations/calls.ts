@@ -186,7 +186,7 @@ export const conversationCalls = {
       media: z.union([ref('media'), z.object({ _id: ref('media') })]).optional(),
     }),
     output: message,
-    errors: ['not_found', 'message_empty', 'message_id_taken', 'conversation_finished'],
+    errors: ['not_found', 'message_empty', 'message_id_taken', 'conversation_finished', 'window_closed'],
   }),
   deleteMessage: defineCall({
     path: 'delete-conversation-message',
@@ -211,7 +211,7 @@ export const conversationCalls = {
     access,
     input: z.object({ phone: text(30), chip: ref('channel').optional() }),
     output: z.object({ jid: z.string() }),
-    errors: ['phone_invalid', 'phone_not_on_network', 'channel_not_connected'],
+    errors: ['phone_invalid', 'phone_not_on_network', 'phone_check_limit', 'channel_not_connected'],
     throttle: 'strict',
   }),
   startConversation: defineCall({

@@ -4,3 +4,4 @@ export { conversationLiveEvents } from './live.ts';
 export * from './message.ts';
 export * from './message-statuses.ts';
 export * from './place.ts';
+export * from './reply-window.ts';

@@ -13,7 +13,10 @@ export {
 } from './sessions/channel-sessions.ts';
 export { lookForOwners, readOwnedService, requireOwned } from './sessions/fence.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
+export { admitChat, numberDay, warmUpFacts, type BegunChats } from './limits/admit-chat.ts';
 export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
+export { forgetChecks, keepCheck, knownPhone } from './limits/phone-checks.ts';
+export { warmUpOf, warmUpStages } from './limits/warm-up.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, createDriverFinder } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';

@@ -18,9 +18,9 @@ interface Pumps {
 
 /**
  * Creates what receives everything that the channels of this process bring, and sends over them what waits in the
- * outbox.
+ * outbox. `random` returns a number between 0 and 1.
  */
-export function createChannelSink(runtime: Runtime): ChannelSink {
+export function createChannelSink(runtime: Runtime, random: () => number): ChannelSink {
   const pipeline = createInboundPipeline(runtime);
   const receipts = createReceiptPipeline(runtime);
   const pumps = new Map<string, Pumps>();
@@ -50,7 +50,7 @@ export function createChannelSink(runtime: Runtime): ChannelSink {
     opened(channel, connection) {
       void stop(channel);
       pumps.set(channel.id, {
-        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll }),
+        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll, random }),
         media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },
