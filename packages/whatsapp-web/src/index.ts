@@ -1,1 +1,2 @@
-export { createWebDriver, type DriverLog, type WebDriverOptions } from './web-driver.ts';
+export { createWebDriver } from './web-driver.ts';
+export type { DriverLog, WebDriverOptions } from './web-driver-options.ts';

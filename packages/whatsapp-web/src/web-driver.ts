@@ -1,30 +1,42 @@
-import { webCapabilities, type ChannelDriver, type Clock, type RandomBytes, type Wait } from '@prosa/whatsapp';
-
-/** Where the driver reports what its owner has no event for. It never gets texts, phones or keys. */
-export interface DriverLog {
-  info(details: object, text: string): void;
-  warn(details: object, text: string): void;
-}
-
-/** What the driver of WhatsApp Web is made of. */
-export interface WebDriverOptions {
-  /** Where to connect; null for WhatsApp itself. */
-  socketUrl: string | null;
-  /** WhatsApp Web's version as WhatsApp shall see it; null for the one that Baileys brings. */
-  version: readonly [number, number, number] | null;
-  clock: Clock;
-  random: RandomBytes;
-  log: DriverLog;
-  /** Default: real timers. */
-  wait?: Wait;
-}
+import {
+  realWait,
+  webCapabilities,
+  type ChannelConnection,
+  type ChannelDriver,
+  type ConnectOptions,
+} from '@prosa/whatsapp';
+import { loadBaileys } from './baileys/load-baileys.ts';
+import { Link } from './connection/link.ts';
+import { logOut } from './connection/log-out.ts';
+import { openSession } from './connection/session.ts';
+import { WebConnection } from './connection/web-connection.ts';
+import type { WebDriverOptions } from './web-driver-options.ts';
 
 /** Creates the driver `web`. Baileys is loaded by the first connection, so a process without such numbers never has it. */
-export function createWebDriver(_options: WebDriverOptions): ChannelDriver {
-  return {
-    name: 'web',
-    capabilities: webCapabilities,
-    connect: () => Promise.reject(new Error('not built yet')),
-    reset: () => Promise.reject(new Error('not built yet')),
-  };
+export function createWebDriver(options: WebDriverOptions): ChannelDriver {
+  return new WebDriver(options);
+}
+
+class WebDriver implements ChannelDriver {
+  readonly name = 'web';
+  readonly capabilities = webCapabilities;
+  readonly #options: WebDriverOptions;
+
+  constructor(options: WebDriverOptions) {
+    this.#options = options;
+  }
+
+  async connect(given: ConnectOptions): Promise<ChannelConnection> {
+    const { clock, log, wait = realWait } = this.#options;
+    const { channel_id, events } = given;
+    const baileys = await loadBaileys();
+    const link = new Link({ channel_id, events, clock, wait, log });
+    const session = await openSession({ baileys, options: this.#options, given, link });
+    return new WebConnection(session, given);
+  }
+
+  async reset({ channel_id, credentials, store }: Parameters<ChannelDriver['reset']>[0]): Promise<void> {
+    if (credentials !== null) await logOut({ options: this.#options, channel_id, credentials, store });
+    await store.clear();
+  }
 }

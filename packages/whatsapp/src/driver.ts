@@ -113,6 +113,8 @@ export interface OutboundMessage {
   /** For a text, whether a preview of its first link is shown below it; a driver that cannot do this ignores it. */
   link_preview: boolean;
   reply_to: string | null;
+  /** The message of `reply_to`, for drivers that have to send it along; its text is what the customer's phone shows. */
+  quoted?: { message: string; by_customer: boolean } | null;
   /** Shown below the text; only within what `choices` declares. */
   choices?: Choices | null;
   /** Sent in place of `message`, which is how it reads; only when `templates` is declared. */
@@ -253,7 +255,10 @@ export interface ChannelConnection {
    * NotConnected.
    */
   send(message: OutboundMessage): Promise<void>;
-  /** Returns what happened to an earlier send whose answer was lost. */
+  /**
+   * Returns what happened to an earlier send whose answer was lost. Rejects with SendRejected where the network took it
+   * and failed.
+   */
   confirm(platform_message_id: string): Promise<'accepted' | 'absent' | 'unknown'>;
   /** Deletes a message for everyone. Rejects like `send`. */
   delete(to: string, platform_message_id: string): Promise<void>;
@@ -308,14 +313,16 @@ export interface StoreChange {
   kind: string;
   id: string;
   value: Uint8Array | null;
+  /** After when it may be forgotten; without it, it stays. */
+  expires?: Date;
 }
 
 /**
- * What arrived for the channel by HTTP, durable before it was acknowledged, oldest first. `take` is called with one
- * body after the other, again after a failure; resolving forgets the body. Returns what ends it.
+ * What arrived for the channel by HTTP, durable before it was acknowledged, oldest first. `take` is called with the
+ * bodies that wait, never twice at a time, and again after a failure; resolving forgets them. Returns what ends it.
  */
 export interface ChannelInbox {
-  open(take: (body: string) => Promise<void>): () => Promise<void>;
+  open(take: (bodies: readonly string[]) => Promise<void>): () => Promise<void>;
 }
 
 /** What a connection is made from. */

@@ -10,5 +10,12 @@ export { openSimulatedNetwork, type SimulatedNetwork } from './simulator/network
 export { createSimulatorSeam, type SeamCall } from './simulator/seam.ts';
 export type { SeamOptions } from './simulator/seam-writes.ts';
 export { SimulatorError } from './simulator/simulator-error.ts';
-export { realWait, type Clock, type Wait } from './simulator/timing.ts';
+export { realWait, type Clock, type Wait } from './timing.ts';
 export { jidOf, phoneKey, phoneOf, type RandomBytes } from './simulator/phone.ts';
+export { cloudCapabilities } from './cloud/capabilities.ts';
+export { createCloudDriver, type CloudDriverOptions } from './cloud/cloud-driver.ts';
+export { cloudKeysShape, readKeys, type CloudKeys } from './cloud/keys.ts';
+export { isSigned } from './cloud/webhook/signature.ts';
+export { routeBody, type AccountPart, type NumberPart, type RoutedBody } from './cloud/webhook/route-body.ts';
+export { testKeys, type KeysProblem } from './cloud/test-keys.ts';
+export { graphDefaults, type GraphSettings } from './cloud/graph-client.ts';

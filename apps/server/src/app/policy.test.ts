@@ -42,6 +42,7 @@ describe('who may do what (specification section 6)', () => {
       'contacts.view',
       'contacts.delete',
       'contacts.export',
+      'contacts.separate',
       'team.manage',
     ];
     expect(restricted).toEqual(without([...backoffice, ...ownerOnly, ...taken]));

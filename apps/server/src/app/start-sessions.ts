@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { createChannelSessions, createDriverFinder, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
+import { flowRuns } from '../areas/flows/index.ts';
 import type { Runtime } from '../platform/area.ts';
 import { leaseClient } from './lease-client.ts';
 import type { Simulator } from './simulator.ts';
@@ -18,7 +19,7 @@ export function startSessions(runtime: Runtime, { connection, simulator }: Optio
     database: runtime.database,
     tools: runtime,
     findDriver: createDriverFinder({ runtime, simulator: simulator?.driver ?? null }),
-    sink: createChannelSink(runtime, Math.random),
+    sink: createChannelSink(runtime, { runs: flowRuns, random: Math.random }),
     random: Math.random,
     capacity: numbersPerProcess,
     leaseSeconds,

@@ -13,6 +13,8 @@ export function testConfig(overrides: Partial<Config> & { dataDir: string }): Co
     // Tests call faster, and open more windows, than any person.
     CALLS_PER_SECOND: '100000',
     SOCKETS_PER_PERSON: '1000',
+    // Nobody answers there; tests of the Cloud API start a server of their own.
+    GRAPH_BASE_URL: 'http://127.0.0.1:9',
     SECRET_KEY: 'only-for-tests-0123456789-abcdefghij',
   });
   return { ...config, ...overrides };

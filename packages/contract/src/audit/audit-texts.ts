@@ -25,12 +25,15 @@ export const auditActions = {
   'import.undone': 'Desfez uma importação',
   'conversation.finished_many': 'Finalizou conversas em massa',
   'conversation.finish_undone': 'Desfez uma finalização em massa',
+  'contact.merged': 'Contatos unidos pelo WhatsApp: são a mesma pessoa',
+  'contact.separated': 'Separou contatos que tinham sido unidos',
   'flow.published': 'Publicou um fluxo',
   'secret.saved': 'Guardou um segredo de fluxos',
   'secret.removed': 'Apagou um segredo de fluxos',
   'channel.created': 'Criou um número',
   'channel.risk_read': 'Confirmou que leu os riscos da conexão por QR code',
   'channel.reset': 'Resetou a conexão de um número',
+  'channel.keys_saved': 'Salvou as chaves da API oficial de um número',
   'channel.disconnected': 'Desconectou um número',
 } as const;
 
@@ -43,6 +46,7 @@ export const auditKinds = {
   deletion: 'Exclusões',
   import: 'Importações',
   conversation: 'Conversas',
+  contact: 'Contatos',
   flow: 'Fluxos',
   secret: 'Segredos',
   channel: 'Números',

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { done, instant, listOf, ref, saved, text } from '../shapes.ts';
 import { channelKind } from './capabilities.ts';
 import { channelLogEntry } from './channel-log.ts';
+import { cloudCalls } from './cloud.ts';
 import { channelStatus, chip, firstService } from './channel.ts';
 
 const service = {
@@ -85,7 +86,10 @@ export const channelCalls = {
   getChannelLog: defineCall({
     path: 'get-chip-number-log',
     access: { can: 'channels.manage' },
-    input: z.object({ chip: ref('channel'), before: z.number().int().positive().optional() }),
+    input: z.object({
+      chip: ref('channel'),
+      before: z.number().int().positive().max(2_147_483_647).optional(),
+    }),
     output: listOf(channelLogEntry),
     errors: ['not_found'],
   }),
@@ -97,6 +101,7 @@ export const channelCalls = {
     output: saved,
     errors: ['not_found', 'channel_flow_required', 'channel_department_required'],
   }),
+  ...cloudCalls,
   renameChip: defineCall({
     path: 'rename-chip-number',
     access: { can: 'channels.manage' },

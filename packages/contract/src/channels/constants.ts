@@ -19,6 +19,12 @@ export const channelConstants = {
     channel_phone_invalid: refusal(
       'Confira o número do celular: DDD e telefone, por exemplo (11) 91234-5678.',
     ),
+    cloud_keys_incomplete: refusal(
+      'Preencha todas as chaves da Meta: o token de acesso e a chave secreta do app também.',
+    ),
+    cloud_number_taken: refusal(
+      'Este número da Meta já está em uso em outro canal. Confira a identificação do número de telefone.',
+    ),
     capability_missing: refusal('Este número não permite esta ação.'),
   },
   limits: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
-import { done, pageOf, paging, ref, saved, text, undoable } from '../shapes.ts';
+import { done, instant, pageOf, paging, ref, rowId, saved, text, undoable } from '../shapes.ts';
 import { annotation, annotationInput, contact, tag } from './contact.ts';
 
 export const contactCalls = {
@@ -84,6 +84,21 @@ export const contactCalls = {
     access: { can: 'contacts.delete' },
     input: z.object({ contact: z.object({ _id: ref('contact') }) }),
     output: saved,
+    errors: ['not_found'],
+  }),
+  /** The contacts that were merged into this one, because they are one person, and can be separated from it. */
+  getContactMerges: defineCall({
+    path: 'get-contact-merges',
+    access: { can: 'contacts.separate' },
+    input: z.object({ contact_id: ref('contact') }),
+    output: z.array(z.object({ _id: rowId, name: z.string(), phone: z.string(), created: instant })),
+  }),
+  /** Takes a merge back; the answer names the contact that exists again. */
+  separateContact: defineCall({
+    path: 'separate-contact',
+    access: { can: 'contacts.separate' },
+    input: z.object({ merge_id: ref('contact_merge') }),
+    output: z.object({ contact_id: rowId }),
     errors: ['not_found'],
   }),
   /** All contacts as a spreadsheet. */

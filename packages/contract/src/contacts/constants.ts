@@ -37,6 +37,6 @@ export const contactConstants = {
     /** Rows of an import that are shown before it begins. */
     import_preview_rows: 50,
   },
-  abilities: ['contacts.view', 'contacts.delete', 'contacts.export', 'tags.manage'],
-  refs: ['contact', 'contact_import', 'tag'],
+  abilities: ['contacts.view', 'contacts.delete', 'contacts.export', 'contacts.separate', 'tags.manage'],
+  refs: ['contact', 'contact_import', 'contact_merge', 'tag'],
 } as const satisfies AreaConstants;

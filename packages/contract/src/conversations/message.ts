@@ -35,6 +35,10 @@ export const messageEvent = z.enum([
   'handed',
   /** Nobody took it over in time, and the bot goes on. */
   'taken_back',
+  /** The customer called; nobody answers calls here. */
+  'call',
+  /** Contacts turned out to be one person, or were separated again. */
+  'merged',
 ]);
 
 /** 0 failed, 1 pending, 2 accepted by the network, 3 delivered, 4 read, 5 played. It never goes back. */
@@ -54,6 +58,23 @@ export const messageFailure = z.enum([
   'payment_missing',
   'channel_removed',
   'withdrawn',
+]);
+
+/**
+ * What is shown beside a message, because its text alone would not be honest. `undecryptable`: its content has not come
+ * yet; `unsupported`: a kind that is not shown.
+ */
+export const messageMark = z.enum([
+  'forwarded',
+  'forwarded_often',
+  'view_once',
+  'choice',
+  'buttons',
+  'list',
+  'poll',
+  'order',
+  'undecryptable',
+  'unsupported',
 ]);
 
 export const quotedMessage = z.object({
@@ -124,6 +145,7 @@ export const messageHit = message
 
 export type MessageHit = z.infer<typeof messageHit>;
 export type MessageType = z.infer<typeof messageType>;
+export type MessageMark = z.infer<typeof messageMark>;
 export type MessageOrigin = z.infer<typeof messageOrigin>;
 export type Message = z.infer<typeof message>;
 export type MessageReaction = z.infer<typeof messageReaction>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageFailure, messageMark, type MessageMark } from '../conversations/message.ts';
 
 /** 20 MB in base64, and room for the `data:` header. */
 const maxMediaUrl = 28_000_000;
@@ -70,6 +71,11 @@ const content = {
   platform_message_id: platform_message_id.nullish(),
 };
 
+/** Returns whether a message with these marks may have no text: it could not be read, or is of a kind that is not shown. */
+function isEmptyHonest(marks: readonly MessageMark[]): boolean {
+  return marks.includes('undecryptable') || marks.includes('unsupported');
+}
+
 /** What the simulated phones can do: the body of each `POST /simulator/<name>`. */
 export const seamWrites = {
   scan: z.object({ qrcode: z.string().min(1).max(512), phone: phone.nullish() }),
@@ -82,8 +88,38 @@ export const seamWrites = {
         .nullish()
         .transform((value) => value || null),
       ...content,
+      marks: z.array(messageMark).max(10).default([]),
+      option_id: z
+        .string()
+        .max(256)
+        .nullish()
+        .transform((value) => value ?? null),
+      /** The network no longer says which phone this customer has, until `identify`. */
+      hides_phone: z.boolean().default(false),
     })
-    .refine((input) => input.type !== 'text' || input.message !== '', { path: ['message'] }),
+    .refine((input) => input.type !== 'text' || input.message !== '' || isEmptyHonest(input.marks), {
+      path: ['message'],
+    }),
+  /** The network tells that a customer's hidden address and phone are one person's. */
+  identify: z.object(place),
+  /** A call that nobody answers; the same id again is the same call. */
+  call: z.object({ ...place, id: z.string().min(1).max(128).nullish(), video: z.boolean().default(false) }),
+  /** A message that the network had accepted never arrives. */
+  fail: z.object({
+    ...place,
+    platform_message_id,
+    code: messageFailure.exclude(['channel_removed', 'withdrawn']).default('undeliverable'),
+  }),
+  /** The picture that a customer shows; none hides it. */
+  picture: z.object({
+    ...place,
+    picture: z
+      .string()
+      .max(maxMediaUrl)
+      .regex(/^data:image\//)
+      .nullish()
+      .transform((value) => value ?? null),
+  }),
   /** An unknown id is accepted, so that a deletion can come before its message. */
   delete: z.object({ ...place, platform_message_id }),
   /**
@@ -141,6 +177,10 @@ export interface SimulatedCustomer {
 
 /** A customer whom the network knows. */
 export interface KnownCustomer extends SimulatedCustomer {
+  /** Whether the network hides the phone from the business. */
+  hides_phone: boolean;
+  /** Whether somebody of the company is typing to them now. */
+  is_typed_to: boolean;
   last_message: ThreadMessage | null;
 }
 
@@ -162,15 +202,26 @@ export interface InboxMessage {
   at: string;
 }
 
+/** Options that a phone shows as buttons, or as a list that a button opens. */
+export interface SimulatedChoices {
+  button: string | null;
+  options: readonly { id: string; title: string; description: string | null }[];
+}
+
 /** A message of either side. */
 export interface ThreadMessage extends InboxMessage {
   /** `own-phone`: the business wrote it on its handset; `business`: it came through the channel's connection. */
   from: 'customer' | 'business' | 'own-phone';
   /** For a customer's own: 2 the network has it, 3 the business got it, 4 it was read. */
   status: 2 | 3 | 4;
-  /** The customer's reaction. */
+  /** The customer's reaction, and the company's. */
   reaction: string | null;
+  company_reaction: string | null;
+  /** Whether its writer edited it. */
   edited: boolean;
+  marks: readonly MessageMark[];
+  /** What the phone shows below it to choose from. */
+  choices: SimulatedChoices | null;
   /** Whether the customer can still edit it. */
   editable: boolean;
 }

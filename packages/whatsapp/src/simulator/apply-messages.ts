@@ -25,9 +25,17 @@ export function receiveCustomerMessage(step: {
   state.spellings.set(phoneKey(entry.phone), entry.phone);
   const thread = openThread(channel, entry.phone);
   if (entry.name !== null) thread.name = entry.name;
+  if (entry.hides_phone) Object.assign(thread, { hides_phone: true, has_lid: true });
   const known = channel.messages.get(entry.platform_message_id);
+  if (known?.marks.includes('undecryptable')) fillIn(known, entry);
   const message = known ?? addMessage({ channel, thread, message: messageOf(entry, 'customer') });
   feed(channel, { kind: 'message', message });
+}
+
+/** Gives a message that could not be read its content, which came later under the same id. */
+function fillIn(known: StoredMessage, entry: EntryOf<'customer-message'>): void {
+  const { status, at } = known;
+  Object.assign(known, messageOf(entry, 'customer'), { status, at });
 }
 
 /**
@@ -123,11 +131,20 @@ export function markRead(channel: ChannelState, phone: string): void {
   }
 }
 
-function openThread(channel: ChannelState, phone: string): Thread {
+/** Returns the thread of a customer's phone; a new one where nobody wrote yet. */
+export function openThread(channel: ChannelState, phone: string): Thread {
   const key = phoneKey(phone);
   const known = channel.threads.get(key);
   if (known) return known;
-  const thread: Thread = { phone, name: null, messages: [] };
+  const thread: Thread = {
+    phone,
+    name: null,
+    hides_phone: false,
+    has_lid: false,
+    typing_until: 0,
+    picture: null,
+    messages: [],
+  };
   channel.threads.set(key, thread);
   return thread;
 }
@@ -153,6 +170,10 @@ function messageOf(entry: ContentEntry, from: StoredMessage['from']): StoredMess
     reply_to: entry.reply_to,
     deleted: false,
     reaction: null,
+    company_reaction: null,
+    marks: entry.kind === 'customer-message' ? entry.marks : [],
+    option_id: entry.kind === 'customer-message' ? entry.option_id : null,
+    choices: entry.kind === 'outbound' ? entry.choices : null,
     status: 2,
     at: entry.at,
   };
@@ -162,7 +183,8 @@ function raise(message: StoredMessage, status: 3 | 4): void {
   if (message.status < status) message.status = status;
 }
 
-function feed(channel: ChannelState, item: FeedItem): void {
+/** Adds something that the channel's owner has to be notified of. */
+export function feed(channel: ChannelState, item: FeedItem): void {
   channel.feed_last += 1;
   channel.feed.set(channel.feed_last, item);
 }

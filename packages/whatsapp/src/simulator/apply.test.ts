@@ -25,7 +25,7 @@ function fold(entries: Entry[]) {
 }
 
 function sent(platform_message_id: string, connection = 'a'): Entry {
-  const rest = { ...content, phone: '5541988887777', link_preview: false, answer_lost: false };
+  const rest = { ...content, phone: '5541988887777', link_preview: false, choices: null, answer_lost: false };
   return { kind: 'outbound', ...place, ...rest, platform_message_id, connection };
 }
 
@@ -53,6 +53,9 @@ test('a customer message with a known id is delivered again without a second mes
     phone: '5541988887777',
     platform_message_id: 'c1',
     name: 'Ana',
+    marks: [],
+    option_id: null,
+    hides_phone: false,
   };
   const channel = fold([...opening, message, { kind: 'acked', ...place, feed: 1 }, message]);
   expect([...channel.feed.keys()]).toEqual([2]);

@@ -1,3 +1,12 @@
+import {
+  editOutbound,
+  identifyCustomer,
+  loseOutbound,
+  reactOutbound,
+  receiveCall,
+  showPicture,
+  showTyping,
+} from './apply-events.ts';
 import { applyFault } from './apply-fault.ts';
 import {
   acceptOutbound,
@@ -51,13 +60,22 @@ export function apply(state: NetworkState, entry: Entry): NetworkState {
       acknowledge(channel, entry.feed);
       break;
     case 'outbound':
-      acceptOutbound(channel, entry);
+    case 'outbound-deleted':
+    case 'outbound-edited':
+    case 'outbound-reacted':
+      applyOutbound(channel, entry);
       break;
     case 'send-refused':
       channel.send_errors = Math.max(0, channel.send_errors - 1);
       break;
-    case 'outbound-deleted':
-      deleteOutbound(channel, entry);
+    case 'business-typing':
+      showTyping(channel, entry);
+      break;
+    case 'identified':
+    case 'called':
+    case 'picture':
+    case 'failed':
+      applyNetwork(channel, entry);
       break;
     case 'receipt':
       markReceived(channel, entry);
@@ -90,6 +108,38 @@ function applyCustomer({ state, channel, entry }: OfCustomer): void {
       return editCustomerMessage(channel, entry);
     case 'customer-reacted':
       return reactToMessage(channel, entry);
+  }
+}
+
+function applyOutbound(
+  channel: ChannelState,
+  entry: EntryOf<'outbound' | 'outbound-deleted' | 'outbound-edited' | 'outbound-reacted'>,
+): void {
+  switch (entry.kind) {
+    case 'outbound':
+      return acceptOutbound(channel, entry);
+    case 'outbound-deleted':
+      return deleteOutbound(channel, entry);
+    case 'outbound-edited':
+      return editOutbound(channel, entry);
+    case 'outbound-reacted':
+      return reactOutbound(channel, entry);
+  }
+}
+
+function applyNetwork(
+  channel: ChannelState,
+  entry: EntryOf<'identified' | 'called' | 'picture' | 'failed'>,
+): void {
+  switch (entry.kind) {
+    case 'identified':
+      return identifyCustomer(channel, entry);
+    case 'called':
+      return receiveCall(channel, entry);
+    case 'picture':
+      return showPicture(channel, entry);
+    case 'failed':
+      return loseOutbound(channel, entry);
   }
 }
 

@@ -1,4 +1,4 @@
-import { simulatedFault, simulatedType } from '@prosa/contract';
+import { messageFailure, messageMark, simulatedFault, simulatedType } from '@prosa/contract';
 import { z } from 'zod';
 
 const at = z.number();
@@ -32,7 +32,24 @@ export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connected'), ...place, connection: z.string(), login: z.string() }),
   z.object({ kind: z.literal('disconnected'), ...place, connection: z.string() }),
   z.object({ kind: z.literal('logged-out'), ...place }),
-  z.object({ kind: z.literal('customer-message'), ...place, ...content, name: z.string().nullable() }),
+  z.object({
+    kind: z.literal('customer-message'),
+    ...place,
+    ...content,
+    name: z.string().nullable(),
+    marks: z.array(messageMark).default([]),
+    option_id: z.string().nullable().default(null),
+    hides_phone: z.boolean().default(false),
+  }),
+  z.object({ kind: z.literal('identified'), ...place, phone: z.string() }),
+  z.object({ kind: z.literal('called'), ...place, phone: z.string(), id: z.string(), video: z.boolean() }),
+  z.object({
+    kind: z.literal('failed'),
+    ...place,
+    platform_message_id: z.string(),
+    code: messageFailure.exclude(['channel_removed', 'withdrawn']),
+  }),
+  z.object({ kind: z.literal('picture'), ...place, phone: z.string(), picture: z.string().nullable() }),
   z.object({
     kind: z.literal('customer-deleted'),
     ...place,
@@ -60,6 +77,13 @@ export const Entry = z.discriminatedUnion('kind', [
     ...place,
     ...content,
     link_preview: z.boolean().default(false),
+    choices: z
+      .object({
+        button: z.string().nullable(),
+        options: z.array(z.object({ id: z.string(), title: z.string(), description: z.string().nullable() })),
+      })
+      .nullable()
+      .default(null),
     connection: z.string(),
     answer_lost: z.boolean(),
   }),
@@ -70,6 +94,21 @@ export const Entry = z.discriminatedUnion('kind', [
     connection: z.string(),
     platform_message_id: z.string(),
   }),
+  z.object({
+    kind: z.literal('outbound-edited'),
+    ...place,
+    connection: z.string(),
+    platform_message_id: z.string(),
+    message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('outbound-reacted'),
+    ...place,
+    connection: z.string(),
+    platform_message_id: z.string(),
+    emoji: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('business-typing'), ...place, phone: z.string(), on: z.boolean() }),
   z.object({
     kind: z.literal('receipt'),
     ...place,

@@ -1,8 +1,8 @@
-import type { ChannelEvents, InboundMessage, Peer } from '../driver.ts';
+import type { ChannelEvents } from '../driver.ts';
 import type { SimulatedNetwork } from './network.ts';
-import { jidOf } from './phone.ts';
-import { threadOf, type ChannelState, type FeedItem, type StoredMessage } from './state.ts';
-import type { Clock, Wait } from './timing.ts';
+import type { ChannelState, FeedItem } from './state.ts';
+import { idOf, tellOwner } from './tell-owner.ts';
+import type { Clock, Wait } from '../timing.ts';
 
 const MAX_OUTSTANDING = 500;
 /** How long the network waits before it delivers again what the owner refused. */
@@ -94,7 +94,7 @@ export class FeedPump {
    */
   #mustWaitFor(item: FeedItem): boolean {
     if (this.#outstanding >= MAX_OUTSTANDING) return true;
-    return item.kind !== 'message' && this.#underWay.has(item.platform_message_id);
+    return item.kind !== 'message' && this.#underWay.has(idOf(item));
   }
 
   async #deliver(delivery: { id: number; item: FeedItem }): Promise<void> {
@@ -103,7 +103,7 @@ export class FeedPump {
     this.#outstanding += 1;
     this.#underWay.set(message_id, (this.#underWay.get(message_id) ?? 0) + 1);
     try {
-      await this.#tell(delivery.item);
+      await tellOwner(this.#context.events, network.channel(channel_id), delivery.item);
       await network.append({
         kind: 'acked',
         channel: channel_id,
@@ -120,55 +120,4 @@ export class FeedPump {
     else this.#underWay.delete(message_id);
     this.wake();
   }
-
-  async #tell(item: FeedItem): Promise<void> {
-    const { events, network, channel_id } = this.#context;
-    if (item.kind === 'receipt') {
-      const { platform_message_id, status, at } = item;
-      await events.receipt({ platform_message_id, status, at: new Date(at) });
-      return;
-    }
-    if (item.kind === 'deleted') {
-      const { platform_message_id, phone } = item;
-      await events.deleted({ platform_message_id, peer: peerOf(network.channel(channel_id), phone) });
-      return;
-    }
-    if (item.kind === 'reaction') {
-      const { platform_message_id, emoji, at } = item;
-      await events.reaction({ platform_message_id, emoji, from_me: false, at: new Date(at) });
-      return;
-    }
-    if (item.kind === 'edited') {
-      const { platform_message_id, phone, message, at } = item;
-      const peer = peerOf(network.channel(channel_id), phone);
-      await events.edited({ platform_message_id, peer, message, at: new Date(at) });
-      return;
-    }
-    await events.message(inboundOf(item.message, peerOf(network.channel(channel_id), item.message.phone)));
-  }
-}
-
-/** Returns the customer behind a phone, with the name that the phone gave. */
-export function peerOf(channel: ChannelState | undefined, phone: string): Peer {
-  const name = channel ? (threadOf(channel, phone)?.name ?? null) : null;
-  return { phone, jid: jidOf(phone), name };
-}
-
-function inboundOf(message: StoredMessage, peer: Peer): InboundMessage {
-  return {
-    platform_message_id: message.platform_message_id,
-    peer,
-    from_me: message.from === 'own-phone',
-    type: message.type,
-    message: message.message,
-    media_ref: message.media_url === null ? null : message.platform_message_id,
-    file_name: message.file_name,
-    voice: message.voice,
-    reply_to: message.reply_to,
-    at: new Date(message.at),
-  };
-}
-
-function idOf(item: FeedItem): string {
-  return item.kind === 'message' ? item.message.platform_message_id : item.platform_message_id;
 }

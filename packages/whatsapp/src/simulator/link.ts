@@ -1,16 +1,17 @@
 import {
-  SendRejected,
   type ChannelConnection,
   type ChannelEvents,
   type CloseReason,
   type OutboundMessage,
+  type ReactionTarget,
 } from '../driver.ts';
 import type { Entry } from './entry.ts';
-import { FeedPump, peerOf, type LinkContext } from './feed-pump.ts';
+import { FeedPump, type LinkContext } from './feed-pump.ts';
 import { newChatLimitOf } from './new-chat-limit.ts';
 import { Outgoing } from './outgoing.ts';
 import { jidOf, nonce, type RandomBytes } from './phone.ts';
 import type { ChannelState } from './state.ts';
+import { peerOf } from './tell-owner.ts';
 
 const LOGIN_PREFIX = 'prosa-sim-login:';
 
@@ -83,20 +84,20 @@ export class SimulatorLink implements ChannelConnection {
     return this.#outgoing.markRead(to);
   }
 
-  edit(): Promise<void> {
-    return Promise.reject(new SendRejected('refused'));
+  edit(_to: string, platform_message_id: string, message: string): Promise<void> {
+    return this.#outgoing.edit(platform_message_id, message);
   }
 
-  react(): Promise<void> {
-    return Promise.reject(new SendRejected('refused'));
+  react({ platform_message_id }: ReactionTarget, emoji: string | null): Promise<void> {
+    return this.#outgoing.react(platform_message_id, emoji);
   }
 
-  profilePicture(): Promise<null> {
-    return Promise.resolve(null);
+  profilePicture(jid: string): Promise<Uint8Array | null> {
+    return this.#outgoing.profilePicture(jid);
   }
 
-  typing(): void {
-    // Nobody looks at a simulated phone while somebody types.
+  typing(to: string, on: boolean): void {
+    this.#emitAside(() => this.#outgoing.typing(to, on));
   }
 
   async disconnect(): Promise<void> {

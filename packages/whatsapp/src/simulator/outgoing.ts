@@ -1,15 +1,17 @@
 import { phonePattern } from '@prosa/contract';
 import {
+  editWindowMs,
   MediaUnavailable,
   NotConnected,
   SendPostponed,
   SendOutcomeUnknown,
   SendRejected,
+  type Choices,
   type OutboundMessage,
 } from '../driver.ts';
 import type { LinkContext } from './feed-pump.ts';
-import { downloadMedia } from './media.ts';
-import { jidOf, phoneKey, phoneOf } from './phone.ts';
+import { downloadMedia } from '../media.ts';
+import { isLid, jidOf, lidJidOf, phoneKey, phoneOf } from './phone.ts';
 import { refusesChats } from './new-chat-limit.ts';
 import { threadOf, type ChannelState } from './state.ts';
 import type { Entry } from './entry.ts';
@@ -29,17 +31,21 @@ export class Outgoing {
   send(message: OutboundMessage): Promise<void> {
     return this.#inLine(async () => {
       const channel = await this.#ready();
-      const phone = phoneOf(message.to);
+      const phone = this.#phoneOf(channel, message.to);
       if (!isRegistered(channel, phone)) throw new SendRejected('unregistered');
       this.#refuseByLimits(channel, phone);
-      if (channel.send_errors > 0) {
-        await this.#append({ kind: 'send-refused', ...this.#place() });
-        throw new SendRejected('refused');
-      }
-      const { to: _to, ...content } = message;
+      await this.#refuseIfAsked(channel);
+      const { to: _to, template: _template, choices = null, ...content } = message;
       const answer_lost = channel.send_timeouts > 0;
       const origin = { ...this.#place(), connection: this.#connection };
-      await this.#append({ kind: 'outbound', ...origin, ...content, phone, answer_lost });
+      await this.#append({
+        kind: 'outbound',
+        ...origin,
+        ...content,
+        choices: choices && copyOf(choices),
+        phone,
+        answer_lost,
+      });
       if (!isOnPhone(channel, message.platform_message_id)) throw new NotConnected();
       if (answer_lost) throw new SendOutcomeUnknown();
     });
@@ -66,6 +72,48 @@ export class Outgoing {
     });
   }
 
+  /** See `ChannelConnection.edit`. */
+  edit(platform_message_id: string, message: string): Promise<void> {
+    return this.#inLine(async () => {
+      const channel = await this.#ready();
+      await this.#refuseIfAsked(channel);
+      const known = channel.messages.get(platform_message_id);
+      const late = this.#place().at - (known?.at ?? 0) > editWindowMs;
+      if (!isOnPhone(channel, platform_message_id) || late) throw new SendRejected('refused');
+      const origin = { ...this.#place(), connection: this.#connection };
+      await this.#append({ kind: 'outbound-edited', ...origin, platform_message_id, message });
+      if (known?.edited !== message) throw new NotConnected();
+    });
+  }
+
+  /** See `ChannelConnection.react`. */
+  react(platform_message_id: string, emoji: string | null): Promise<void> {
+    return this.#inLine(async () => {
+      const channel = await this.#ready();
+      await this.#refuseIfAsked(channel);
+      const known = channel.messages.get(platform_message_id);
+      if (!known) throw new SendRejected('refused');
+      const origin = { ...this.#place(), connection: this.#connection };
+      await this.#append({ kind: 'outbound-reacted', ...origin, platform_message_id, emoji });
+      if (known.company_reaction !== emoji) throw new NotConnected();
+    });
+  }
+
+  /** See `ChannelConnection.typing`. */
+  async typing(to: string, on: boolean): Promise<void> {
+    const channel = this.#online();
+    if (!channel) return;
+    const phone = this.#phoneOf(channel, to);
+    await this.#append({ kind: 'business-typing', ...this.#place(), phone, on });
+  }
+
+  /** See `ChannelConnection.profilePicture`. */
+  async profilePicture(jid: string): Promise<Uint8Array | null> {
+    const channel = await this.#ready();
+    const picture = threadOf(channel, this.#phoneOf(channel, jid))?.picture;
+    return picture ? downloadMedia(picture) : null;
+  }
+
   /** See `ChannelConnection.checkPhone`. */
   async checkPhone(phone: string): Promise<string | null> {
     const channel = await this.#ready();
@@ -83,8 +131,22 @@ export class Outgoing {
 
   /** See `ChannelConnection.markRead`. */
   async markRead(to: string): Promise<void> {
-    await this.#ready();
-    await this.#append({ kind: 'business-read', ...this.#place(), phone: phoneOf(to) });
+    const channel = await this.#ready();
+    await this.#append({ kind: 'business-read', ...this.#place(), phone: this.#phoneOf(channel, to) });
+  }
+
+  /** Carries out the fault that the network refuses what is sent. */
+  async #refuseIfAsked(channel: ChannelState): Promise<void> {
+    if (channel.send_errors === 0) return;
+    await this.#append({ kind: 'send-refused', ...this.#place() });
+    throw new SendRejected('refused');
+  }
+
+  /** Returns the phone behind an address, also of a customer who hides it. */
+  #phoneOf(channel: ChannelState, address: string): string {
+    if (!isLid(address)) return phoneOf(address);
+    const threads = [...channel.threads.values()];
+    return threads.find(({ phone }) => lidJidOf(phone) === address)?.phone ?? '';
   }
 
   /** Throws what the network answers while it holds new chats, or takes nothing. */
@@ -147,6 +209,13 @@ function hasWritten(channel: ChannelState, phone: string): boolean {
 
 function isRegistered(channel: ChannelState, phone: string): boolean {
   return phonePattern.test(phone) && !channel.unregistered.has(phoneKey(phone));
+}
+
+function copyOf({ button, options }: Choices): {
+  button: string | null;
+  options: Choices['options'][number][];
+} {
+  return { button, options: [...options] };
 }
 
 function isOnPhone(channel: ChannelState, platform_message_id: string): boolean {

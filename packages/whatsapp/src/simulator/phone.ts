@@ -1,6 +1,7 @@
 import { bigCityAreaCodes, canonicalPhone, phoneDigits } from '@prosa/brazil';
 
 const JID_SUFFIX = '@s.whatsapp.net';
+const LID_SUFFIX = '@lid';
 
 /** A source of random bytes; `node:crypto`'s `randomBytes` fits. */
 export type RandomBytes = (size: number) => Uint8Array;
@@ -8,6 +9,21 @@ export type RandomBytes = (size: number) => Uint8Array;
 /** Returns the network address of a phone (digits). */
 export function jidOf(phone: string): string {
   return phone + JID_SUFFIX;
+}
+
+/** Returns the LID of a customer who hides the phone: digits that are nobody's phone. */
+export function lidOf(phone: string): string {
+  return `9${phoneKey(phone).split('').reverse().join('')}00`;
+}
+
+/** Returns the address of a customer who hides the phone. */
+export function lidJidOf(phone: string): string {
+  return lidOf(phone) + LID_SUFFIX;
+}
+
+/** Returns whether an address hides the phone. */
+export function isLid(address: string): boolean {
+  return address.endsWith(LID_SUFFIX);
 }
 
 /** Returns the digits of a jid, or of a bare phone. A jid's device part (`:3`) is dropped. */

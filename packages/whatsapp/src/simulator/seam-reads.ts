@@ -42,12 +42,14 @@ export class SeamReads {
   /** Lists the customers of a channel, latest message first; at most 200. */
   customers(input: { channel: string }): KnownCustomer[] {
     return [...this.#known(input.channel).threads.values()]
-      .map(({ phone, name, messages }) => ({ phone, name, last: messages.at(-1) }))
+      .map(({ messages, ...customer }) => ({ customer, last: messages.at(-1) }))
       .sort((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0))
       .slice(0, CUSTOMERS_SHOWN)
-      .map(({ phone, name, last }) => ({
+      .map(({ customer: { phone, name, hides_phone, typing_until }, last }) => ({
         phone,
         name,
+        hides_phone,
+        is_typed_to: typing_until > this.#options.clock.now().getTime(),
         last_message: last ? this.#threadMessage(last) : null,
       }));
   }
@@ -60,9 +62,10 @@ export class SeamReads {
   }
 
   #threadMessage(message: StoredMessage): ThreadMessage {
-    const { from, status, reaction, edited } = message;
+    const { from, status, reaction, company_reaction, edited, marks, choices } = message;
     const editable = isEditable(message, this.#options.clock.now().getTime());
-    return { ...inboxMessage(message), from, status, reaction, edited: edited !== null, editable };
+    const shown = { reaction, company_reaction, marks, choices, edited: edited !== null, editable };
+    return { ...inboxMessage(message), from, status, ...shown };
   }
 
   #known(channel_id: string): ChannelState {

@@ -4,7 +4,7 @@ import type { SimulatedNetwork } from './network.ts';
 import { inventPhone, nonce, phoneKey, type RandomBytes } from './phone.ts';
 import { SimulatorError } from './simulator-error.ts';
 import { isEditable, threadOf, type ChannelState, type StoredMessage } from './state.ts';
-import type { Clock } from './timing.ts';
+import type { Clock } from '../timing.ts';
 
 /** What the seam is made of. */
 export interface SeamOptions {
@@ -57,6 +57,39 @@ export class SeamWrites {
       platform_message_id,
     });
     return { platform_message_id };
+  }
+
+  /** Tells the business which phone a customer who hid it has. */
+  async identify({ channel, phone }: Input<'identify'>): Promise<{ phone: string }> {
+    this.#paired(channel);
+    await this.#network.append({ kind: 'identified', ...this.#place(channel), phone });
+    return { phone };
+  }
+
+  /** Lets a customer call; nobody answers. */
+  async call({ channel, phone, video, id: given }: Input<'call'>): Promise<{ id: string }> {
+    this.#paired(channel);
+    const id = given ?? nonce(this.#random, 8);
+    await this.#network.append({ kind: 'called', ...this.#place(channel), phone, id, video });
+    return { id };
+  }
+
+  /** Lets a message that was accepted fail on its way; any id is accepted. */
+  async fail({
+    channel,
+    platform_message_id,
+    code,
+  }: Input<'fail'>): Promise<{ platform_message_id: string }> {
+    this.#paired(channel);
+    await this.#network.append({ kind: 'failed', ...this.#place(channel), platform_message_id, code });
+    return { platform_message_id };
+  }
+
+  /** Shows or hides a customer's picture. */
+  async picture({ channel, phone, picture }: Input<'picture'>): Promise<{ phone: string }> {
+    this.#paired(channel);
+    await this.#network.append({ kind: 'picture', ...this.#place(channel), phone, picture });
+    return { phone };
   }
 
   /** Deletes a customer's own message for everyone; 404 when that phone did not write it. */

@@ -2,7 +2,7 @@ import type { Capabilities, ChannelConnection, ChannelDriver, ConnectOptions } f
 import { SimulatorLink } from './link.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';
-import { realWait, type Clock, type Wait } from './timing.ts';
+import { realWait, type Clock, type Wait } from '../timing.ts';
 
 /** Like the real network: one QR of 60 s and five of 20 s. */
 const QR_LIFETIME_MS = 160_000;
@@ -14,10 +14,10 @@ export const simulatorCapabilities: Capabilities = {
   sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'],
   quotedReply: true,
   deleteMessage: true,
-  editMessage: false,
-  reactions: false,
+  editMessage: true,
+  reactions: true,
   voiceNote: true,
-  typing: false,
+  typing: true,
   choices: null,
   readReceipts: true,
   templates: false,

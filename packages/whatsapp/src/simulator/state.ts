@@ -1,4 +1,10 @@
-import { editWindowMs, type ChannelMessageType } from '../driver.ts';
+import {
+  editWindowMs,
+  type ChannelMessageType,
+  type Choices,
+  type MessageMark,
+  type RejectionCode,
+} from '../driver.ts';
 import { phoneKey } from './phone.ts';
 
 /** One message of a conversation, as both phones know it. */
@@ -11,7 +17,7 @@ export interface StoredMessage {
   type: ChannelMessageType;
   /** The first text. */
   message: string;
-  /** The text after the customer's edit. */
+  /** The text after its writer's edit. */
   edited: string | null;
   media_url: string | null;
   file_name: string | null;
@@ -21,8 +27,12 @@ export interface StoredMessage {
   link_preview: boolean;
   reply_to: string | null;
   deleted: boolean;
-  /** The customer's reaction. */
+  /** The customer's reaction, and the company's. */
   reaction: string | null;
+  company_reaction: string | null;
+  marks: MessageMark[];
+  option_id: string | null;
+  choices: Choices | null;
   /** 2 accepted by the network, 3 delivered, 4 read. */
   status: 2 | 3 | 4;
   at: number;
@@ -32,6 +42,14 @@ export interface StoredMessage {
 export interface Thread {
   phone: string;
   name: string | null;
+  /** Whether the network keeps the phone from the business, which then knows the customer by a LID. */
+  hides_phone: boolean;
+  /** Whether it has ever named the customer by a LID. */
+  has_lid: boolean;
+  /** Until when the phone shows that the company is typing (epoch milliseconds). */
+  typing_until: number;
+  /** As a `data:` URL; null when hidden. */
+  picture: string | null;
   messages: StoredMessage[];
 }
 
@@ -40,6 +58,9 @@ export type FeedItem =
   | { kind: 'message'; message: StoredMessage }
   | { kind: 'receipt'; platform_message_id: string; status: 3 | 4; at: number }
   | { kind: 'deleted'; platform_message_id: string; phone: string }
+  | { kind: 'identified'; phone: string }
+  | { kind: 'call'; id: string; phone: string; video: boolean; at: number }
+  | { kind: 'failed'; platform_message_id: string; code: RejectionCode }
   | { kind: 'reaction'; platform_message_id: string; emoji: string | null; at: number }
   | { kind: 'edited'; platform_message_id: string; phone: string; message: string; at: number };
 

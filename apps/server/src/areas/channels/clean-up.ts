@@ -10,7 +10,7 @@ const logMs = 90 * dayMs;
 const maxLogEntries = 1000;
 
 /**
- * Deletes what drivers keep of numbers past its time: payloads after 30 days, entries of connection logs after 90 days
+ * Deletes what drivers keep of numbers past its time: keys that expire, payloads after 30 days, entries of connection logs after 90 days
  * or beyond the newest 1000 of a number, and everything of numbers that were filed.
  */
 export async function cleanUpChannels({ database, clock }: Runtime): Promise<void> {
@@ -19,6 +19,7 @@ export async function cleanUpChannels({ database, clock }: Runtime): Promise<voi
   await db.run(
     sql`delete from sent_payloads where created < ${new Date(now - sentPayloadsMs)} and ${notFrozen('account_id')}`,
   );
+  await db.run(sql`delete from channel_keys where expires < ${clock.now()} and ${notFrozen('account_id')}`);
   await db.run(
     sql`delete from channel_log where at < ${new Date(now - logMs)} and ${notFrozen('account_id')}`,
   );
@@ -32,7 +33,7 @@ export async function cleanUpChannels({ database, clock }: Runtime): Promise<voi
       where l.account_id = old.account_id and l.channel_id = old.id and l.number <= old.number
         and ${notFrozen('l.account_id')}`,
   );
-  for (const table of [sql`channel_keys`, sql`sent_payloads`, sql`channel_inbox`])
+  for (const table of [sql`channel_keys`, sql`sent_payloads`, sql`channel_inbox`, sql`message_templates`])
     await db.run(
       sql`delete from ${table} t using channels c
         where c.account_id = t.account_id and c.id = t.channel_id and c.filed and ${notFrozen('t.account_id')}`,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
+  cloudCapabilities,
+  createCloudDriver,
   simulatorCapabilities,
   webCapabilities,
   type Capabilities,
@@ -7,6 +9,7 @@ import {
 } from '@prosa/whatsapp';
 import type { Config } from '../../platform/config/config.ts';
 import type { Runtime } from '../../platform/area.ts';
+import { graphSettings } from './cloud/graph-settings.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 type Settings = Pick<Config, 'simulator'>;
@@ -50,6 +53,19 @@ const knownDrivers: readonly KnownDriver[] = [
     simulated: false,
     isInstalled: () => true,
     load: loadWebDriver,
+  },
+  {
+    name: 'cloud',
+    title: 'API oficial da Meta',
+    capabilities: cloudCapabilities,
+    simulated: false,
+    isInstalled: () => true,
+    load: async ({ runtime: { config, clock, log } }) =>
+      createCloudDriver({
+        clock,
+        graph: graphSettings(config),
+        report: (error) => log.warn({ err: error }, 'a number of the Cloud API was closed by an error'),
+      }),
   },
 ];
 

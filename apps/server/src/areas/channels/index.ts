@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUpChannels } from './clean-up.ts';
+import { registerCloudWebhook } from './cloud/webhook-routes.ts';
 import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
@@ -29,6 +30,7 @@ export const channelsArea: Area = {
   name: 'channels',
   bindings: channelBindings,
   policy: channelPolicy,
+  http: registerCloudWebhook,
   presenters: [channelsPresenter],
   periodic: [{ name: 'clean-up of numbers', everyMs: hourMs, run: cleanUpChannels }],
   sealed: [

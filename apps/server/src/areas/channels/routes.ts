@@ -1,5 +1,8 @@
 import { calls } from '@prosa/contract';
 import { bind } from '../../platform/http/binding.ts';
+import { getCloudKeys } from './cloud/get-cloud-keys.ts';
+import { saveCloudKeys } from './cloud/save-cloud-keys.ts';
+import { testCloudKeys } from './cloud/test-cloud-keys.ts';
 import { changeChipService } from './commands/change-chip-service.ts';
 import { connectChip } from './commands/connect-chip.ts';
 import { pairChip } from './commands/pair-chip.ts';
@@ -19,4 +22,7 @@ export const channelBindings = [
   bind(calls.pairChip, pairChip),
   bind(calls.changeChipService, changeChipService),
   bind(calls.renameChip, renameChip),
+  bind(calls.getCloudKeys, getCloudKeys),
+  bind(calls.saveCloudKeys, saveCloudKeys),
+  bind(calls.testCloudKeys, testCloudKeys),
 ];

@@ -5,6 +5,10 @@ export interface ContactEvents {
   /** The tags it has now. Only counted, for work on so many contacts that screens are notified once for all of them. */
   'contact.tagged': { contact_id: string; tags: readonly string[] };
   'contact.removed': { contact_id: string };
+  /** It turned out to be the same person as another contact, in which its conversations go on. */
+  'contact.merged': { contact_id: string; into: string };
+  /** A merge was undone: the contact exists again, with these conversations. */
+  'contact.separated': { contact_id: string; conversation_ids: string[] };
   /** Many contacts at once. */
   'contacts.changed': object;
   'tags.changed': { tag_id?: string };

@@ -8,6 +8,7 @@ export interface KnownContact {
   id: string;
   phone: string | null;
   lid: string | null;
+  bsuid: string | null;
   name: string;
   channel_contact_id: string | null;
   ignore: boolean;
@@ -16,10 +17,10 @@ export interface KnownContact {
 
 /** Contacts that can be looked up by person. */
 export interface KnownPeople {
-  /** Returns the person's contact, by LID first, then by phone (field reference 1.2). */
+  /** Returns the person's contact, by LID first, then by phone, then by BSUID (field reference 1.2). */
   of(person: Person): KnownContact | null;
-  hasPhone(phone: string): boolean;
-  hasLid(lid: string): boolean;
+  /** Returns all contacts that carry an address of the person; the first is the one that `of` returns. */
+  allOf(person: Person): KnownContact[];
 }
 
 /** New values of one contact. */
@@ -28,10 +29,11 @@ export interface ContactChange {
   name: string;
   phone: string | null;
   lid: string | null;
+  bsuid: string | null;
   channel_contact_id: string;
 }
 
-const columns = sql`id, phone, lid, name, channel_contact_id, ignore, ignored_until`;
+const columns = sql`id, phone, lid, bsuid, name, channel_contact_id, ignore, ignored_until`;
 
 /** Reads the contacts of these people, in one statement. */
 export async function knownPeople(tx: Transaction, people: readonly Person[]): Promise<KnownPeople> {
@@ -42,22 +44,28 @@ export async function knownPeople(tx: Transaction, people: readonly Person[]): P
 export function contactsOf(account_id: string, people: readonly Person[]): Sql {
   const phones = people.flatMap(({ phone }) => phone ?? []);
   const lids = people.flatMap(({ lid }) => lid ?? []);
+  const bsuids = people.flatMap(({ bsuid }) => bsuid ?? []);
   return sql`select ${columns} from contacts where account_id = ${account_id} and phone = any(${phones}::text[])
       union
-      select ${columns} from contacts where account_id = ${account_id} and lid = any(${lids}::text[])`;
+      select ${columns} from contacts where account_id = ${account_id} and lid = any(${lids}::text[])
+      union
+      select ${columns} from contacts where account_id = ${account_id} and bsuid = any(${bsuids}::text[])`;
 }
 
 /** Returns what the network newly knows about contacts we have. */
 export function changesOf(people: readonly Person[], known: KnownPeople): ContactChange[] {
   return people.flatMap((person) => {
-    const contact = known.of(person);
+    const [contact, ...others] = known.allOf(person);
     if (!contact) return [];
+    // Another contact may have an address already; they are merged apart from this, or stay two.
+    const free = (kind: 'phone' | 'lid' | 'bsuid') =>
+      others.some((other) => other[kind] === person[kind]) ? null : person[kind];
     const next = {
       id: contact.id,
       name: contact.name || person.name,
-      // Another contact may have it already; two contacts are never merged as a side effect.
-      phone: contact.phone ?? (person.phone && !known.hasPhone(person.phone) ? person.phone : null),
-      lid: contact.lid ?? (person.lid && !known.hasLid(person.lid) ? person.lid : null),
+      phone: contact.phone ?? free('phone'),
+      lid: contact.lid ?? free('lid'),
+      bsuid: contact.bsuid ?? free('bsuid'),
       channel_contact_id: addressOf(person),
     };
     return differs(contact, next) ? [next] : [];
@@ -81,25 +89,26 @@ export async function writePeople(
         select * from unnest(
           ${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ name }) => name)}::text[],
           ${changes.map(({ phone }) => phone)}::text[], ${changes.map(({ lid }) => lid)}::text[],
+          ${changes.map(({ bsuid }) => bsuid)}::text[],
           ${changes.map(({ channel_contact_id }) => channel_contact_id)}::text[]
-        ) as value(id, name, phone, lid, channel_contact_id)
+        ) as value(id, name, phone, lid, bsuid, channel_contact_id)
       ), locked as (
         select id from contacts where account_id = ${tx.account_id} and id in (select id from change)
         order by id for no key update
       ), changed as (
         update contacts c
-        set name = change.name, phone = change.phone, lid = change.lid,
+        set name = change.name, phone = change.phone, lid = change.lid, bsuid = change.bsuid,
           channel_contact_id = change.channel_contact_id
         from locked join change using (id)
         where c.account_id = ${tx.account_id} and c.id = locked.id
       )
-      insert into contacts (account_id, id, name, phone, lid, channel_contact_id, created)
-      select ${tx.account_id}, value.id, value.name, value.phone, value.lid, value.jid, ${now}
+      insert into contacts (account_id, id, name, phone, lid, bsuid, channel_contact_id, created)
+      select ${tx.account_id}, value.id, value.name, value.phone, value.lid, value.bsuid, value.jid, ${now}
       from unnest(
         ${missing.map(() => ids.next())}::uuid[], ${missing.map(({ name }) => name)}::text[],
         ${missing.map(({ phone }) => phone)}::text[], ${missing.map(({ lid }) => lid)}::text[],
-        ${missing.map(addressOf)}::text[]
-      ) as value(id, name, phone, lid, jid)
+        ${missing.map(({ bsuid }) => bsuid)}::text[], ${missing.map(addressOf)}::text[]
+      ) as value(id, name, phone, lid, bsuid, jid)
       on conflict do nothing
       returning ${columns}`,
     'write_people',
@@ -107,15 +116,28 @@ export async function writePeople(
   return lookup(rows);
 }
 
+/** Locks contacts against everything, also against conversations that would begin with them, in the order of ids. */
+export function lockPeople(tx: Transaction, ids: readonly string[]): Promise<KnownContact[]> {
+  return tx.rows<KnownContact>(
+    sql`select ${columns} from contacts where account_id = ${tx.account_id} and id = any(${ids}::uuid[])
+      order by id for update`,
+    'lock_people',
+  );
+}
+
 /** Makes contacts found by person. */
 export function lookup(rows: readonly KnownContact[]): KnownPeople {
-  const byPhone = new Map(rows.flatMap((row) => (row.phone === null ? [] : [[row.phone, row] as const])));
-  const byLid = new Map(rows.flatMap((row) => (row.lid === null ? [] : [[row.lid, row] as const])));
-  return {
-    of: ({ lid, phone }) => byLid.get(lid ?? '') ?? byPhone.get(phone ?? '') ?? null,
-    hasPhone: (phone) => byPhone.has(phone),
-    hasLid: (lid) => byLid.has(lid),
-  };
+  const by = (kind: 'phone' | 'lid' | 'bsuid') =>
+    new Map(rows.flatMap((row) => (row[kind] === null ? [] : [[row[kind], row] as const])));
+  const [byLid, byPhone, byBsuid] = [by('lid'), by('phone'), by('bsuid')];
+  const allOf = ({ lid, phone, bsuid }: Person) => [
+    ...new Set(
+      [byLid.get(lid ?? ''), byPhone.get(phone ?? ''), byBsuid.get(bsuid ?? '')].filter(
+        (row) => row !== undefined,
+      ),
+    ),
+  ];
+  return { of: (person) => allOf(person)[0] ?? null, allOf };
 }
 
 /** Returns the address to send to: the one that wrote last. */
@@ -124,11 +146,12 @@ function addressOf({ jids }: Person): string {
 }
 
 function differs(contact: KnownContact, change: ContactChange): boolean {
-  const { name, phone, lid, channel_contact_id } = change;
+  const { name, phone, lid, bsuid, channel_contact_id } = change;
   return (
     contact.name !== name ||
     contact.phone !== phone ||
     contact.lid !== lid ||
+    contact.bsuid !== bsuid ||
     contact.channel_contact_id !== channel_contact_id
   );
 }

@@ -5,6 +5,7 @@ import { everybody, leaders, unrestricted } from '../team/index.ts';
 export const contactPolicy = {
   'contacts.view': unrestricted(everybody, 'contacts'),
   'contacts.delete': unrestricted(leaders, 'contacts'),
+  'contacts.separate': unrestricted(leaders, 'contacts'),
   'contacts.export': unrestricted(leaders, 'contacts'),
   'tags.manage': leaders,
 } satisfies Policy;

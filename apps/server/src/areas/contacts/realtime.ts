@@ -5,14 +5,17 @@ import type { ContactEvents } from './events.ts';
 import { presentContact } from './present.ts';
 import { contactsByIds } from './reader.ts';
 
-type Presented = Exclude<keyof ContactEvents, 'contact.tagged' | 'contact_import.changed'>;
+type Presented = Exclude<
+  keyof ContactEvents,
+  'contact.tagged' | 'contact.separated' | 'contact_import.changed'
+>;
 
 /**
  * Notifies the whole company about changed contacts and tags: every role works with contacts (specification section
  * 6), and the desk also shows their names and tags to agents who cannot open the contacts screen.
  */
 export const contactPresenter: LivePresenter<Presented> = {
-  types: ['contact.changed', 'contact.removed', 'contacts.changed', 'tags.changed'],
+  types: ['contact.changed', 'contact.removed', 'contact.merged', 'contacts.changed', 'tags.changed'],
   async present(db, events) {
     const changed = events.flatMap(({ type, payload }) =>
       type === 'contact.changed' ? [payload.contact_id] : [],
@@ -36,6 +39,7 @@ function liveEvent(
     case 'contacts.changed':
       return { type: 'contacts_changed' };
     case 'contact.removed':
+    case 'contact.merged':
       return { type: 'contact_removed', contact_id: payload.contact_id };
     case 'contact.changed': {
       const contact = contacts.get(payload.contact_id);

@@ -7,6 +7,7 @@ import { ignoreContact, type WhenIgnored } from './commands/ignore-contact.ts';
 import { renameContact } from './commands/rename-contact.ts';
 import { saveTag } from './commands/save-tag.ts';
 import { exportContacts } from './queries/export-contacts.ts';
+import { listMerges } from './merge/list-merges.ts';
 import { getContact } from './queries/get-contact.ts';
 import { listContacts } from './queries/list-contacts.ts';
 import { listTags } from './queries/list-tags.ts';
@@ -25,6 +26,7 @@ export function contactRoutes(guard: ContactGuard, whenIgnored: WhenIgnored): re
       await guard(context, input.contact_id);
       return getContact(context, input);
     }),
+    bind(calls.getContactMerges, listMerges),
     bind(calls.ignoreContact, async (context, input) => {
       await guard(context, input.contact._id);
       return ignoreContact(context, input, whenIgnored);

@@ -1,13 +1,18 @@
 import type { ChannelSink, OwnedChannel } from '../channels/index.ts';
+import type { Peer } from '@prosa/whatsapp';
 import type { Runtime } from '../../platform/area.ts';
+import type { BotRuns } from './core/bot-runs.ts';
 import { createInboundPipeline } from './inbound/inbound-pipeline.ts';
 import { createMediaPoll } from './inbound/media-poll.ts';
 import { startMediaPump, type MediaPump } from './inbound/media-pump.ts';
+import { storeCall } from './inbound/store-call.ts';
 import { storeDeletion } from './inbound/store-deletion.ts';
 import { storeEdit } from './inbound/store-edit.ts';
+import { storeFailure } from './inbound/store-failure.ts';
 import { createReceiptPipeline } from './inbound/receipt-pipeline.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
 import { publishTyping } from './inbound/publish-typing.ts';
+import { storeIdentified } from './merge/store-identified.ts';
 import { createOutboxPoll } from './outbox/outbox-poll.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
@@ -16,12 +21,20 @@ interface Pumps {
   media: MediaPump;
 }
 
+interface SinkParts {
+  /** What bots do when contacts turn out to be one person. */
+  runs: BotRuns;
+  /** Returns a number between 0 and 1. */
+  random: () => number;
+}
+
 /**
  * Creates what receives everything that the channels of this process bring, and sends over them what waits in the
- * outbox. `random` returns a number between 0 and 1.
+ * outbox.
  */
-export function createChannelSink(runtime: Runtime, random: () => number): ChannelSink {
-  const pipeline = createInboundPipeline(runtime);
+export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts): ChannelSink {
+  const identify = (account_id: string, peer: Peer) => storeIdentified(runtime, { account_id, peer, runs });
+  const pipeline = createInboundPipeline(runtime, identify);
   const receipts = createReceiptPipeline(runtime);
   const pumps = new Map<string, Pumps>();
   const inHand = new Set<string>();
@@ -43,9 +56,9 @@ export function createChannelSink(runtime: Runtime, random: () => number): Chann
     deleted: (channel, deletion) => storeDeletion(runtime, { ...placeOf(channel), deletion }),
     reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
     edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
-    failed: async () => undefined,
-    call: async () => undefined,
-    identified: async () => undefined,
+    failed: (channel, failure) => storeFailure(runtime, { ...placeOf(channel), failure }),
+    call: (channel, call) => storeCall(runtime, { ...placeOf(channel), epoch: channel.epoch, call }),
+    identified: ({ account_id }, peer) => identify(account_id, peer),
     typing: (channel, peer) => publishTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       void stop(channel);

@@ -14,7 +14,7 @@ export { silenceContact } from './bot/silence-contact.ts';
 export { mask, maskMessages } from './bot/mask-messages.ts';
 export { withConversation } from './commands/with-conversation.ts';
 export { keepForUndo, openUndo } from './undo/record-undo.ts';
-export type { BotRuns } from './undo/bot-runs.ts';
+export type { BotRuns } from './core/bot-runs.ts';
 export { wakeOutbox } from './outbox/topic.ts';
 export { talkedWith } from './queries/talked-with.ts';
 export { visibleContact } from './queries/visible-contact.ts';

@@ -18,8 +18,9 @@ import { getConversation } from './queries/get-conversation.ts';
 import { getOpenConversation } from './queries/get-open-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listDesk } from './queries/list-desk.ts';
+import { separateContact } from './merge/separate-contact.ts';
 import { messageBindings } from './message-routes.ts';
-import type { BotRuns } from './undo/bot-runs.ts';
+import type { BotRuns } from './core/bot-runs.ts';
 import { undoAction } from './undo/undo-action.ts';
 
 /** What later areas provide. */
@@ -47,6 +48,7 @@ export const conversationBindings = ({ known, runs }: Around): readonly Binding[
   bind(calls.changeConversation, changeConversation),
   bind(calls.changeContactTags, changeContactTags),
   bind(calls.deleteContact, deleteContact),
+  bind(calls.separateContact, (context, input) => separateContact(context, input, runs)),
   bindDownload(calls.exportContact, (context, input) => exportContact(context, input, known)),
   bind(calls.checkPhone, checkPhone),
   bind(calls.startConversation, startConversation),

@@ -65,6 +65,11 @@ const environment = z.object({
     .regex(/^\d+\.\d+\.\d+$/, 'escreva três números, por exemplo 2.3000.1043857760.')
     .transform((version) => version.split('.').map(Number) as [number, number, number])
     .optional(),
+  GRAPH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'escreva a versão da Graph API, por exemplo v23.0.')
+    .default('v23.0'),
   OUTBOUND_ALLOW: listed.pipe(z.array(z.string().regex(/^[^\s/]+:\d+$/))),
   PROCESSES: z
     .string()
@@ -121,6 +126,10 @@ export interface Config {
   whatsappSocketUrl: string | null;
   /** WhatsApp Web's version as WhatsApp shall see it; null for the one that its client brings. */
   whatsappWebVersion: readonly [number, number, number] | null;
+  /** Where the Cloud API is asked in place of Meta's own address: a local server that speaks its protocol. */
+  graphBaseUrl: string | null;
+  /** Version of the Graph API. */
+  graphVersion: string;
   processes: ReadonlySet<ProcessName>;
 }
 
@@ -174,6 +183,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     outboundAllow: value.OUTBOUND_ALLOW,
     whatsappSocketUrl: value.WA_SOCKET_URL ?? null,
     whatsappWebVersion: value.WA_WEB_VERSION ?? null,
+    graphBaseUrl: value.GRAPH_BASE_URL ?? null,
+    graphVersion: value.GRAPH_VERSION,
     processes: new Set(value.PROCESSES),
   };
 }
@@ -204,6 +215,8 @@ function refuseUnsafe(value: z.output<typeof environment>): void {
   if (value.DEMO === 'on') wrong.push('DEMO: os acessos de demonstração não existem em produção.');
   if (value.WA_SOCKET_URL)
     wrong.push('WA_SOCKET_URL: em produção, os números se conectam ao próprio WhatsApp. Retire-a.');
+  if (value.GRAPH_BASE_URL)
+    wrong.push('GRAPH_BASE_URL: em produção, a API oficial é a da própria Meta. Retire-a.');
   if (wrong.length) throw new ConfigError(`Configuração recusada em produção.\n${wrong.join('\n')}`);
 }
 

@@ -7,3 +7,8 @@ export function violates(error: unknown, constraint: string): boolean {
 export function isPointedAt(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }
+
+/** Tells whether PostgreSQL ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}

@@ -70,6 +70,8 @@ class Keeper {
   #hasTurn = false;
   /** When a person asked for the code that the connection waits for; null where it waits for none. */
   #pairing: number | null = null;
+  /** When the keys of the present connection were saved. */
+  #keys: number | null = null;
   #stopping = false;
 
   constructor(parts: KeeperParts, ownership: Tenure) {
@@ -131,8 +133,9 @@ class Keeper {
     return this.#connect(row);
   }
 
-  /** Tells whether the connection is open, or waits for the code that was asked for last. */
-  #isFor({ pairing_asked }: KeptRow): boolean {
+  /** Tells whether the connection has the present keys, and is open or waits for the code that was asked for last. */
+  #isFor({ pairing_asked, keys_saved }: KeptRow): boolean {
+    if ((keys_saved?.getTime() ?? null) !== this.#keys) return false;
     return this.link?.connection !== null || (pairing_asked?.getTime() ?? null) === this.#pairing;
   }
 
@@ -167,6 +170,7 @@ class Keeper {
   #link(row: KeptRow, driver: ChannelDriver): void {
     const fallback = this.#owned(row);
     this.#pairing = row.pairing_asked?.getTime() ?? null;
+    this.#keys = row.keys_saved?.getTime() ?? null;
     this.link = new ChannelLink({
       channel: () => this.#channel ?? fallback,
       driver,

@@ -95,15 +95,17 @@ async function deleteKeys(
 async function writeKeys(
   tx: Transaction,
   channel_id: string,
-  keys: readonly { kind: string; id: string; value: Buffer }[],
+  keys: readonly { kind: string; id: string; value: Buffer; expires?: Date }[],
 ): Promise<void> {
   if (!keys.length) return;
   await tx.run(
-    sql`insert into channel_keys (account_id, channel_id, kind, key_id, value)
-      select ${tx.account_id}, ${channel_id}, kind, key_id, value
+    sql`insert into channel_keys (account_id, channel_id, kind, key_id, value, expires)
+      select ${tx.account_id}, ${channel_id}, kind, key_id, value, expires
       from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map((key) => key.id)}::text[],
-        ${keys.map(({ value }) => value)}::bytea[]) as written(kind, key_id, value)
-      on conflict (account_id, channel_id, kind, key_id) do update set value = excluded.value`,
+        ${keys.map(({ value }) => value)}::bytea[],
+        ${keys.map(({ expires }) => expires ?? null)}::timestamptz[]) as written(kind, key_id, value, expires)
+      on conflict (account_id, channel_id, kind, key_id)
+      do update set value = excluded.value, expires = excluded.expires`,
     'write_channel_keys',
   );
 }

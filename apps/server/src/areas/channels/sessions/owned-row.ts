@@ -23,6 +23,8 @@ export interface KeptRow extends ChannelService {
   /** When a person asked for that code; null to pair by QR. */
   pairing_asked: Date | null;
   credentials: Buffer | null;
+  /** When a person entered the credentials as keys; null for a login by phone. */
+  keys_saved: Date | null;
 }
 
 type Reason = NonNullable<Chip['status_reason']>;
@@ -79,7 +81,7 @@ export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Own
   return {
     async read() {
       const row = await db.row<KeptRow>(
-        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials,
+        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials, keys_saved,
             department_id, redirect, flow_id, active
           from channels where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
         'kept_channel',
@@ -128,7 +130,10 @@ export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Own
     lives: () => signs.note(channel),
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, { event: null }),
     loginForgotten: () =>
-      change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, { event: null }),
+      change(
+        sql`credentials = null, keys_saved = null, reset_requested = false, phone = null, jid = null, phone_number_id = null, waba_id = null, verify_token_hash = null`,
+        { event: null },
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Chip } from '@prosa/contract';
+import { calls, type Chip } from '@prosa/contract';
 import type { Ground } from '../../../testing/contract/ground.ts';
 import { connectChannel } from '../../../testing/test-company.ts';
 
@@ -9,11 +9,34 @@ export interface ChannelRows {
   idleChannel(): Promise<Chip>;
   /** Another number of this department, connected. */
   openChannel(): Promise<Chip>;
+  /** The id of another number of this department, of the Cloud API, whose keys are saved. */
+  cloudChannel(): Promise<string>;
 }
 
 /** Connects a number; returns it with the ways to get fresh rows of this area. */
 export async function furnishChannels({ server, company, department, unique }: Ground): Promise<ChannelRows> {
   const idleChannel = () => company.addChannel({ name: `numero${unique()}`, department, connected: false });
   const openChannel = async () => connectChannel(server.url, company.owner, (await idleChannel())._id);
-  return { channel: await openChannel(), idleChannel, openChannel };
+  const cloudChannel = async () => {
+    const name = `numero${unique()}`;
+    const service = { redirect: 'human' as const, department };
+    const { _id } = await company.owner.call(calls.saveChip, { name, ...service, driver: 'cloud' });
+    await company.owner.call(calls.saveCloudKeys, { chip: _id, ...newCloudKeys() });
+    return _id;
+  };
+  return { channel: await openChannel(), idleChannel, openChannel, cloudChannel };
+}
+
+let number = 0;
+
+/** Returns keys of a number of Meta that no other test uses. */
+export function newCloudKeys() {
+  number += 1;
+  const phone_number_id = `${process.pid}${String(number).padStart(6, '0')}`;
+  return {
+    phone_number_id,
+    waba_id: `9${phone_number_id}`,
+    access_token: 'EAAG-token-of-tests',
+    app_secret: 'app-secret-of-tests',
+  };
 }

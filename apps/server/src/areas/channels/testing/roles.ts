@@ -16,6 +16,9 @@ export const channelsRoles = {
   connectChip: leaders,
   changeChipService: leaders,
   renameChip: leaders,
+  getCloudKeys: leaders,
+  saveCloudKeys: leaders,
+  testCloudKeys: leaders,
 } satisfies RolesOf<typeof channelCalls>;
 
 /** Who finds the screens of this area. */

@@ -1,4 +1,5 @@
 import type { channelCalls } from '@prosa/contract';
+import { newCloudKeys } from './furnish.ts';
 import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -40,6 +41,9 @@ export const channelsInputs = {
       },
     },
   ],
+  getCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
+  saveCloudKeys: async ({ cloudChannel }) => [{ ...newCloudKeys(), chip: await cloudChannel() }],
+  testCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
   renameChip: async ({ idleChannel, unique }) => [
     { chip: { _id: (await idleChannel())._id, name: `renomeado${unique()}` } },
   ],

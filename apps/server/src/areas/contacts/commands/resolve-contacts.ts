@@ -18,9 +18,9 @@ interface Options {
 }
 
 /**
- * Finds the contacts of network addresses, by LID and then by phone, and creates those that are missing; returns them
+ * Finds the contacts of network addresses, by LID, phone and BSUID, and creates those that are missing; returns them
  * by `jid`. Several addresses of one person give one contact. At the same time, an empty name takes the name that the
- * phone shows, a missing phone or LID is filled in, and the address to send to follows the network. One statement
+ * phone shows, a missing address is filled in, and the address to send to follows the network. One statement
  * when all are known and unchanged, at most three for any number of peers. Transactions that meet the same new person
  * at the same time end with one contact: the later one waits and then finds it.
  */
@@ -60,7 +60,9 @@ export function lookForContacts(account_id: string, peers: readonly Peer[]): Con
     query: contactsOf(account_id, people),
     resolve(rows, now) {
       const known = lookup(rows);
-      const isNews = people.some((person) => !known.of(person)) || changesOf(people, known).length > 0;
+      // Two contacts may be one person: they are merged before anything is written.
+      const isNews =
+        people.some((person) => known.allOf(person).length !== 1) || changesOf(people, known).length > 0;
       if (isNews || rows.some((contact) => isHeardAgain(contact, now))) return null;
       return byAddress(people, (person) => known.of(person));
     },

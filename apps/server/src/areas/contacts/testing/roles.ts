@@ -31,6 +31,8 @@ export const contactsRoles = {
   exportRejectedRows: seesImport,
   deleteContact: leadersBut('manager without contacts'),
   exportContacts: leadersBut('manager without contacts'),
+  getContactMerges: leadersBut('manager without contacts'),
+  separateContact: leadersBut('manager without contacts'),
   exportContact: leadersBut('manager without contacts'),
   // A contact, on its screen or beside a conversation.
   getContact: everybody,

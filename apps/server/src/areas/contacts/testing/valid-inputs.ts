@@ -22,6 +22,8 @@ export const contactsInputs = {
   ],
   createContact: async ({ phone }) => [{ name: 'Nova pessoa', phone: phone() }],
   deleteContact: async (scope) => [{ contact: { _id: await contactOf(scope) } }],
+  getContactMerges: async (scope) => [{ contact_id: await contactOf(scope) }],
+  separateContact: async (scope) => [{ merge_id: await scope.contactMerge() }],
   exportContacts: async () => [{}],
   analyseContactSheet: async () => [{}],
   getContactImports: async () => [{}],

@@ -67,7 +67,7 @@ export async function placeAtOnce(
 
 /** Returns how the contacts area knows the sender. */
 export function peerOf({ message: { peer } }: Arrival): Peer {
-  return { phone: peer.phone, lid: null, jid: peer.jid, name: peer.name };
+  return { phone: peer.phone, lid: peer.lid, bsuid: peer.bsuid, jid: peer.jid, name: peer.name };
 }
 
 /** Returns the texts in which automatic tags look for keywords. */

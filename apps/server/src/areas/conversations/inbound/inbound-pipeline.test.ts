@@ -70,7 +70,7 @@ it('nothing behind a message that could not be stored for lack of room is stored
 }) => {
   const texts = Array.from({ length: count }, (_, index) => `mensagem ${index + 1}`);
   await refuse('mensagem 5', 2);
-  const pipeline = createInboundPipeline(server.runtime);
+  const pipeline = createInboundPipeline(server.runtime, async () => undefined);
   let waiting = texts;
   let refusals = 0;
   while (waiting.length) {

@@ -1,6 +1,6 @@
 import { ChannelLost } from '../../channels/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
-import type { Arrival } from './arrival.ts';
+import type { Arrival, Identify } from './arrival.ts';
 import { storeInbound } from './store-inbound.ts';
 import { buryInbound, isPassing } from './dead-letter.ts';
 
@@ -23,11 +23,12 @@ const maxPerBatch = 200;
  * full) reject the message and all behind it, because the network delivers again from the first one that was not
  * taken: a later one stored now would stay before it for ever.
  */
-export function createInboundPipeline(runtime: Runtime): InboundPipeline {
+export function createInboundPipeline(runtime: Runtime, identify: Identify): InboundPipeline {
+  const storing = { runtime, identify };
   const lines = new Map<string, Waiting[]>();
   const run = async (account_id: string, line: Waiting[]) => {
     while (line.length) {
-      const fault = await storeBatch(runtime, line.splice(0, maxPerBatch));
+      const fault = await storeBatch(storing, line.splice(0, maxPerBatch));
       if (fault) await rejectAll(line, fault);
     }
     lines.delete(account_id);
@@ -56,43 +57,48 @@ async function rejectAll(line: Waiting[], { error }: Fault): Promise<void> {
   line.splice(0).forEach(({ reject }) => reject(error));
 }
 
+interface Storing {
+  runtime: Runtime;
+  identify: Identify;
+}
+
 /** A passing fault. The messages that met it have been rejected. */
 interface Fault {
   error: unknown;
 }
 
 /** Settles every message of a batch; returns the passing fault that stopped it, or null. */
-async function storeBatch(runtime: Runtime, batch: readonly Waiting[]): Promise<Fault | null> {
+async function storeBatch(storing: Storing, batch: readonly Waiting[]): Promise<Fault | null> {
   const [first] = batch;
   if (!first) return null;
   try {
-    await storeInbound(runtime, first.account_id, batch);
+    await storeInbound(storing, first.account_id, batch);
     batch.forEach(({ resolve }) => resolve());
     return null;
   } catch (error) {
-    if (error instanceof ChannelLost) return refuseLost(runtime, batch, error);
+    if (error instanceof ChannelLost) return refuseLost(storing, batch, error);
     if (isPassing(error)) {
       batch.forEach(({ reject }) => reject(error));
       return { error };
     }
-    return batch.length === 1 ? bury(runtime, first, error) : storeEach(runtime, batch);
+    return batch.length === 1 ? bury(storing.runtime, first, error) : storeEach(storing, batch);
   }
 }
 
 /** Refuses a message whose channel has another owner, which gets it again; other channels' messages are stored. */
 async function refuseLost(
-  runtime: Runtime,
+  storing: Storing,
   batch: readonly Waiting[],
   lost: ChannelLost,
 ): Promise<Fault | null> {
-  if (batch.length > 1) return storeEach(runtime, batch);
+  if (batch.length > 1) return storeEach(storing, batch);
   batch.forEach(({ reject }) => reject(lost));
   return null;
 }
 
-async function storeEach(runtime: Runtime, batch: readonly Waiting[]): Promise<Fault | null> {
+async function storeEach(storing: Storing, batch: readonly Waiting[]): Promise<Fault | null> {
   for (const [index, one] of batch.entries()) {
-    const fault = await storeBatch(runtime, [one]);
+    const fault = await storeBatch(storing, [one]);
     if (!fault) continue;
     batch.slice(index + 1).forEach(({ reject }) => reject(fault.error));
     return fault;

@@ -1,8 +1,8 @@
 import type { Peer } from '@prosa/whatsapp';
-import { canonicalPhone } from '@prosa/brazil';
 import type { Runtime } from '../../../platform/area.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { passingTopic, type PassingEvent } from '../../../platform/realtime/hub.ts';
+import { lookForContacts } from '../../contacts/index.ts';
 import { departmentAudience } from '../../team/index.ts';
 
 interface Typing {
@@ -19,12 +19,12 @@ export async function publishTyping(
   { database, signals }: Runtime,
   { account_id, channel_id, peer }: Typing,
 ): Promise<void> {
-  const phone = peer.phone && canonicalPhone(peer.phone);
   const row = await database.forAccount(account_id).row<{ id: string; department_id: string }>(
-    sql`select c.id, c.department_id from contacts k
-      join conversations c on c.account_id = k.account_id and c.contact_id = k.id
+    sql`with people as (${lookForContacts(account_id, [peer]).query})
+      select c.id, c.department_id from people
+      join conversations c on c.account_id = ${account_id} and c.contact_id = people.id
         and c.channel_id = ${channel_id} and c.finished is null
-      where k.account_id = ${account_id} and (k.phone = ${phone} or k.lid = ${peer.jid})`,
+      limit 1`,
     'conversation_of_peer',
   );
   if (!row) return;

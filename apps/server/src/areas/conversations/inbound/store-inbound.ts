@@ -1,12 +1,13 @@
 import { requireOwned } from '../../channels/index.ts';
-import { resolveContacts, tagByKeywords } from '../../contacts/index.ts';
+import { hasManyAddresses, resolveContacts, tagByKeywords } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { conversationOpened } from '../core/events.ts';
-import type { Arrival, PlacedArrival } from './arrival.ts';
+import type { Arrival, Identify, PlacedArrival } from './arrival.ts';
 import { openConversations } from '../core/open-conversations.ts';
 import { dropKnown, keyOf } from './drop-known.ts';
+import { withPresentContacts } from '../merge/with-present-contacts.ts';
 import { storable } from '../storable.ts';
 import { maxSearched, peerOf, placeAtOnce } from './first-look.ts';
 import { earlyChanges } from './early-changes.ts';
@@ -15,16 +16,19 @@ import { writeThreads } from './write-threads.ts';
 /**
  * Stores a batch of one company's messages in one transaction with a fixed number of statements, however many they
  * are. Where customers write on in open conversations these are three, in two trips: a first look, then the messages
- * with their conversations and the domain events. A message that is delivered again changes nothing. Throws ChannelLost,
- * and stores nothing, when another process owns one of the channels by now.
+ * with their conversations and the domain events. A message that is delivered again changes nothing. Contacts that a
+ * message shows to be one person are merged first. Throws ChannelLost, and stores nothing, when another process owns one
+ * of the channels by now.
  */
 export async function storeInbound(
-  runtime: Runtime,
+  { runtime, identify }: { runtime: Runtime; identify: Identify },
   account_id: string,
   batch: readonly Arrival[],
 ): Promise<void> {
   const storing = { runtime, account_id, arrivals: firstOfEach(batch), now: runtime.clock.now() };
-  if (!(await storeAtOnce(storing))) await storeStepByStep(storing);
+  if (await storeAtOnce(storing)) return;
+  for (const peer of batch.map(peerOf).filter(hasManyAddresses)) await identify(account_id, peer);
+  await withPresentContacts(() => storeStepByStep(storing));
 }
 
 interface Storing {

@@ -14,7 +14,8 @@ export interface ArrivingReceipt {
 
 /**
  * Moves the statuses of a company's messages forward, never back, in one statement. A receipt whose message is not
- * here yet is parked until it comes. A receipt also settles a failed or unconfirmed message: the network has it.
+ * here yet is parked until it comes. A receipt also settles an unconfirmed message: the network has it. That a failed one
+ * was accepted is no news; that it was delivered is.
  */
 export async function storeReceipts(
   { database, clock }: Runtime,
@@ -60,7 +61,8 @@ function apply(tx: Transaction, furthest: readonly ArrivingReceipt[], now: Date)
           ${furthest.map(({ receipt }) => receipt.platform_message_id)}::text[],
           ${furthest.map(({ receipt }) => receipt.status)}::integer[]) as one(channel_id, platform_message_id, status)
       ), known as (
-        select given.*, m.id, m.conversation_id, m.status >= given.status and not m.unconfirmed as old
+        select given.*, m.id, m.conversation_id, (m.status >= given.status and not m.unconfirmed)
+            or (m.status = ${messageStatuses.failed} and given.status <= ${messageStatuses.accepted}) as old
         from given join messages m on m.account_id = ${account_id} and m.channel_id = given.channel_id
           and m.platform_message_id = given.platform_message_id
       ), locked as (

@@ -42,7 +42,7 @@ const maxBegunByUnofficial = 1;
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name,
-  coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net') as "to"`;
+  coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
 
 const messageJoins = (db: AccountDb) => sql`
       join messages m on m.account_id = ${db.account_id} and m.id = o.message_id

@@ -87,8 +87,11 @@ async function accept(
         from mine group by message_id
       ), changed as (
         update messages m set
-          status = case when reached.sent then greatest(m.status, ${messageStatuses.accepted}) else m.status end,
-          deleted = m.deleted or reached.deleted, unconfirmed = false, failure = null
+          -- What failed while it was being sent: the network reported that before we heard that it was accepted.
+          status = case when reached.sent and m.status <> ${messageStatuses.failed}
+            then greatest(m.status, ${messageStatuses.accepted}) else m.status end,
+          deleted = m.deleted or reached.deleted, unconfirmed = false,
+          failure = case when m.status = ${messageStatuses.failed} then m.failure end
         from reached
         where m.account_id = ${account_id} and m.id = any(${entries.map(({ message_id }) => message_id)}::uuid[])
           and m.id = reached.message_id

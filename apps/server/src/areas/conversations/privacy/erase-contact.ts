@@ -68,8 +68,13 @@ async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): P
  * are kept whole, with the sender.
  */
 async function removeTraces(tx: Transaction, contact_id: string): Promise<void> {
-  const person = await tx.row<{ phone: string | null; lid: string | null; address: string | null }>(
-    sql`select phone, lid, channel_contact_id as address from contacts
+  const person = await tx.row<{
+    phone: string | null;
+    lid: string | null;
+    bsuid: string | null;
+    address: string | null;
+  }>(
+    sql`select phone, lid, bsuid, channel_contact_id as address from contacts
       where account_id = ${tx.account_id} and id = ${contact_id}`,
   );
   if (!person) return;
@@ -81,6 +86,7 @@ async function removeTraces(tx: Transaction, contact_id: string): Promise<void> 
     sql`delete from inbound_dead_letters where account_id = ${tx.account_id}
       and (payload -> 'peer' ->> 'phone' = any(${phones}::text[])
         or payload -> 'peer' ->> 'jid' = ${person.address}
+        or payload -> 'peer' ->> 'lid' = ${person.lid} or payload -> 'peer' ->> 'bsuid' = ${person.bsuid}
         or substring(payload -> 'peer' ->> 'jid' from '^\\d+') = any(${digits}::text[]))`,
   );
 }

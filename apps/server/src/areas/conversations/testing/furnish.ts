@@ -8,6 +8,8 @@ export interface ConversationRows {
   /** A customer writes; answers the conversation it opened. */
   conversation(message?: string): Promise<Conversation>;
   finished(): Promise<Conversation>;
+  /** Two contacts that were merged, because they are one person. */
+  contactMerge(): Promise<string>;
   /** What the customer wrote first. */
   received(conversation: Conversation): Promise<Message>;
   /** What a person answered, once the network took it. */
@@ -36,6 +38,17 @@ export function furnishConversations({
       const one = await conversation();
       await owner.call(calls.finishConversation, { conversation_id: one._id });
       return one;
+    },
+    async contactMerge() {
+      const { contact } = await conversation();
+      const place = { channel: channel._id, phone: contact.phone };
+      const name = `Escondido ${unique()}`;
+      await server.simulator('send', { ...place, name, message: 'Sou eu', hides_phone: true });
+      // Known apart from each other, before the network says who they are.
+      await eventually(async () => (await owner.call(calls.getContacts, { query: name, limit: 10 })).data[0]);
+      await server.simulator('identify', place);
+      const merges = () => owner.call(calls.getContactMerges, { contact_id: contact._id });
+      return (await eventually(async () => (await merges())[0]))._id;
     },
     received: (one) =>
       eventually(async () => (await thread(one)).find(({ origin }) => origin === 'customer')),

@@ -7,7 +7,7 @@ import { restoreConversations } from '../core/restore.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
 import { mergeLater } from './merge-later.ts';
 import { canRestore, restored, type Changed } from './restored.ts';
-import type { BotRuns } from './bot-runs.ts';
+import type { BotRuns } from '../core/bot-runs.ts';
 import { sayAgain } from './say-again.ts';
 import { takeChanged } from './take-changed.ts';
 import { takeBackNotices } from './take-back-notices.ts';

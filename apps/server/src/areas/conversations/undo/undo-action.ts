@@ -9,7 +9,7 @@ import type { CallContext } from '../../../platform/http/binding.ts';
 import { recordConversationsChanged } from '../commands/change-contact-tags.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
 import { restoreSome } from './restore-some.ts';
-import type { BotRuns } from './bot-runs.ts';
+import type { BotRuns } from '../core/bot-runs.ts';
 
 type Input = ParsedInput<typeof calls.undoAction>;
 

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { BotRuns } from '../../conversations/index.ts';
 import { stateWithoutSecrets } from './write/forget-interrupted.ts';
 
-/** Ends, revives or moves flows' runs when an act of a person is undone. */
+/** Ends, revives or moves flows' runs when an act of a person is undone, and when contacts are merged. */
 export const flowRuns: BotRuns = {
   async restore(tx, { conversation_ids, since, now }) {
     await endRuns(tx, { conversation_ids, since, now });
@@ -28,7 +28,47 @@ export const flowRuns: BotRuns = {
       'move_mentions',
     );
   },
+  async moveContact(tx, { from, into, only = null }) {
+    const { account_id } = tx;
+    const moved = sql`account_id = ${account_id} and contact_id = ${from}
+      and (${only}::uuid[] is null or conversation_id = any(${only}::uuid[]))`;
+    await tx.run(sql`update flow_runs set contact_id = ${into} where ${moved}`, 'move_runs_of_contact');
+    await tx.run(
+      sql`update conversation_scores set contact_id = ${into} where ${moved}`,
+      'move_scores_of_contact',
+    );
+    await tx.run(
+      sql`update flow_values v set contact_id = ${into} where ${moved} and not exists (
+        select from flow_values known where known.account_id = v.account_id and known.contact_id = ${into}
+          and known.conversation_id = v.conversation_id and known.name = v.name)`,
+      'move_values_of_contact',
+    );
+    await tx.run(
+      sql`update contact_consents set contact_id = ${into}
+        where account_id = ${account_id} and contact_id = ${from} and (${only}::uuid[] is null or message_id in (
+          select id from messages where account_id = ${account_id} and conversation_id = any(${only}::uuid[])))`,
+      'move_consents_of_contact',
+    );
+    if (!only) await moveForGood(tx, { from, into });
+  },
 };
+
+/** Moves what flows keep of a contact whatever its conversations; what the other contact has already wins. */
+async function moveForGood(tx: Transaction, { from, into }: { from: string; into: string }): Promise<void> {
+  const { account_id } = tx;
+  const moved = sql`t.account_id = ${account_id} and t.contact_id = ${from}`;
+  await tx.run(sql`update flow_tests t set contact_id = ${into} where ${moved}`, 'move_tests_of_contact');
+  await tx.run(
+    sql`update flow_draws t set contact_id = ${into} where ${moved} and not exists (
+      select from flow_draws k where k.account_id = t.account_id and k.contact_id = ${into} and k.key = t.key)`,
+    'move_draws_of_contact',
+  );
+  await tx.run(
+    sql`update flow_starts t set contact_id = ${into} where ${moved} and not exists (
+      select from flow_starts k where k.account_id = t.account_id and k.contact_id = ${into} and k.flow_id = t.flow_id)`,
+    'move_starts_of_contact',
+  );
+}
 
 interface Ending {
   conversation_ids: readonly string[];

@@ -8,7 +8,12 @@ export async function readCounted(tx: Transaction, events: readonly CountedEvent
   const conversations = new Set<string>();
   const contacts = new Set<string>();
   const retagged = new Set<string>();
-  for (const { payload } of events) {
+  for (const { type, payload } of events) {
+    if (type === 'contact.merged') {
+      retagged.add(payload.contact_id);
+      contacts.add(payload.into);
+    }
+    if ('conversation_ids' in payload) payload.conversation_ids.forEach((id) => conversations.add(id));
     if ('conversation_id' in payload) conversations.add(payload.conversation_id);
     if ('contact_id' in payload && payload.contact_id) contacts.add(payload.contact_id);
     if ('tags' in payload) retagged.add(payload.contact_id);
@@ -25,6 +30,8 @@ export async function readCounted(tx: Transaction, events: readonly CountedEvent
     tags: new Map(tagged.map(({ id, tags }) => [id, tags])),
     erased: new Map(),
     merged: new Set(),
+    gone: new Set(),
+    moved: new Set(),
   };
 }
 
@@ -47,23 +54,29 @@ function readFacts(
 /** Writes what is now known about the conversations and contacts that the events concern. */
 export async function writeCounted(
   tx: Transaction,
-  { facts, tags, erased, merged }: Counted,
+  { facts, tags, erased, merged, gone, moved }: Counted,
   events: readonly CountedEvent[],
 ): Promise<void> {
-  const concerned = new Set(
-    events.flatMap(({ payload }) => ('conversation_id' in payload ? [payload.conversation_id] : [])),
+  const named = events.flatMap(({ payload }) =>
+    'conversation_id' in payload ? [payload.conversation_id] : [],
   );
+  const concerned = new Set([...named, ...moved]);
   const retagged = new Set(events.flatMap(({ payload }) => ('tags' in payload ? [payload.contact_id] : [])));
-  const gone = [...erased.values()].flatMap((contact) => contact.facts);
+  const forgotten = [...erased.values()].flatMap((contact) => contact.facts);
   await writeFacts(tx, [
     ...[...concerned].flatMap((id) => facts.get(id) ?? []),
-    ...gone.filter(({ id }) => concerned.has(id)),
+    ...forgotten.filter(({ id }) => concerned.has(id)),
   ]);
   await writeTags(
     tx,
     [...retagged].map((id) => ({ id, tags: erased.get(id)?.tags ?? tags.get(id) ?? [] })),
   );
   if (merged.size) await removeMerged(tx, [...merged]);
+  if (gone.size)
+    await removeGone(
+      tx,
+      [...gone].filter((id) => !retagged.has(id)),
+    );
   if (erased.size) await removeNames(tx, [...erased.keys()]);
 }
 
@@ -98,6 +111,13 @@ async function removeMerged(tx: Transaction, conversations: readonly string[]): 
     sql`delete from report_conversations
       where account_id = ${tx.account_id} and id = any(${conversations}::uuid[])`,
     'drop_merged_facts',
+  );
+}
+
+async function removeGone(tx: Transaction, contacts: readonly string[]): Promise<void> {
+  await tx.run(
+    sql`delete from report_contacts where account_id = ${tx.account_id} and id = any(${contacts}::uuid[])`,
+    'drop_merged_contacts',
   );
 }
 

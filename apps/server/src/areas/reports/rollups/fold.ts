@@ -11,6 +11,10 @@ export interface Counted {
   erased: Map<string, Erased>;
   /** Conversations that were merged into others, and count no longer. */
   merged: Set<string>;
+  /** Contacts that were merged into others. */
+  gone: Set<string>;
+  /** Conversations that are another contact's now. */
+  moved: Set<string>;
 }
 
 interface Erased {
@@ -27,6 +31,8 @@ export const countedTypes = [
   'contact.changed',
   'contact.tagged',
   'contact.removed',
+  'contact.merged',
+  'contact.separated',
 ] as const;
 
 /** An event that is counted. */
@@ -39,7 +45,19 @@ export type CountedEvent = StoredEvent<(typeof countedTypes)[number]>;
 export function fold(counted: Counted, events: readonly CountedEvent[], time_zone: string): Ledger {
   const ledger = createLedger();
   for (const event of events) {
-    if (event.type === 'contact.removed') forget(counted, event.payload.contact_id);
+    const { type, payload } = event;
+    if (type === 'contact.merged') {
+      reassign(counted, ledger, {
+        contact_id: payload.into,
+        facts: ofContact(counted, payload.contact_id),
+      });
+      counted.gone.add(payload.contact_id);
+    } else if (type === 'contact.separated')
+      reassign(counted, ledger, {
+        contact_id: payload.contact_id,
+        facts: known(counted, payload.conversation_ids),
+      });
+    else if (event.type === 'contact.removed') forget(counted, event.payload.contact_id);
     else if (event.type === 'contact.changed' || event.type === 'contact.tagged')
       retag(counted, ledger, event.payload);
     else if (event.type === 'conversation.merged') drop(counted, ledger, event.payload.conversation_id);
@@ -117,9 +135,30 @@ function retag(
   }
 }
 
+/** Counts conversations as those of another contact. */
+function reassign(
+  counted: Counted,
+  ledger: Ledger,
+  { contact_id, facts }: { contact_id: string; facts: readonly Fact[] },
+): void {
+  for (const fact of facts) {
+    counted.moved.add(fact.id);
+    replace(counted, ledger, { ...fact, contact_id });
+  }
+}
+
+function ofContact({ facts }: Counted, contact_id: string): Fact[] {
+  return [...facts.values()].filter((fact) => fact.contact_id === contact_id);
+}
+
+function known({ facts }: Counted, ids: readonly string[]): Fact[] {
+  return ids.flatMap((id) => facts.get(id) ?? []);
+}
+
 /** Sets an erased contact's facts aside, so that later events about the contact concern nothing that is counted. */
-function forget({ facts, tags, erased }: Counted, contact_id: string): void {
-  const own = [...facts.values()].filter((fact) => fact.contact_id === contact_id);
+function forget(counted: Counted, contact_id: string): void {
+  const { facts, tags, erased } = counted;
+  const own = ofContact(counted, contact_id);
   erased.set(contact_id, { facts: own, tags: tags.get(contact_id) ?? [] });
   tags.delete(contact_id);
   for (const { id } of own) facts.delete(id);

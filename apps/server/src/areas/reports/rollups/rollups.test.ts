@@ -105,7 +105,9 @@ async function happen({ company: { owner }, db, random, channels, departments, t
   if (rows.length < 3 || random.next() < 0.35) {
     const [channel, phone] = [pick(random, channels)._id, `55419${80_000_000 + random.between(0, 11)}`];
     const before = await db.row(sql`select count(*) as n from messages where account_id = ${db.account_id}`);
-    await server.simulator('send', { channel, phone, message: 'Oi' });
+    // What is known of the customer comes before the message; contacts are merged by it.
+    if (random.next() < 0.3) await server.simulator('identify', { channel, phone });
+    await server.simulator('send', { channel, phone, message: 'Oi', hides_phone: random.next() < 0.3 });
     await eventually(async () => {
       const after = await db.row(sql`select count(*) as n from messages where account_id = ${db.account_id}`);
       return JSON.stringify(after) !== JSON.stringify(before);
@@ -116,6 +118,10 @@ async function happen({ company: { owner }, db, random, channels, departments, t
   const some = tags.filter(() => random.next() < 0.5);
   const acts: (() => Promise<unknown>)[] = [
     () => owner.call(calls.changeContactTags, { contact: { _id: contact_id, tags: some } }),
+    async () => {
+      const [merge] = await owner.call(calls.getContactMerges, { contact_id });
+      if (merge) await owner.call(calls.separateContact, { merge_id: merge._id });
+    },
     ...(finished
       ? // Refused when the contact wrote again meanwhile.
         [() => owner.call(calls.resumeConversation, { conversation_id }).catch(() => undefined)]

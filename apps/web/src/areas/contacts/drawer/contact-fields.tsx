@@ -1,5 +1,6 @@
 import { calls, type Contact } from '@prosa/contract';
 import { useDeferredValue, type ReactNode } from 'react';
+import { useCan } from '../../../lib/current-user.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -8,6 +9,7 @@ import { ContactConversations } from './contact-conversations.tsx';
 import { ContactDataForm } from './contact-data-form.tsx';
 import classes from './contact-drawer.module.css';
 import { ContactIgnoreSwitch } from '../list/contact-ignore-switch.tsx';
+import { ContactMerges } from './contact-merges.tsx';
 import { ContactNameForm } from './contact-name-form.tsx';
 import { ContactTagsField } from './contact-tags-field.tsx';
 
@@ -20,6 +22,7 @@ interface Props {
 /** Everything about one contact that people change: name, tags, variables, annotations. Its parent keeps it live. */
 export function ContactFields({ contact_id, head }: Props) {
   const { data, error, refetch } = useCall(calls.getContact, { contact_id });
+  const can = useCan();
   // Rendered in slices: this many fields at once would delay the next key or click.
   const isDrawn = useDeferredValue(data !== undefined, false);
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -33,6 +36,7 @@ export function ContactFields({ contact_id, head }: Props) {
       <Section title="Conversas">
         <ContactConversations contact_id={data._id} />
       </Section>
+      {can('contacts.separate') && <ContactMerges contact_id={data._id} />}
       <Section title="Variáveis">
         <ContactDataForm contact={data} />
       </Section>

@@ -7,5 +7,6 @@ export function mergeCustomers(
 ): KnownCustomer[] {
   const phones = new Set(known.map(({ phone }) => phone));
   const silent = made.filter(({ phone }) => !phones.has(phone));
-  return [...silent.map((customer) => ({ ...customer, last_message: null })), ...known];
+  const unknown = { hides_phone: false, is_typed_to: false, last_message: null };
+  return [...silent.map((customer) => ({ ...customer, ...unknown })), ...known];
 }

@@ -1,0 +1,242 @@
+import { createHmac } from 'node:crypto';
+import { calls } from '@prosa/contract';
+import { startFakeGraph } from '@prosa/fakes';
+import { describe, expect } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { sampleFiles, upload } from '../../../testing/sample-files.ts';
+import { serverTest } from '../../../testing/server-test.ts';
+import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
+import { newCloudKeys } from '../testing/furnish.ts';
+
+const file = { scope: 'file' } as const;
+const customer = '5541988887777';
+
+const it = serverTest
+  .extend('graph', file, async ({}, { onCleanup }) => {
+    const graph = await startFakeGraph({ clock: { now: () => new Date() } });
+    onCleanup(() => graph.close());
+    return graph;
+  })
+  .extend('serverOptions', file, ({ graph }) => ({ config: { graphBaseUrl: graph.url } }))
+  .extend('number', file, ({ server, graph, company }) => addCloudNumber({ url: server.url, graph }, company))
+  .extend('bodies', file, ({ server }) => async (): Promise<number> => {
+    const row = await server.runtime.database.acrossAccounts.row<{ count: number }>(
+      sql`select count(*)::integer as count from channel_inbox`,
+    );
+    return row?.count ?? 0;
+  });
+
+const bodyOf = (phone_number_id: string, text = 'oi') =>
+  JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [
+      {
+        id: '1',
+        changes: [{ field: 'messages', value: { metadata: { phone_number_id }, messages: [text] } }],
+      },
+    ],
+  });
+
+async function post(url: string, { body, secret }: { body: string; secret: string }) {
+  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
+  return (await fetch(url, { method: 'POST', headers, body })).status;
+}
+
+describe('the keys of a number', () => {
+  it('are stored sealed and shown masked; a secret that is left out stays', async ({
+    number,
+    server,
+    company,
+  }) => {
+    const { chip, keys } = number;
+    const shown = await company.owner.call(calls.getCloudKeys, { chip: chip._id });
+    expect(shown.saved).toMatchObject({
+      waba_id: keys.waba_id,
+      access_token: '••••ests',
+      app_secret: '••••ests',
+    });
+    expect(JSON.stringify(shown)).not.toContain(keys.access_token);
+    const { phone_number_id, waba_id } = keys;
+    await company.owner.call(calls.saveCloudKeys, { chip: chip._id, phone_number_id, waba_id });
+    const row = await server.runtime.database.acrossAccounts.row<{ credentials: Buffer }>(
+      sql`select credentials from channels where id = ${chip._id}`,
+    );
+    expect(row?.credentials.includes(Buffer.from(keys.access_token))).toBe(false);
+    expect(server.runtime.secrets.open(row?.credentials ?? Buffer.alloc(0))).toContain(keys.access_token);
+  });
+
+  it('are tested by one call, which says what is wrong', async ({ number, company }) => {
+    const chip = number.chip._id;
+    const { verify_token: _token, ...right } = number.keys;
+    const tested = async (wrong: object) => {
+      await company.owner.call(calls.saveCloudKeys, { chip, ...right, ...wrong });
+      return (await company.owner.call(calls.testCloudKeys, { chip })).problem;
+    };
+    expect(await tested({ access_token: 'EAAwrong-token' })).toBe('token');
+    expect(await tested({ phone_number_id: '4242424242' })).toBe('number');
+    expect(await tested({ waba_id: '4242424242' })).toBe('account');
+    expect(await tested({ app_secret: 'not-the-secret' })).toBe('secret');
+    expect(await tested({})).toBeNull();
+    expect(await company.owner.call(calls.testCloudKeys, { chip })).toMatchObject({ phone: '5511930004000' });
+  });
+
+  it('name a number of Meta that no other channel has, of any company', async ({
+    number,
+    otherCompany,
+    server,
+    graph,
+  }) => {
+    const other = await addCloudNumber({ url: server.url, graph }, otherCompany);
+    const taken = { chip: other.chip._id, ...newCloudKeys(), phone_number_id: number.keys.phone_number_id };
+    await expect(otherCompany.owner.call(calls.saveCloudKeys, taken)).rejects.toThrow(
+      'já está em uso em outro canal',
+    );
+    await otherCompany.owner.call(calls.saveCloudKeys, {
+      ...taken,
+      phone_number_id: other.keys.phone_number_id,
+    });
+  });
+});
+
+describe('the webhook', () => {
+  it('proves its address to Meta with a number’s token, and to nobody else', async ({ number }) => {
+    const ask = async (token: string) => {
+      const query = new URLSearchParams({
+        'hub.mode': 'subscribe',
+        'hub.verify_token': token,
+        'hub.challenge': '42',
+      });
+      const answer = await fetch(`${number.webhook}?${query.toString()}`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(number.keys.verify_token)).toEqual([200, '42']);
+    expect((await ask('wrong'))[0]).toBe(403);
+  });
+
+  it('takes only what the number’s app has signed, byte by byte', async ({ number, bodies }) => {
+    const { phone_number_id, app_secret: secret } = number.keys;
+    const before = await bodies();
+    const body = bodyOf(phone_number_id);
+    expect(await post(number.webhook, { body, secret: 'another' })).toBe(403);
+    expect(await post(number.webhook, { body: bodyOf('77777777'), secret })).toBe(403);
+    expect(await post(number.webhook, { body: '{"entry":1}', secret })).toBe(400);
+    expect(await post(number.webhook, { body: 'x'.repeat(3 * 1024 * 1024 + 1), secret })).toBe(413);
+    expect(await bodies()).toBe(before);
+    expect(await post(number.webhook, { body, secret })).toBe(200);
+    expect(await bodies()).toBe(before + 1);
+  });
+
+  it('keeps for each number only its own part', async ({ number, otherCompany, server, graph }) => {
+    const other = await addCloudNumber({ url: server.url, graph }, otherCompany);
+    const { app_secret } = number.keys;
+    await otherCompany.owner.call(calls.saveCloudKeys, { chip: other.chip._id, ...other.keys, app_secret });
+    const [mine] = JSON.parse(bodyOf(number.keys.phone_number_id, 'minha')).entry;
+    const [theirs] = JSON.parse(bodyOf(other.keys.phone_number_id, 'deles')).entry;
+    const body = JSON.stringify({ object: 'x', entry: [mine, theirs] });
+    expect(await post(number.webhook, { body, secret: app_secret })).toBe(200);
+    const rows = await server.runtime.database.acrossAccounts.rows<{ body: Buffer }>(
+      sql`select body from channel_inbox where channel_id = ${other.chip._id}`,
+    );
+    const texts = rows.map((row) => server.runtime.secrets.open(row.body));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('deles');
+    expect(texts[0]).not.toContain('minha');
+  });
+
+  it('is refused with 503 while the company is frozen, so that Meta delivers again', async ({
+    number,
+    server,
+    company,
+  }) => {
+    const freeze = (frozen: boolean) =>
+      server.runtime.database.acrossAccounts.run(
+        sql`update account_sequences set frozen = ${frozen ? new Date() : null} where account_id = ${company.account_id}`,
+      );
+    const { phone_number_id, app_secret: secret } = number.keys;
+    await freeze(true);
+    expect(await post(number.webhook, { body: bodyOf(phone_number_id), secret })).toBe(503);
+    await freeze(false);
+    expect(await post(number.webhook, { body: bodyOf(phone_number_id), secret })).toBe(200);
+  });
+});
+
+describe('a number of the Cloud API', () => {
+  it('connects with its keys, and a customer and the desk talk over it', async ({
+    number,
+    company,
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    const asked = number.inbound(customer, { body: { body: 'Vocês abrem hoje?' } });
+    const conversation = await number.conversation(customer);
+    const { owner } = company;
+    const answer = await owner.call(calls.sendMessage, {
+      conversation_id: conversation._id,
+      text: 'Sim, até as 18h',
+      reply_to: asked,
+    });
+    await eventually(() => number.sent(customer).length === 1);
+    expect(number.sent(customer)[0]).toMatchObject({
+      text: { body: 'Sim, até as 18h' },
+      context: { message_id: asked },
+    });
+    graph.admin.read({ to: customer });
+    await eventually(async () => (await number.thread(customer)).at(-1)?.status === 4);
+    const wamid = graph.world.sent.at(-1)?.id;
+    number.inbound(customer, { type: 'reaction', body: { message_id: wamid, emoji: '👍' } });
+    number.inbound(customer, { body: { body: 'Obrigado' }, context: { id: wamid } });
+    const thread = await eventually(async () => {
+      const read = await number.thread(customer);
+      return read.length === 3 ? read : null;
+    });
+    expect(thread[1]?.reactions).toEqual([{ origin: 'customer', emoji: '👍' }]);
+    expect(thread[2]?.reply_message).toMatchObject({ platform_message_id: answer.platform_message_id });
+  });
+
+  it('sends and receives files', async ({ number, company, server }) => {
+    await connectCloudNumber(number);
+    const base64 = Buffer.from(sampleFiles.pdf).toString('base64');
+    number.inbound(customer, {
+      type: 'document',
+      file: { base64, mime: 'application/pdf' },
+      body: { filename: 'nota.pdf' },
+    });
+    const received = await eventually(async () =>
+      (await number.thread(customer)).find(({ file_name, media }) => file_name === 'nota.pdf' && media),
+    );
+    expect(received.media_pending).toBe(false);
+    const { _id } = await number.conversation(customer);
+    const uploaded = await upload(server.url, company.owner, {
+      call: calls.uploadFile,
+      input: {},
+      file: { bytes: sampleFiles.pdf, name: 'lista.pdf' },
+    });
+    const media = (uploaded.body.message as { _id: string })._id;
+    await company.owner.call(calls.sendMessage, { conversation_id: _id, text: 'A lista', media });
+    await eventually(() => number.sent(customer).find((body) => body['type'] === 'document'));
+    expect(number.sent(customer).at(-1)).toMatchObject({
+      document: { caption: 'A lista', filename: 'lista.pdf' },
+    });
+  });
+
+  it('says so and stops when its keys are no longer valid, and connects again with new ones', async ({
+    number,
+    company,
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    const chip = number.chip._id;
+    const known = graph.world.numbers.get(number.keys.phone_number_id);
+    if (known) known.access_token = 'EAAnew';
+    const { _id } = await number.conversation(customer);
+    await company.owner.call(calls.sendMessage, { conversation_id: _id, text: 'Ainda aí?' });
+    const look = async () => (await company.owner.call(calls.getChips, {})).find((one) => one._id === chip);
+    await eventually(async () => (await look())?.status_reason === 'keys_refused');
+    const { phone_number_id, waba_id } = number.keys;
+    await company.owner.call(calls.saveCloudKeys, { chip, phone_number_id, waba_id, access_token: 'EAAnew' });
+    await connectCloudNumber(number);
+    await eventually(() => number.sent(customer).some((body) => JSON.stringify(body).includes('Ainda aí?')));
+  });
+});

@@ -1,0 +1,97 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { found } from '../../../platform/http/app-error.ts';
+import { recordTags } from '../record-tags.ts';
+import { lockPeople } from '../people.ts';
+import type { Given } from './merge-rows.ts';
+
+/** A merge that is in force, locked together with its contact. */
+export interface Merge<Joined> {
+  id: string;
+  contact_id: string;
+  gone_id: string;
+  given: Given;
+  conversations: string[];
+  joined: Joined[];
+}
+
+/** Locks a merge and its contact. Throws not_found when there is none in force. */
+export async function lockMerge<Joined>(tx: Transaction, id: string): Promise<Merge<Joined>> {
+  const { account_id } = tx;
+  const seen = found(
+    await tx.row<{ contact_id: string }>(
+      sql`select contact_id from contact_merges
+        where account_id = ${account_id} and id = ${id} and separated is null`,
+    ),
+  );
+  await lockPeople(tx, [seen.contact_id]);
+  return found(
+    await tx.row<Merge<Joined>>(
+      sql`select id, contact_id, gone_id, given, conversations, joined from contact_merges
+        where account_id = ${account_id} and id = ${id} and separated is null for update`,
+      'lock_merge',
+    ),
+  );
+}
+
+/**
+ * Takes back from the remaining contact what a merge gave it, where nobody has changed it since, and makes the other
+ * contact again under its old id.
+ */
+export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>, now: Date): Promise<void> {
+  const { account_id } = tx;
+  const { contact_id, gone_id, id } = merge;
+  await takeBack(tx, merge);
+  await tx.run(
+    sql`insert into contacts (account_id, id, name, override_name, phone, lid, bsuid, channel_contact_id, data,
+        annotations, ignore, ignored_until, profile_picture, created)
+      select m.account_id, m.gone_id, row.name, row.override_name, row.phone, row.lid, row.bsuid, row.channel_contact_id,
+        row.data, row.annotations, row.ignore, row.ignored_until, null, row.created
+      from contact_merges m, jsonb_populate_record(null::contacts, m.gone) as row
+      where m.account_id = ${account_id} and m.id = ${id}`,
+    'make_contact_again',
+  );
+  await tx.run(
+    sql`insert into contact_tags (account_id, contact_id, tag_id)
+      select m.account_id, m.gone_id, t.id from contact_merges m
+      join tags t on t.account_id = m.account_id and m.gone -> 'tags' ? t.id::text
+      where m.account_id = ${account_id} and m.id = ${id}`,
+    'tag_contact_again',
+  );
+  await tx.run(
+    sql`update contact_merges set separated = ${now}, gone = '{}', given = '{}', joined = '[]'
+      where account_id = ${account_id} and id = ${id}`,
+    'end_merge',
+  );
+  await recordTags(tx, 'contact.changed', [contact_id, gone_id]);
+  tx.record({ type: 'contacts.changed', payload: {} });
+}
+
+/** The remaining contact must not be answered under an address of the other. */
+async function takeBack<Joined>(tx: Transaction, { contact_id, given }: Merge<Joined>): Promise<void> {
+  const { phone, lid, bsuid, override_name, data, annotations, tags, ignore } = given;
+  await tx.run(
+    sql`update contacts c set phone = nullif(c.phone, ${phone}), lid = nullif(c.lid, ${lid}),
+        bsuid = nullif(c.bsuid, ${bsuid}), override_name = nullif(c.override_name, ${override_name}),
+        data = (
+          select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(c.data)
+          where value is distinct from ${JSON.stringify(data)}::jsonb -> key
+        ),
+        annotations = (
+          select coalesce(jsonb_agg(note order by place), '[]')
+          from jsonb_array_elements(c.annotations) with ordinality as one(note, place)
+          where not ${JSON.stringify(annotations)}::jsonb @> jsonb_build_array(note)
+        ),
+        channel_contact_id = case
+          when split_part(split_part(c.channel_contact_id, '@', 1), ':', 1) in (${lid}, ${bsuid}) then null
+          else c.channel_contact_id end,
+        ignore = c.ignore and not ${ignore}, ignored_until = case when ${ignore} then null else c.ignored_until end
+      where c.account_id = ${tx.account_id} and c.id = ${contact_id}`,
+    'take_back_from_contact',
+  );
+  await tx.run(
+    sql`delete from contact_tags
+      where account_id = ${tx.account_id} and contact_id = ${contact_id} and tag_id = any(${tags}::uuid[])`,
+    'take_back_tags',
+  );
+}
