@@ -1,3 +1,4 @@
+import { numberHealth } from './number-health.ts';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
@@ -204,6 +205,13 @@ export const conversationCalls = {
     access,
     input: z.object({}),
     output: z.number().int(),
+  }),
+  /** How the numbers that the person sees are doing: what went over them, and what they may begin. */
+  getNumberHealth: defineCall({
+    path: 'get-chip-numbers-health',
+    access: { can: 'channels.manage' },
+    input: z.object({}),
+    output: z.array(numberHealth),
   }),
   /** Where the network knows a phone; a chip may be named, otherwise any connected one asks. */
   checkPhone: defineCall({
