@@ -97,6 +97,8 @@ export interface TemplateUse {
   body: readonly string[];
   /** Values of the variable parts of buttons, by the button's place. */
   buttons: readonly (string | null)[];
+  /** Names of the variables, in the same order, where they have names; null for numbered ones. */
+  names?: { header: readonly string[] | null; body: readonly string[] | null };
 }
 
 /** A message for the channel to send. We choose the id, and it stays the same on every try. */

@@ -19,3 +19,5 @@ export { isSigned } from './cloud/webhook/signature.ts';
 export { routeBody, type AccountPart, type NumberPart, type RoutedBody } from './cloud/webhook/route-body.ts';
 export { testKeys, type KeysProblem } from './cloud/test-keys.ts';
 export { graphDefaults, type GraphSettings } from './cloud/graph-client.ts';
+export { listTemplates, type CloudTemplate } from './cloud/list-templates.ts';
+export { GraphRefusal } from './cloud/graph-client.ts';

@@ -34,3 +34,6 @@ create table message_templates (
 comment on table message_templates is 'owner: areas/channels';
 select protect_tenant_table('message_templates');
 alter table channels add column templates_synced timestamptz;
+
+-- What is sent in place of the text, which is how it reads; null for most.
+alter table messages add column template jsonb;

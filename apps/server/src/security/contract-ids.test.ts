@@ -32,6 +32,8 @@ const exceptions: Record<string, string> = {
     'only narrows the own list; tested in isolation-filters',
   'create-flow-test steps.[].file_name': 'what a file of the customer is called',
   'send-conversation-message message_id': 'made by the client, unique in its own company only',
+  'save-cloud-keys phone_number_id': 'what Meta calls a number',
+  'save-cloud-keys waba_id': 'what Meta calls a business account',
   'start-new-conversation jid': 'an address of the network, not of a row',
   'start-new-conversation channel_contact_id': 'an address of the network, not of a row',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ref, text } from '../shapes.ts';
+import { messageTemplates } from './template.ts';
 
 const metaId = text(30).regex(/^\d{5,30}$/);
 
@@ -56,6 +57,16 @@ export const cloudCalls = {
       phone: z.string().nullable(),
       name: z.string().nullable(),
     }),
+    errors: ['not_found', 'capability_missing', 'cloud_keys_incomplete'],
+  }),
+  /** Asks Meta for a number's templates now. */
+  syncTemplates: defineCall({
+    path: 'sync-templates',
+    access: { can: 'channels.manage' },
+    throttle: 'strict',
+    input: z.object({ chip: ref('channel') }),
+    /** `problem`: Meta did not give them, and they are those that were known. */
+    output: messageTemplates.extend({ problem: z.enum(['refused', 'unreachable']).nullable() }),
     errors: ['not_found', 'capability_missing', 'cloud_keys_incomplete'],
   }),
 };

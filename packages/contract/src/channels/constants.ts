@@ -26,6 +26,10 @@ export const channelConstants = {
     cloud_number_taken: refusal(
       'Este número da Meta já está em uso em outro canal. Confira a identificação do número de telefone.',
     ),
+    template_unavailable: refusal('Este modelo não pode ser enviado agora. Escolha outro.'),
+    template_changed: refusal(
+      'Este modelo mudou. Abra a lista de modelos de novo e confira o texto antes de enviar.',
+    ),
     capability_missing: refusal('Este número não permite esta ação.'),
   },
   limits: {

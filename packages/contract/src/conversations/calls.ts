@@ -2,6 +2,7 @@ import { numberHealth } from './number-health.ts';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
+import { messageTemplates, templateChoice } from '../channels/template.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message, messageHit } from './message.ts';
@@ -185,9 +186,28 @@ export const conversationCalls = {
       reply_to: ref('platform_message').optional(),
       /** An upload of one's own or an entry of the library; the text is its caption then. */
       media: z.union([ref('media'), z.object({ _id: ref('media') })]).optional(),
+      /** A message that Meta approved, sent in place of the text; the text is how the person saw it. */
+      template: templateChoice.optional(),
     }),
     output: message,
-    errors: ['not_found', 'message_empty', 'message_id_taken', 'conversation_finished', 'window_closed'],
+    errors: [
+      'not_found',
+      'message_empty',
+      'message_id_taken',
+      'conversation_finished',
+      'window_closed',
+      'capability_missing',
+      'template_unavailable',
+      'template_changed',
+    ],
+  }),
+  /** The approved messages of the conversation's number. */
+  getTemplates: defineCall({
+    path: 'get-conversation-templates',
+    access,
+    input: one,
+    output: messageTemplates,
+    errors: ['not_found'],
   }),
   deleteMessage: defineCall({
     path: 'delete-conversation-message',

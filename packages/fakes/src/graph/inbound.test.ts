@@ -87,17 +87,20 @@ test('reactions, edits, deletions, a changed number and echoes of the Business a
     body: { original_message_id: id, message: { type: 'text', text: { body: 'Boa tarde' } } },
   });
   inbound({ type: 'revoke', body: { original_message_id: id } });
-  inbound({ type: 'system', body: { type: 'user_changed_number', wa_id: '5541977776666', body: 'mudou' } });
+  const moved = { type: 'user_changed_number', wa_id: '5541977776666', body: 'mudou' };
+  inbound({ type: 'system', body: moved });
+  inbound({ type: 'system', user_id: 'US.77', body: moved });
   inbound({ echo: true, body: { body: 'Do celular' }, context: { forwarded: true } });
-  await vi.waitFor(() => expect(owner.messages).toHaveLength(2));
+  await vi.waitFor(() => expect(owner.messages).toHaveLength(3));
   expect(owner.reactions.map(({ emoji, platform_message_id }) => [emoji, platform_message_id])).toEqual([
     ['❤️', id],
     [null, id],
   ]);
   expect(owner.edits).toMatchObject([{ platform_message_id: id, message: 'Boa tarde' }]);
   expect(owner.deleted).toEqual([id]);
-  expect(owner.identified).toMatchObject([{ jid, phone: '5541977776666' }]);
-  expect(owner.messages[1]).toMatchObject({
+  expect(owner.messages[1]?.message).toBe('Mudou de número: agora é +5541977776666.');
+  expect(owner.identified).toMatchObject([{ phone: '5541977776666', bsuid: 'US.77' }]);
+  expect(owner.messages[2]).toMatchObject({
     from_me: true,
     message: 'Do celular',
     marks: ['forwarded'],

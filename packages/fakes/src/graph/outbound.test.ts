@@ -204,11 +204,14 @@ test.each([
   await connection.send(outbound('A1'));
 });
 
-test('an error of reputation holds new chats; one of the keys closes the number', async () => {
-  const { connection, owner, graph } = await talk();
+test('an error of reputation holds new chats, also after a reconnect; one of the keys closes the number', async () => {
+  const { connection, owner, graph, reconnect } = await talk();
   graph.admin['next-error']({ code: 131048 });
   await expect(connection.send(outbound('A1'))).rejects.toMatchObject({ code: 'new_chats_held' });
   expect(owner.limits.at(-1)).toMatchObject({ held: true });
+  const later = createOwner();
+  await (await reconnect(later)).disconnect();
+  expect(later.limits).toEqual([owner.limits.at(-1)]);
   graph.admin['next-error']({ code: 190 });
   await expect(connection.send(outbound('A2'))).rejects.toMatchObject({ name: 'NotConnected' });
   await vi.waitFor(() =>

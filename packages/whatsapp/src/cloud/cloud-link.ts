@@ -10,6 +10,7 @@ import {
 } from '../driver.ts';
 import type { Clock, Wait } from '../timing.ts';
 import { jidOf } from '../simulator/phone.ts';
+import { ChatHold } from './chat-hold.ts';
 import { actionOf } from './error-actions.ts';
 import { readNumber, subscribeWebhooks, type CloudNumber } from './check-keys.ts';
 import { createGraphClient, GraphRefusal, type GraphClient, type GraphSettings } from './graph-client.ts';
@@ -51,6 +52,7 @@ export class CloudLink implements ChannelConnection {
   readonly #ended = new AbortController();
   readonly #limits: SendLimits;
   readonly #ids: MessageIds;
+  readonly #hold: ChatHold;
   readonly #refusals: Refusals;
   readonly #sender: Sender;
   readonly #typing: TypingMarks;
@@ -68,7 +70,8 @@ export class CloudLink implements ChannelConnection {
     this.#limits = new SendLimits(clock, wait);
     this.#ids = new MessageIds(options.store, clock);
     const onKeysRefused = (code: number) => this.#end({ reason: 'keys_refused', retry: false, code });
-    this.#refusals = new Refusals({ clock, limits: this.#limits, events: options.events, onKeysRefused });
+    this.#hold = new ChatHold({ store: options.store, clock, events: options.events });
+    this.#refusals = new Refusals({ clock, limits: this.#limits, hold: this.#hold, onKeysRefused });
     const ended = this.#ended.signal;
     const shared = { keys, graph, limits: this.#limits, ids: this.#ids, refusals: this.#refusals };
     this.#sender = new Sender({ ...shared, ended });
@@ -110,7 +113,7 @@ export class CloudLink implements ChannelConnection {
 
   async fetchMedia(media_ref: string): Promise<Uint8Array> {
     const query = { phone_number_id: this.#keys?.phone_number_id ?? '' };
-    const answer = await this.#graph.get(media_ref, query).catch((error: unknown) => {
+    const answer = await this.#graph.get(encodeURIComponent(media_ref), query).catch((error: unknown) => {
       throw new MediaUnavailable(isGone(error) ? 'not_found' : 'unreachable');
     });
     const { bytes } = await this.#graph.download(media.parse(answer).url);
@@ -153,7 +156,7 @@ export class CloudLink implements ChannelConnection {
     if (this.#ended.signal.aborted) return;
     const { events, inbox } = this.#options;
     this.#limits.allow(perSecond);
-    await events.newChatLimit({ held: restricted, until: null, quota: null });
+    await this.#hold.resume({ restricted });
     await events.status({ status: 'open', phone, jid: jidOf(phone) });
     // It may have been closed meanwhile.
     if (this.#ended.signal.aborted) return;

@@ -1,11 +1,6 @@
-import {
-  NotConnected,
-  SendOutcomeUnknown,
-  SendPostponed,
-  SendRejected,
-  type ChannelEvents,
-} from '../driver.ts';
+import { NotConnected, SendOutcomeUnknown, SendPostponed, SendRejected } from '../driver.ts';
 import type { Clock } from '../timing.ts';
+import type { ChatHold } from './chat-hold.ts';
 import { actionOf, type ErrorAction } from './error-actions.ts';
 import { GraphRefusal, GraphUnreachable } from './graph-client.ts';
 import type { SendLimits } from './send-limits.ts';
@@ -13,14 +8,13 @@ import type { SendLimits } from './send-limits.ts';
 interface Parts {
   clock: Clock;
   limits: SendLimits;
-  events: Pick<ChannelEvents, 'newChatLimit'>;
+  hold: ChatHold;
   /** Called when the keys no longer work. */
   onKeysRefused(code: number): void;
 }
 
 type WaitAction = Extract<ErrorAction, { kind: 'wait' }>;
 
-const dayMs = 24 * 3_600_000;
 const maxServiceWaitMs = 60_000;
 /** A message that the Graph could not take this often, without saying why, is given up. */
 const maxTries = 6;
@@ -52,9 +46,7 @@ export class Refusals {
   /** Does what an error asks of the number itself, whatever reported it. */
   async obey(action: ErrorAction, code: number): Promise<void> {
     if (action.kind === 'keys') this.#parts.onKeysRefused(code);
-    if (action.kind !== 'hold') return;
-    const until = action.open_ended ? null : new Date(this.#parts.clock.now().getTime() + dayMs);
-    await this.#parts.events.newChatLimit({ held: true, until, quota: null });
+    if (action.kind === 'hold') await this.#parts.hold.begin(action);
   }
 
   /** Notes that the Graph took a message. */

@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { cleanUpChannels } from './clean-up.ts';
 import { registerCloudWebhook } from './cloud/webhook-routes.ts';
+import { syncTemplatesPeriodically } from './cloud/templates/sync-periodically.ts';
 import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
@@ -18,6 +19,8 @@ export { admitChat, numberDay, warmUpFacts, type BegunChats } from './limits/adm
 export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
 export { forgetChecks, keepCheck, knownPhone } from './limits/phone-checks.ts';
 export { warmUpOf, warmUpStages } from './limits/warm-up.ts';
+export { chooseTemplate } from './cloud/templates/choose-template.ts';
+export { presentTemplates } from './cloud/templates/sync-templates.ts';
 export { checkPhone } from './queries/check-phone.ts';
 export { capabilitiesOf, createDriverFinder } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
@@ -32,7 +35,10 @@ export const channelsArea: Area = {
   policy: channelPolicy,
   http: registerCloudWebhook,
   presenters: [channelsPresenter],
-  periodic: [{ name: 'clean-up of numbers', everyMs: hourMs, run: cleanUpChannels }],
+  periodic: [
+    { name: 'clean-up of numbers', everyMs: hourMs, run: cleanUpChannels },
+    syncTemplatesPeriodically,
+  ],
   sealed: [
     { table: 'channels', column: 'credentials' },
     { table: 'channel_keys', column: 'value' },

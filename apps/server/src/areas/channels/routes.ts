@@ -4,6 +4,7 @@ import { getCloudKeys } from './cloud/get-cloud-keys.ts';
 import { saveCloudKeys } from './cloud/save-cloud-keys.ts';
 import { testCloudKeys } from './cloud/test-cloud-keys.ts';
 import { changeChipAge } from './commands/change-chip-age.ts';
+import { syncTemplates } from './cloud/templates/sync-templates.ts';
 import { changeChipService } from './commands/change-chip-service.ts';
 import { connectChip } from './commands/connect-chip.ts';
 import { pairChip } from './commands/pair-chip.ts';
@@ -27,4 +28,5 @@ export const channelBindings = [
   bind(calls.getCloudKeys, getCloudKeys),
   bind(calls.saveCloudKeys, saveCloudKeys),
   bind(calls.testCloudKeys, testCloudKeys),
+  bind(calls.syncTemplates, syncTemplates),
 ];

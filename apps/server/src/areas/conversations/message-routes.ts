@@ -4,6 +4,7 @@ import { createSystemMessage } from './commands/create-system-message.ts';
 import { deleteMessage } from './commands/delete-message.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { getMessages } from './queries/get-messages.ts';
+import { getTemplates } from './queries/get-templates.ts';
 import { searchMessages } from './queries/search-messages.ts';
 
 /** The calls about the messages of a conversation. */
@@ -11,6 +12,7 @@ export const messageBindings: readonly Binding[] = [
   bind(calls.getMessages, getMessages),
   bind(calls.searchMessages, searchMessages),
   bind(calls.createSystemMessage, createSystemMessage),
+  bind(calls.getTemplates, getTemplates),
   bind(calls.sendMessage, sendMessage),
   bind(calls.deleteMessage, deleteMessage),
 ];

@@ -62,7 +62,10 @@ const readers: Record<string, Reader> = {
     return nfm_reply ? words(formText(nfm_reply.body, nfm_reply.response_json), { marks: ['choice'] }) : null;
   }),
   order: reading('order', parts.order, (order) => words(orderText(order), { marks: ['order'] })),
-  system: reading('system', parts.system, ({ body }) => words(body ?? '', { marks: ['unsupported'] })),
+  system: reading('system', parts.system, ({ type, body, wa_id }) => {
+    if (type?.endsWith('changed_number') && wa_id) return words(`Mudou de número: agora é +${wa_id}.`);
+    return words(body ?? '', { marks: ['unsupported'] });
+  }),
 };
 
 /** Returns what a message says. One of a kind that is not known is visible, with the mark 'unsupported'. */

@@ -75,12 +75,15 @@ function editedText(edit: WebhookMessage, given: object | undefined): string | u
   return edited.success ? readContent(edited.data).message : undefined;
 }
 
-/** Returns that a customer's old address and their new phone are one person's. */
-function movedTo(message: WebhookMessage, { jid, bsuid, name }: Peer): Happening | null {
+/**
+ * Returns that a customer's new phone is theirs, where their user id says so; otherwise null: then WhatsApp's sentence
+ * about it is shown like a message.
+ */
+function movedTo(message: WebhookMessage, { bsuid, name }: Peer): Happening | null {
   const system = parts.system.safeParse(message['system']).data;
   if (!system?.type?.endsWith('changed_number')) return null;
   const moved = peerFrom({ phone: system.wa_id, bsuid: system.user_id ?? bsuid, name });
-  return moved?.phone ? { kind: 'identified', peer: { ...moved, jid } } : null;
+  return moved?.phone && moved.bsuid ? { kind: 'identified', peer: moved } : null;
 }
 
 function peerOf(

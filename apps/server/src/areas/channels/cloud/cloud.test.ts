@@ -210,7 +210,7 @@ describe('a number of the Cloud API', () => {
     const { _id } = await number.conversation(customer);
     const uploaded = await upload(server.url, company.owner, {
       call: calls.uploadFile,
-      input: {},
+      input: { temp: true },
       file: { bytes: sampleFiles.pdf, name: 'lista.pdf' },
     });
     const media = (uploaded.body.message as { _id: string })._id;
@@ -238,5 +238,78 @@ describe('a number of the Cloud API', () => {
     await company.owner.call(calls.saveCloudKeys, { chip, phone_number_id, waba_id, access_token: 'EAAnew' });
     await connectCloudNumber(number);
     await eventually(() => number.sent(customer).some((body) => JSON.stringify(body).includes('Ainda aí?')));
+  });
+
+  it('sends an approved message with its variables, when the text is as the person saw it', async ({
+    number,
+    company: { owner },
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    const { waba_id } = number.keys;
+    const components = [
+      { type: 'BODY', text: 'Olá {{1}}, seu pedido {{2}} saiu.' },
+      { type: 'BUTTONS', buttons: [{ type: 'URL', text: 'Rastrear', url: 'https://loja.example/{{1}}' }] },
+    ];
+    const { id } = graph.admin.templates({ waba_id, name: 'pedido', status: 'PENDING', components });
+    const synced = await owner.call(calls.syncTemplates, { chip: number.chip._id });
+    expect(synced.templates).toMatchObject([{ name: 'pedido', obstacle: 'pending' }]);
+    number.inbound(customer, { body: { body: 'Oi' } });
+    const { _id: conversation_id } = await number.conversation(customer);
+    const template = { name: 'pedido', language: 'pt_BR', body: ['Bia', '77'], buttons: ['r77'] };
+    const text = 'Olá Bia, seu pedido 77 saiu.';
+    const send = () => owner.attempt(calls.sendMessage, { conversation_id, text, template });
+    expect((await send()).body.message).toContain('não pode ser enviado agora');
+    graph.admin.review({ id, status: 'APPROVED' });
+    await eventually(async () => {
+      const { templates } = await owner.call(calls.getTemplates, { conversation_id });
+      return templates[0]?.obstacle === null;
+    });
+    const other = await owner.attempt(calls.sendMessage, { conversation_id, text: 'Outro texto', template });
+    expect(other.body.message).toContain('Este modelo mudou');
+    expect((await send()).body.error).toBe(false);
+    const sent = await eventually(() => number.sent(customer).find((body) => body['type'] === 'template'));
+    expect(sent).toMatchObject({
+      template: {
+        name: 'pedido',
+        components: [
+          { type: 'body', parameters: [{ text: 'Bia' }, { text: '77' }] },
+          { type: 'button', sub_type: 'url', index: '0', parameters: [{ text: 'r77' }] },
+        ],
+      },
+    });
+    await eventually(
+      async () => (await number.thread(customer)).find((one) => one.message === text)?.status === 3,
+    );
+  });
+
+  it('refuses approved messages on numbers without them', async ({ talk }) => {
+    const phone = talk.phone();
+    await talk.writes(phone, 'oi');
+    const { _id: conversation_id } = await talk.conversation(phone);
+    const { owner } = talk.company;
+    expect((await owner.call(calls.getTemplates, { conversation_id })).templates).toEqual([]);
+    const template = { name: 'pedido', language: 'pt_BR' };
+    const reply = await owner.attempt(calls.sendMessage, { conversation_id, text: 'Olá', template });
+    expect(reply.body.message).toBe('Este número não permite esta ação.');
+  });
+
+  it('asks Meta what became of a message whose answer was lost, and sends it once', async ({
+    number,
+    company,
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    number.inbound(customer, { body: { body: 'Quanto custa?' } });
+    const { _id: conversation_id } = await number.conversation(customer);
+    graph.admin.settings({ webhook: { delay_ms: 500 } });
+    graph.admin['next-error']({ mode: 'lost' });
+    await company.owner.call(calls.sendMessage, { conversation_id, text: 'R$ 20' });
+    const look = async () => (await number.thread(customer)).find(({ message }) => message === 'R$ 20');
+    await eventually(async () => (await look())?.unconfirmed);
+    await eventually(async () => (await look())?.status === 3);
+    graph.admin.settings({ webhook: { delay_ms: 5 } });
+    const prices = number.sent(customer).filter((body) => JSON.stringify(body).includes('R$ 20'));
+    expect(prices).toHaveLength(1);
   });
 });

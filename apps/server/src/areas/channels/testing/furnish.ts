@@ -36,7 +36,7 @@ export function newCloudKeys() {
   return {
     phone_number_id,
     waba_id: `9${phone_number_id}`,
-    access_token: 'EAAG-token-of-tests',
-    app_secret: 'app-secret-of-tests',
+    access_token: `EAAG-${phone_number_id}-tests`,
+    app_secret: `secret-${phone_number_id}-tests`,
   };
 }

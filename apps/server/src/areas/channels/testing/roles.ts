@@ -20,6 +20,7 @@ export const channelsRoles = {
   getCloudKeys: leaders,
   saveCloudKeys: leaders,
   testCloudKeys: leaders,
+  syncTemplates: leaders,
 } satisfies RolesOf<typeof channelCalls>;
 
 /** Who finds the screens of this area. */

@@ -45,6 +45,7 @@ export const channelsInputs = {
   getCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
   saveCloudKeys: async ({ cloudChannel }) => [{ ...newCloudKeys(), chip: await cloudChannel() }],
   testCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
+  syncTemplates: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
   renameChip: async ({ idleChannel, unique }) => [
     { chip: { _id: (await idleChannel())._id, name: `renomeado${unique()}` } },
   ],

@@ -8,7 +8,8 @@ import { refreshLastMessages } from '../core/refresh-last-messages.ts';
 
 /**
  * Tries a message again ("Tentar de novo"). A failed message is queued again under the same platform id. One whose
- * outcome is unknown is reconciled at once, before anything is sent. Any other is left alone.
+ * outcome is unknown is reconciled at once, before anything is sent; if nobody could say what became of it, it is queued
+ * again as well. Any other is left alone.
  */
 export async function retryMessage(
   { ids, clock }: CallContext,
@@ -18,15 +19,15 @@ export async function retryMessage(
   const { account_id } = tx;
   const now = clock.now();
   if (message.unconfirmed) {
-    await tx.run(
-      sql`update outbox set available_at = ${now}
-        where account_id = ${account_id} and message_id = ${message.id} and state = 'unconfirmed'`,
+    const waiting = await tx.run(
+      sql`update outbox set available_at = case when state = 'unconfirmed' then ${now} else available_at end
+        where account_id = ${account_id} and message_id = ${message.id} and kind = 'send'`,
     );
-    return;
+    if (waiting) return;
   }
-  if (message.status !== messageStatuses.failed || message.deleted) return;
+  if ((message.status !== messageStatuses.failed && !message.unconfirmed) || message.deleted) return;
   await tx.run(
-    sql`update messages set status = ${messageStatuses.pending}, failure = null where account_id = ${account_id} and id = ${message.id}`,
+    sql`update messages set status = ${messageStatuses.pending}, failure = null, unconfirmed = false where account_id = ${account_id} and id = ${message.id}`,
   );
   const { channel_id, conversation_id } = message;
   await enqueue(tx, [

@@ -9,6 +9,7 @@ import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violates.ts';
+import { chooseTemplate } from '../../channels/index.ts';
 import { takeForSending } from '../../media/index.ts';
 import { commitConversations } from '../core/commit.ts';
 import { appendMessage, applyTransition, type ConversationDraft } from '../core/draft.ts';
@@ -32,6 +33,7 @@ type Input = ParsedInput<typeof calls.sendMessage>;
 export async function sendMessage(context: CallContext, input: Input): Promise<Message> {
   const { db, links } = context;
   if (!input.text.trim() && input.media === undefined) throw new AppError('message_empty');
+  if (input.template && input.media !== undefined) throw new AppError('malformed', { field: 'media' });
   const message_id = input.message_id ?? context.ids.message();
   const { id, channel_id } = await tryTwice(() =>
     db.transaction(async (tx) => {
@@ -77,7 +79,8 @@ async function repeat(
     (earlier.media_id ?? undefined) === mediaId(input) &&
     (earlier.reply_message?.platform_message_id ?? undefined) === input.reply_to;
   if (!same) throw new AppError('message_id_taken');
-  if (earlier.status === messageStatuses.failed) refuseClosedWindow(conversation, context.clock.now());
+  if (earlier.status === messageStatuses.failed && !earlier.is_template)
+    refuseClosedWindow(conversation, context.clock.now());
   await retryMessage(context, tx, earlier);
   return earlier.id;
 }
@@ -96,8 +99,12 @@ async function write(
   const { session, ids, clock } = context;
   const { user_id } = session;
   if (conversation.finished) throw new AppError('conversation_finished');
-  refuseClosedWindow(conversation, clock.now());
+  if (!input.template) refuseClosedWindow(conversation, clock.now());
   const reply_message = input.reply_to ? await quoted(tx, conversation, input.reply_to) : null;
+  const { template: choice, text } = input;
+  const template = choice
+    ? await chooseTemplate(tx, { channel_id: conversation.channel_id, choice, text })
+    : null;
   const media_id = mediaId(input);
   const media = media_id === undefined ? null : await takeForSending(tx, { id: media_id, user_id });
   // A person who writes takes over: the bot must not talk over them.
@@ -112,7 +119,8 @@ async function write(
     platform_message_id: message_id,
     origin: 'user',
     type: media?.type ?? 'text',
-    message: input.text,
+    message: text,
+    template,
     media_id: media?.id ?? null,
     file_name: media?.file_name ?? null,
     reply_message,

@@ -1,4 +1,5 @@
 import { messageStatuses, type MessageOrigin, type MessageType, type QuotedMessage } from '@prosa/contract';
+import type { TemplateUse } from '@prosa/whatsapp';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 import type { Lane } from './lanes.ts';
@@ -44,6 +45,8 @@ export interface NewMessage {
   file_name?: string | null;
   voice?: boolean;
   link_preview?: boolean;
+  /** What is sent in place of the text, which is how it reads. */
+  template?: TemplateUse | null;
   reply_message?: QuotedMessage | null;
   user_id?: string | null;
   /** Which effect of a bot's run it is. */

@@ -57,9 +57,9 @@ export function unitedState(into: ConversationState, from: ConversationState): R
     waiting_response: into.waiting_response || from.waiting_response,
     waiting_since: since.sort((one, other) => one.getTime() - other.getTime())[0] ?? null,
     unread: into.unread + from.unread,
-    customer_wrote: latest(into.customer_wrote, from.customer_wrote),
     last_activity: into.last_activity > from.last_activity ? into.last_activity : from.last_activity,
     last_position: into.last_position + from.last_position,
+    customer_wrote: latest(into.customer_wrote, from.customer_wrote),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChannelMessageType } from '@prosa/whatsapp';
+import type { ChannelMessageType, TemplateUse } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { planAnew } from '../../../platform/db/queryable.ts';
 import { join, sql, type Sql } from '../../../platform/db/sql.ts';
@@ -26,11 +26,15 @@ export interface OutboxEntry {
   message: string;
   link_preview: boolean;
   reply_to: string | null;
+  /** What `reply_to` says, and who wrote it. */
+  quoted: { message: string; by_customer: boolean } | null;
   media_id: string | null;
   media_mime: string | null;
   /** The part of its file that is sent as a voice note, if it was recorded as one or must be sent as one. */
   media_voice: Voice;
   file_name: string | null;
+  /** What is sent in place of the text, which is how it reads. */
+  template: TemplateUse | null;
 }
 
 const maxClaimed = 50;
@@ -40,8 +44,10 @@ const maxLookedAt = 500;
 const maxBegunByUnofficial = 1;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
-  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
-  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name,
+  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
+  case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
+    'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
+  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
 
 const messageJoins = (db: AccountDb) => sql`
@@ -148,7 +154,7 @@ export async function markAbandoned(
   { inHand, now }: Abandoned,
 ): Promise<string[]> {
   const rows = await db.rows<{ message_id: string }>(
-    sql`update outbox set state = 'unconfirmed', available_at = ${now}
+    sql`update outbox set state = 'unconfirmed', available_at = ${now}, attempts = 1
       where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'sending'
         and (epoch < ${channel.epoch} or (epoch = ${channel.epoch} and id <> all(${[...inHand]}::uuid[])))
       returning message_id`,

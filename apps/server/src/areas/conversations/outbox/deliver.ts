@@ -31,6 +31,8 @@ interface Delivering {
 
 const minPauseMs = 500;
 const firstLookMs = 300;
+/** So often the network is asked about an entry: for some four minutes. */
+const maxLooks = 20;
 /** The longest pause: once a fault such as a full disk is over, it is noticed within this time. */
 const maxLookMs = 15_000;
 
@@ -94,16 +96,25 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
   const { connection, now, fileOf, addressOf } = delivering;
-  const { platform_message_id, message, link_preview, reply_to } = entry;
+  const { platform_message_id, message, link_preview, reply_to, quoted, template } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(entry.to, platform_message_id);
     else {
       const window = { customer_wrote: entry.customer_wrote, window_hours: delivering.windowHours };
-      if (!isWindowOpen(window, now())) return { kind: 'failed', failure: 'window_closed' };
+      if (!template && !isWindowOpen(window, now())) return { kind: 'failed', failure: 'window_closed' };
       const to = await addressOf(entry);
       if (to === null) return { kind: 'failed', failure: 'unregistered' };
       const file = await fileOf(entry);
-      await connection.send({ platform_message_id, to, message, link_preview, reply_to, ...file });
+      await connection.send({
+        platform_message_id,
+        to,
+        message,
+        link_preview,
+        reply_to,
+        quoted,
+        template,
+        ...file,
+      });
     }
     return { kind: 'accepted' };
   } catch (error) {
@@ -131,7 +142,10 @@ export function unknown(entry: OutboxEntry, now: Date): Outcome {
   return { kind: 'unknown', again: new Date(now.getTime() + pause) };
 }
 
-/** Asks the network what became of an unknown entry; only an absent one goes back into the queue. */
+/**
+ * Asks the network what became of an unknown entry; only an absent one goes back into the queue. One that nobody could
+ * say anything about for some minutes leaves the outbox unconfirmed: a person decides whether it is sent again.
+ */
 export async function reconcile(
   connection: ChannelConnection,
   entry: OutboxEntry,
@@ -139,7 +153,12 @@ export async function reconcile(
 ): Promise<Outcome> {
   // Deleting twice does no harm, so a deletion is simply tried again.
   if (entry.kind === 'delete') return { kind: 'waits' };
-  const answer = await connection.confirm(entry.platform_message_id).catch(() => 'unknown' as const);
-  if (answer === 'accepted') return { kind: 'accepted' };
-  return answer === 'absent' ? { kind: 'waits' } : unknown(entry, now);
+  try {
+    const answer = await connection.confirm(entry.platform_message_id);
+    if (answer === 'accepted') return { kind: 'accepted' };
+    if (answer === 'absent') return { kind: 'waits' };
+  } catch (error) {
+    if (error instanceof SendRejected) return { kind: 'failed', failure: error.code };
+  }
+  return entry.attempts >= maxLooks ? { kind: 'never_known' } : unknown(entry, now);
 }

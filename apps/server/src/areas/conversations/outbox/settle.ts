@@ -16,7 +16,9 @@ export type Outcome =
   | { kind: 'waits' }
   /** The network takes nothing until then, for the conversation or for the whole number. */
   | { kind: 'postponed'; until: Date; scope: 'conversation' | 'number' }
-  | { kind: 'unknown'; again: Date };
+  | { kind: 'unknown'; again: Date }
+  /** Nobody can say what became of it: it is not tried again by itself, and holds nothing up. */
+  | { kind: 'never_known' };
 
 /** An entry and its outcome. */
 export interface Settled {
@@ -43,6 +45,7 @@ export async function settle(
     await requeue(tx, [...of('waits'), ...of('postponed')]);
     await heedNetwork(tx, channel, { settled: mine, now });
     for (const one of of('unknown')) await keepUnknown(tx, one);
+    if (of('never_known').length) await leaveOutbox(tx, of('never_known'));
   });
 }
 
@@ -171,7 +174,8 @@ async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<vo
 async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
   if (outcome.kind !== 'unknown') return;
   await tx.run(
-    sql`update outbox set state = 'unconfirmed', available_at = ${outcome.again}, attempts = attempts + 1
+    sql`update outbox set state = 'unconfirmed', available_at = ${outcome.again},
+        attempts = case when state = 'unconfirmed' then attempts + 1 else 1 end
       where account_id = ${tx.account_id} and id = ${entry.id}`,
   );
   await recordUnconfirmed(tx, [entry.message_id]);

@@ -18,7 +18,12 @@ it('the health of a number counts what came and left, chats that it began, answe
     server.simulator('fault', { channel: talk.channel._id, kind, ...more });
   const say = (conversation_id: string, text: string) =>
     owner.call(calls.sendMessage, { conversation_id, text });
-  expect(await health()).toMatchObject({ last_received: null, last_sent: null, sent_today: 0, begun_today: 0 });
+  expect(await health()).toMatchObject({
+    last_received: null,
+    last_sent: null,
+    sent_today: 0,
+    begun_today: 0,
+  });
   const [known, stranger] = [talk.phone(), talk.phone()];
   await talk.writes(known, 'Oi');
   await say((await talk.conversation(known))._id, 'Bom dia');
@@ -29,7 +34,13 @@ it('the health of a number counts what came and left, chats that it began, answe
     const now = await health();
     return now?.sent_today === 2 && now.begun_today === 1 ? now : null;
   });
-  expect(counted).toMatchObject({ begun_week: 1, answered_week: 0, warm_up: null, waiting: 0, waiting_in: null });
+  expect(counted).toMatchObject({
+    begun_week: 1,
+    answered_week: 0,
+    warm_up: null,
+    waiting: 0,
+    waiting_in: null,
+  });
   expect([counted.last_received, counted.last_sent]).not.toContain(null);
   await fault('quota', { used: 7, limit: 7 });
   await eventually(async () => (await health())?.network.held);

@@ -25,6 +25,7 @@ export const conversationsRoles = {
   setManual: ofDepartment,
   changeConversation: ofDepartment,
   createSystemMessage: ofDepartment,
+  getTemplates: ofDepartment,
   sendMessage: ofDepartment,
   deleteMessage: ofDepartment,
   checkPhone: ofDepartment,

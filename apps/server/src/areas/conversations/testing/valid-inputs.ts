@@ -11,6 +11,7 @@ export const conversationsInputs = {
     { limit: 15, filter: { text: '' }, conversation_id: (await scope.conversation())._id },
   ],
   getConversation: async (scope) => [await about(scope)],
+  getTemplates: async (scope) => [await about(scope)],
   getContactConversations: async (scope) => [{ contact_id: await contactOf(scope) }],
   getMessages: async ({ conversation, received }) => {
     const one = await conversation();

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { calls, type Chip } from '@prosa/contract';
 import { IconPlugConnected, IconPlugConnectedX, IconQrcode } from '@tabler/icons-react';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { KeysButton } from '../cloud/keys-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 interface Props {
@@ -47,6 +48,7 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
           {chip.qrcode ? 'Ver QR code' : 'Ver código'}
         </Button>
       )}
+      {chip.capabilities.logins.includes('keys') && !isChanged && <KeysButton chip={chip} />}
       {isOpen && (
         <Button
           variant="default"

@@ -1,4 +1,4 @@
-import { calls, errorText, normaliseChannelName, type CallOutput } from '@prosa/contract';
+import { calls, errorText, normaliseChannelName, type CallOutput, type Chip } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCan } from '../../../lib/current-user.tsx';
@@ -26,8 +26,14 @@ const empty: Fields = {
   department: null,
 };
 
+interface Props {
+  onClose: () => void;
+  /** Called with the new number, which may need its keys next. */
+  onCreated: (chip: Chip) => void;
+}
+
 /** Adds a number; a problem is shown at its field, whether found here or by the server. */
-export function NewChannelDialog({ onClose }: { onClose: () => void }) {
+export function NewChannelDialog({ onClose, onCreated }: Props) {
   const { data } = useCall(calls.getChannelKinds, {});
   const mayConfirm = useCan()('channels.accept_risk');
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveChip, {
@@ -45,7 +51,8 @@ export function NewChannelDialog({ onClose }: { onClose: () => void }) {
       risk_read,
     }),
     invalidates: [calls.getChips, calls.getChannelKinds],
-    onSaved: () => {
+    onSaved: (chip) => {
+      onCreated(chip);
       notify.success('Número cadastrado com sucesso. Agora será necessário fazer a conexão.');
       onClose();
     },

@@ -1,11 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDeviceMobile, IconPlus } from '@tabler/icons-react';
+import type { Chip } from '@prosa/contract';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { KeysDialog } from '../cloud/lazy-keys-dialog.ts';
 import { ChannelCard } from '../components/channel-card.tsx';
 import classes from '../components/channel-card.module.css';
 import { ChannelSkeletons } from '../components/channel-skeletons.tsx';
@@ -18,6 +21,7 @@ import { useChannels } from '../use-channels.ts';
 export function Channels() {
   const { data: chips, error, refetch } = useChannels();
   const [isAdding, adding] = useDisclosure(false);
+  const [created, setCreated] = useState<Chip | null>(null);
   const acting = useActingChannel(chips);
   const addButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={adding.open}>
@@ -57,7 +61,15 @@ export function Channels() {
           ))}
         </ul>
       )}
-      {isAdding && <NewChannelDialog onClose={adding.close} />}
+      {isAdding && <NewChannelDialog onClose={adding.close} onCreated={setCreated} />}
+      {created?.capabilities.logins.includes('keys') && (
+        <Suspense fallback={null}>
+          <KeysDialog
+            chip={chips?.find(({ _id }) => _id === created._id) ?? created}
+            onClose={() => setCreated(null)}
+          />
+        </Suspense>
+      )}
       {acting.chip && <ConnectDialog chip={acting.chip} onClose={acting.stop} />}
     </Page>
   );

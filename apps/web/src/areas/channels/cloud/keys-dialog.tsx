@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { calls, type Chip } from '@prosa/contract';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { KeysForm } from './keys-form.tsx';
+import classes from './keys-dialog.module.css';
+import { KeysTest } from './keys-test.tsx';
+import { WebhookFields } from './webhook-fields.tsx';
+
+interface Props {
+  chip: Chip;
+  onClose: () => void;
+}
+
+/** Connects a number of the official API, step by step: its keys, Meta's webhook, and a test of both. */
+export function KeysDialog({ chip, onClose }: Props) {
+  const { data, error, refetch } = useCall(calls.getCloudKeys, { chip: chip._id });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={`Chaves da Meta: ${chip.name}`}
+      size={640}
+      closeOnClickOutside={false}
+    >
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {data && (
+        <ol className={classes.steps}>
+          <li>
+            <h3 className={classes.step}>Informe as chaves</h3>
+            <p className={classes.note}>
+              No painel da Meta (developers.facebook.com), abra seu aplicativo. As duas identificações estão
+              em WhatsApp › Configuração da API; a chave secreta, em Configurações › Básico. Use um token
+              permanente de um usuário do sistema: o temporário vence em um dia.
+            </p>
+            <KeysForm key={data.saved?.phone_number_id ?? 'new'} chip={chip._id} saved={data.saved} />
+          </li>
+          <li>
+            <h3 className={classes.step}>Aponte o webhook da Meta para cá</h3>
+            <WebhookFields webhook={data.webhook} />
+          </li>
+          <li>
+            <h3 className={classes.step}>Teste e conecte</h3>
+            <KeysTest chip={chip} isReady={data.saved !== null} />
+          </li>
+        </ol>
+      )}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          Fechar
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
