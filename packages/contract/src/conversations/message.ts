@@ -123,6 +123,9 @@ export const message = z.object({
   deleted: z.boolean(),
   /** At most one per side. */
   reactions: z.array(messageReaction),
+  marks: z.array(messageMark),
+  /** The option of a menu that the customer chose; null for everything else. */
+  option_id: z.string().nullable(),
 });
 
 /**
