@@ -20,6 +20,7 @@ const directions = {
   web: ['brazil', 'contract', 'flow-engine'],
   e2e: ['contract', 'whatsapp', 'fakes', 'server', 'web'],
 };
+const testedWithFakes = ['whatsapp', 'whatsapp-web', 'server'];
 /** Rule 2: a file may import its own layer and lower ones. Any other folder of an app's src counts as `app`. */
 const layers = { platform: 0, ui: 0, lib: 0, areas: 1 };
 const topLayer = 2;
@@ -45,7 +46,7 @@ function workspaceAdvice({ file, specifier, target }) {
   if (from === to) return null;
   const allowed = [
     ...(directions[from] ?? []),
-    ...(from === 'server' && developmentFile.test(file) ? ['fakes'] : []),
+    ...(testedWithFakes.includes(from) && developmentFile.test(file) ? ['fakes'] : []),
   ];
   if (!allowed.includes(to)) {
     const list = allowed.join(', ') || 'no other workspace';

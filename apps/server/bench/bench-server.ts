@@ -53,7 +53,7 @@ export async function startBenchServer(connection: pg.ClientConfig): Promise<Ben
   await prepareDatabase(parts);
   const runtime = await createRuntime(parts);
   const port: Port = { events: new Map(), asking: new Map() };
-  const sessions = await startSessions(runtime, { connection, simulator: { driver: benchDriver(port) } });
+  const sessions = startSessions(runtime, { connection, simulator: { driver: benchDriver(port) } });
   const web = await startWeb(runtime, () => undefined);
   const { company, channel_id } = await connectCompany(web.url);
   const eventsOf = (channel: string) => port.events.get(channel);

@@ -1,1 +1,1 @@
-export {};
+export * from './whatsapp-web/index.ts';

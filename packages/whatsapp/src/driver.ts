@@ -113,6 +113,8 @@ export interface OutboundMessage {
   /** For a text, whether a preview of its first link is shown below it; a driver that cannot do this ignores it. */
   link_preview: boolean;
   reply_to: string | null;
+  /** The message of `reply_to`, for drivers that have to send it along; its text is what the customer's phone shows. */
+  quoted?: { message: string; by_customer: boolean } | null;
   /** Shown below the text; only within what `choices` declares. */
   choices?: Choices | null;
   /** Sent in place of `message`, which is how it reads; only when `templates` is declared. */

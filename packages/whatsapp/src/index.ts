@@ -1,4 +1,5 @@
 export * from './driver.ts';
+export { webCapabilities } from './web-capabilities.ts';
 export {
   createSimulatorDriver,
   simulatorCapabilities,

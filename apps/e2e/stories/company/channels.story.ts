@@ -69,6 +69,71 @@ test('connecting a number shows the four steps and the code, and everything foll
     await see(one.getByRole('link', { name: 'vendassaopaulo: Conectado' }));
 });
 
+test('a number is connected by a code that is typed on the phone, and by a new QR code when the first has gone', async () => {
+  const second = await company.addChannel({ name: 'segundo', connected: false });
+  await card('segundo').getByRole('button', { name: 'Conectar' }).click();
+  await see(qrDialog().getByRole('img', { name: 'QR code para conectar segundo' }));
+  await qrDialog().getByText('Conectar com código').click();
+  await qrDialog().getByRole('button', { name: 'Gerar código' }).click();
+  await see(qrDialog().getByText(/^Confira o número do celular/));
+  await qrDialog().getByLabel('Número do celular').fill('41999991234');
+  await qrDialog().getByRole('button', { name: 'Gerar código' }).click();
+  await see(qrDialog().getByLabel(/^Código( [0-9A-F]){8}$/));
+  await expectAccessible(page);
+  await qrDialog().getByText('Ler o QR code').click();
+  await see(qrDialog().getByRole('img', { name: 'QR code para conectar segundo' }));
+  await qrDialog().getByText('Conectar com código').click();
+  await qrDialog().getByLabel('Número do celular').fill('41999991234');
+  await qrDialog().getByRole('button', { name: 'Gerar código' }).click();
+  const code = await eventually(async () => {
+    const chips = await company.owner.call(calls.getChips, {});
+    return chips.find(({ _id }) => _id === second._id)?.pairing_code;
+  });
+  await stage.server.simulator('scan', { qrcode: code });
+  await seeNo(qrDialog());
+  await see(card('segundo').getByText('Conectado', { exact: true }));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('the log of a number says what happened to its connection and what to do, live', async () => {
+  const chips = await company.owner.call(calls.getChips, {});
+  const channel = chips.find(({ name }) => name === 'segundo')?._id;
+  await page.getByRole('button', { name: 'Histórico da conexão de segundo' }).click();
+  const log = page.getByRole('dialog', { name: 'Conexão de segundo' });
+  await see(log.getByText('Conectado.'), log.getByText(/pediu um código para conectar\./).first());
+  await expectAccessible(page);
+  await stage.server.simulator('fault', { channel, kind: 'banned' });
+  await see(log.getByText('O WhatsApp bloqueou este número.'));
+  await see(log.getByText(/Peça a revisão no aplicativo do WhatsApp/));
+  await page.keyboard.press('Escape');
+  await seeNo(log);
+  await see(card('segundo').getByText(/^O WhatsApp bloqueou este número às \d\d:\d\d\./));
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('an unofficial client asks the owner once to confirm its risks', async () => {
+  await page.getByRole('button', { name: 'Novo número' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Novo número' });
+  await dialog.getByRole('radio', { name: 'WhatsApp por QR code' }).check();
+  await see(dialog.getByText(/pode restringir ou bloquear o número/));
+  await dialog.getByLabel('Nome do número').fill('real');
+  await choose(dialog, 'Primeiro atendimento', 'Atendimento humano');
+  await choose(dialog, 'Departamento', 'Suporte');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await see(dialog.getByText('Marque para confirmar que leu.'));
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await seeNo(dialog);
+  await see(card('real').getByText('WhatsApp por QR code'));
+  await page.getByRole('button', { name: 'Novo número' }).first().click();
+  await dialog.getByRole('radio', { name: 'WhatsApp por QR code' }).check();
+  await seeNo(dialog.getByRole('checkbox'));
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  const { risk_read } = await company.owner.call(calls.getChannelKinds, {});
+  expect(risk_read?.by).toBe(company.owner.user.name);
+});
+
 test("'Apenas desconectar' keeps a number's access, 'Resetar conexão' needs another scan", async () => {
   const chip = card('vendassaopaulo');
   await chip.getByRole('button', { name: 'Apenas desconectar' }).click();

@@ -13,7 +13,12 @@ const nobody: Rights = {
 };
 const of = (rights: Partial<Rights>) => abilitiesOf({ ...nobody, ...rights });
 const backoffice: Ability[] = ['backoffice.customers', 'backoffice.technical', 'backoffice.financial'];
-const ownerOnly: Ability[] = ['subscription.view', 'conversations.finish_many_menu', 'audit.view'];
+const ownerOnly: Ability[] = [
+  'channels.accept_risk',
+  'subscription.view',
+  'conversations.finish_many_menu',
+  'audit.view',
+];
 const without = (some: readonly Ability[]) => abilities.filter((ability) => !some.includes(ability));
 
 describe('who may do what (specification section 6)', () => {

@@ -25,7 +25,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const simulator = config.simulator ? createSimulator(runtime) : null;
   if (config.demo) await seedWhenEmpty(runtime, simulator);
   const sessions = config.processes.has('sessions')
-    ? await startSessions(runtime, { connection: direct, simulator })
+    ? startSessions(runtime, { connection: direct, simulator })
     : null;
   const endWork = config.processes.has('worker') ? await startWork(runtime, direct) : null;
   const web: Web | null = config.processes.has('web')

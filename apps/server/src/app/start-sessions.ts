@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createChannelSessions, loadDrivers, type ChannelSessions } from '../areas/channels/index.ts';
+import { createChannelSessions, createDriverFinder, type ChannelSessions } from '../areas/channels/index.ts';
 import { createChannelSink } from '../areas/conversations/index.ts';
 import { flowRuns } from '../areas/flows/index.ts';
 import type { Runtime } from '../platform/area.ts';
@@ -13,15 +13,12 @@ interface Options {
 }
 
 /** Starts the part that owns the numbers' connections, and passes what they receive to the conversations. */
-export async function startSessions(
-  runtime: Runtime,
-  { connection, simulator }: Options,
-): Promise<ChannelSessions> {
+export function startSessions(runtime: Runtime, { connection, simulator }: Options): ChannelSessions {
   const { numbersPerProcess, leaseSeconds } = runtime.config;
   const sessions = createChannelSessions({
     database: runtime.database,
     tools: runtime,
-    drivers: await loadDrivers(runtime.config, { simulator: simulator?.driver ?? null }),
+    findDriver: createDriverFinder({ runtime, simulator: simulator?.driver ?? null }),
     sink: createChannelSink(runtime, flowRuns),
     random: Math.random,
     capacity: numbersPerProcess,

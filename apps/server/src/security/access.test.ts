@@ -126,7 +126,12 @@ describe('abilities', () => {
       abilities.filter((ability) => !people[role]?.user.abilities.includes(ability));
     const staff: Ability[] = ['backoffice.customers', 'backoffice.technical', 'backoffice.financial'];
     expect(lacks('owner')).toEqual(staff);
-    const owners: Ability[] = ['conversations.finish_many_menu', 'audit.view', 'subscription.view'];
+    const owners: Ability[] = [
+      'channels.accept_risk',
+      'conversations.finish_many_menu',
+      'audit.view',
+      'subscription.view',
+    ];
     expect(lacks('manager').sort()).toEqual([...owners, ...staff].sort());
     expect(lacks('restricted manager')).toEqual(
       expect.arrayContaining(['dashboard.view', 'contacts.view', 'team.manage']),

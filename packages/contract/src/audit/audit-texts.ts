@@ -31,6 +31,7 @@ export const auditActions = {
   'secret.saved': 'Guardou um segredo de fluxos',
   'secret.removed': 'Apagou um segredo de fluxos',
   'channel.created': 'Criou um número',
+  'channel.risk_read': 'Confirmou que leu os riscos da conexão por QR code',
   'channel.reset': 'Resetou a conexão de um número',
   'channel.disconnected': 'Desconectou um número',
 } as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, ref, saved, text } from '../shapes.ts';
+import { done, instant, listOf, ref, saved, text } from '../shapes.ts';
+import { channelKind } from './capabilities.ts';
+import { channelLogEntry } from './channel-log.ts';
 import { channelStatus, chip, firstService } from './channel.ts';
 
 const service = {
@@ -16,6 +18,16 @@ export const channelCalls = {
     input: z.object({}),
     output: z.array(chip),
   }),
+  /** The kinds of number that can be created here, and who confirmed the risks of the unofficial ones. */
+  getChannelKinds: defineCall({
+    path: 'get-channel-kinds',
+    access: { can: 'channels.manage' },
+    input: z.object({}),
+    output: z.object({
+      kinds: z.array(channelKind),
+      risk_read: z.object({ by: z.string(), at: instant }).nullable(),
+    }),
+  }),
   /** Creates, or with `_id` changes, a number. `reset: true` forgets the login and asks for a new QR scan. */
   saveChip: defineCall({
     path: 'create-or-update-chip-number',
@@ -27,6 +39,10 @@ export const channelCalls = {
       chatbot: ref('flow').nullable().optional(),
       active: z.boolean().optional(),
       reset: z.boolean().default(false),
+      /** Kind of a new number; the first that is offered, unless given. */
+      driver: text(20).optional(),
+      /** The owner confirms having read the risks of an unofficial client; asked once. */
+      risk_read: z.boolean().default(false),
       ...service,
     }),
     output: chip,
@@ -37,6 +53,7 @@ export const channelCalls = {
       'channel_name_taken',
       'channel_limit',
       'channel_driver_missing',
+      'channel_risk_unread',
     ],
   }),
   connectChip: defineCall({
@@ -48,6 +65,32 @@ export const channelCalls = {
     }),
     output: done,
     errors: ['not_found', 'email_unproven', 'channel_driver_missing'],
+  }),
+  /** Connects a number by eight letters that are typed on its phone, in place of a QR code. */
+  pairChip: defineCall({
+    path: 'pair-chip-number',
+    access: { can: 'channels.manage' },
+    input: z.object({ chip: ref('channel'), phone: text(30) }),
+    output: done,
+    errors: [
+      'not_found',
+      'email_unproven',
+      'channel_driver_missing',
+      'channel_phone_invalid',
+      'channel_open',
+      'capability_missing',
+    ],
+  }),
+  /** What happened to a number's connection, newest first, from the entry before `before` on. */
+  getChannelLog: defineCall({
+    path: 'get-chip-number-log',
+    access: { can: 'channels.manage' },
+    input: z.object({
+      chip: ref('channel'),
+      before: z.number().int().positive().max(2_147_483_647).optional(),
+    }),
+    output: listOf(channelLogEntry),
+    errors: ['not_found'],
   }),
   /** First service, flow and department of a number. */
   changeChipService: defineCall({

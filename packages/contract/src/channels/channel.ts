@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, rowId } from '../shapes.ts';
+import { channelCapabilities } from './capabilities.ts';
 
 export const channelStatus = z.enum(['new', 'close', 'open', 'connecting']);
 export const firstService = z.enum(['flow_chatbot', 'human']);
@@ -35,6 +36,12 @@ export const chip = z.object({
   status_since: instant.nullable(),
   /** Name of the person who disconnected it; null when no person did. */
   status_by: z.string().nullable(),
+  /** The network's own code for the reason. */
+  status_code: z.number().int().nullable(),
+  /** Until when the network refuses the number, where it says so. */
+  status_until: instant.nullable(),
+  /** Since when nothing at all came from the network although the number is connected; null while it lives. */
+  silent_since: instant.nullable(),
   phone: z.string().nullable(),
   redirect: firstService,
   flow: rowId.nullable(),
@@ -42,8 +49,20 @@ export const chip = z.object({
   chatbot: rowId.nullable(),
   active: z.boolean(),
   qrcode: z.string().nullable(),
-  driver: z.string(),
-  capabilities: z.object({ quoted_reply: z.boolean(), delete_message: z.boolean(), voice_note: z.boolean() }),
+  /** Eight letters and digits to type on the phone, in place of a QR code. */
+  pairing_code: z.string().nullable(),
+  /** Until when what leaves has to wait; moments that have passed say nothing. */
+  waits: z.object({
+    /** Everything, because the network asked for a pause. */
+    all: instant.nullable(),
+    /** Messages to people who have not written, because the network refuses them. */
+    unanswered: instant.nullable(),
+    /** First messages to people who have not written, because the number's share of today is used up. */
+    new: instant.nullable(),
+  }),
+  /** What people call this kind of number. */
+  kind: z.string(),
+  capabilities: channelCapabilities,
 });
 
 export type ChannelStatusName = z.infer<typeof channelStatus>;

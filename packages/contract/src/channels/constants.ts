@@ -12,11 +12,18 @@ export const channelConstants = {
     channel_driver_missing: refusal(
       'Este servidor não tem como conectar números ao WhatsApp. Fale com o suporte.',
     ),
+    channel_risk_unread: refusal(
+      'Este tipo de conexão não é aprovado pelo WhatsApp. O dono da empresa precisa confirmar uma vez, ao criar o número, que leu os riscos.',
+    ),
+    channel_open: refusal('Este número já está conectado.'),
+    channel_phone_invalid: refusal(
+      'Confira o número do celular: DDD e telefone, por exemplo (11) 91234-5678.',
+    ),
     capability_missing: refusal('Este número não permite esta ação.'),
   },
   limits: {
     channel_refresh_ms: 120_000,
   },
-  abilities: ['channels.manage'],
+  abilities: ['channels.manage', 'channels.accept_risk'],
   refs: ['channel'],
 } as const satisfies AreaConstants;

@@ -35,6 +35,10 @@ export const conversation = z.object({
   flow: rowId.nullable(),
   start_flow: rowId.nullable(),
   auto_follow_up: z.boolean(),
+  /** How far the chat has come: the customer writes, or has not answered what left, or nothing has left yet. */
+  chat: z.enum(['answered', 'begun', 'new']),
+  /** When the customer last wrote, over the same number. */
+  customer_wrote: instant.nullable(),
   last_message: z
     .object({
       _id: rowId,

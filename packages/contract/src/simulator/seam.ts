@@ -34,6 +34,20 @@ export const simulatedFault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-timeout'), count: z.number().int().min(1).max(1_000_000).default(1) }),
   z.object({ kind: z.literal('slow'), ms: z.number().int().min(1).max(60_000) }),
   z.object({ kind: z.literal('unregistered'), phone }),
+  /** The network refuses messages to people who never wrote; without `ms` it does so without saying it. */
+  z.object({ kind: z.literal('new-chats-held'), ms: z.number().int().min(1).max(604_800_000).nullish() }),
+  /** The network tells how many chats the number has begun of those it may begin. */
+  z.object({
+    kind: z.literal('quota'),
+    used: z.number().int().min(0).max(1_000_000),
+    limit: z.number().int().min(1).max(1_000_000),
+  }),
+  /** The network takes nothing for a while: from the number, or for one customer. */
+  z.object({
+    kind: z.literal('postponed'),
+    ms: z.number().int().min(1).max(3_600_000),
+    phone: phone.nullish(),
+  }),
   z.object({ kind: z.literal('none') }),
 ]);
 

@@ -30,8 +30,20 @@ export function applyFault(channel: ChannelState, entry: EntryOf<'fault'>): void
     case 'unregistered':
       channel.unregistered.add(phoneKey(fault.phone));
       break;
+    case 'new-chats-held':
+      channel.chats_held_until = fault.ms ? entry.at + fault.ms : Infinity;
+      break;
+    case 'quota':
+      channel.quota = { used: fault.used, limit: fault.limit };
+      break;
+    case 'postponed':
+      if (fault.phone) channel.postponed.set(phoneKey(fault.phone), entry.at + fault.ms);
+      else channel.postponed_until = entry.at + fault.ms;
+      break;
     case 'none':
       Object.assign(channel, { refused: null, down_until: 0, slow_ms: 0, send_errors: 0, send_timeouts: 0 });
+      Object.assign(channel, { chats_held_until: 0, quota: null, postponed_until: 0 });
+      channel.postponed.clear();
       channel.unregistered.clear();
       break;
   }

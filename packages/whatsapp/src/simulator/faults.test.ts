@@ -135,3 +135,37 @@ test('the customer sees their own messages accepted, delivered and read', async 
   await connection.markRead(`${customer.phone}@s.whatsapp.net`, []);
   expect(await process.call('thread', customer)).toMatchObject([{ status: 4, from: 'customer' }]);
 });
+
+test('new-chats-held: only people who wrote can be written to, and the network says until when', async () => {
+  const { process, owner, connection, fault, inbox } = await connected();
+  await process.call('send', { channel: 'chip', phone: '554133334444', message: 'oi' });
+  await fault('new-chats-held', { ms: 60_000 });
+  await vi.waitFor(() => expect(owner.limits).toMatchObject([{ held: true, quota: null }]));
+  await expect(connection.send(outbound('a'))).rejects.toMatchObject({ code: 'new_chats_held' });
+  await connection.send({ ...outbound('b'), to: '554133334444' });
+  await fault('none');
+  await connection.send(outbound('a'));
+  expect(await inbox()).toHaveLength(1);
+  await vi.waitFor(() => expect(owner.limits).toMatchObject([{ held: true }, { held: false }]));
+});
+
+test('quota: the network tells it, and refuses new chats once it is used up', async () => {
+  const { owner, connection, fault } = await connected();
+  await fault('quota', { used: 3, limit: 10 });
+  await connection.send(outbound('a'));
+  await fault('quota', { used: 10, limit: 10 });
+  await expect(connection.send(outbound('b'))).rejects.toMatchObject({ code: 'new_chats_held' });
+  await vi.waitFor(() => expect(owner.limits).toMatchObject([{ held: false }, { held: true }]));
+});
+
+test('postponed: nothing is taken for a while, from the number or for one customer', async () => {
+  const { connection, fault, inbox } = await connected();
+  await fault('postponed', { ms: 60_000, phone: customer.phone });
+  await expect(connection.send(outbound('a'))).rejects.toMatchObject({ scope: 'conversation' });
+  await connection.send({ ...outbound('b'), to: '554133334444' });
+  await fault('postponed', { ms: 60_000 });
+  await expect(connection.send(outbound('c'))).rejects.toMatchObject({ scope: 'number' });
+  await fault('none');
+  await connection.send(outbound('a'));
+  expect(await inbox()).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import {
 } from '../driver.ts';
 import type { Entry } from './entry.ts';
 import { FeedPump, type LinkContext } from './feed-pump.ts';
+import { newChatLimitOf } from './new-chat-limit.ts';
 import { Outgoing } from './outgoing.ts';
 import { jidOf, nonce, type RandomBytes } from './phone.ts';
 import type { ChannelState } from './state.ts';
@@ -19,6 +20,8 @@ export interface LinkOptions {
   context: Omit<LinkContext, 'signal'>;
   random: RandomBytes;
   credentials: string | null;
+  /** Whether the login is a code to type on a phone, in place of a QR. */
+  pairing_phone: string | null;
   /** How long a QR may be scanned, in milliseconds. */
   qr_lifetime_ms: number;
   /** Called with errors of event handlers when the port offers no other way to report them. */
@@ -40,6 +43,7 @@ export class SimulatorLink implements ChannelConnection {
   #phase: 'starting' | 'asking' | 'qr' | 'opening' | 'open' | 'closed' = 'starting';
   #qrcode: string | null = null;
   #login: string | null;
+  #saidLimit = '';
   /** Emits events to the owner one at a time. */
   #told: Promise<void> = Promise.resolve();
 
@@ -110,13 +114,16 @@ export class SimulatorLink implements ChannelConnection {
     if (obstacle) return this.#end(obstacle);
     if (this.#login !== null) return this.#open(this.#login);
     this.#phase = 'asking';
-    this.#qrcode = `prosa-sim:${this.#options.context.channel_id}:${nonce(this.#options.random)}`;
+    const isTyped = this.#options.pairing_phone !== null;
+    this.#qrcode = isTyped
+      ? nonce(this.#options.random, 4)
+      : `prosa-sim:${this.#options.context.channel_id}:${nonce(this.#options.random)}`;
     const expires_at = this.#place().at + this.#options.qr_lifetime_ms;
     const origin = { ...this.#place(), connection: this.#connection };
     await this.#append({ kind: 'qr-issued', ...origin, qrcode: this.#qrcode, expires_at });
     // By now the link may have received more than its own entry.
     if (this.#isClosed()) return;
-    await this.#events.qr(this.#qrcode);
+    await (isTyped ? this.#events.pairingCode(this.#qrcode) : this.#events.qr(this.#qrcode));
     void this.#expire();
   }
 
@@ -142,7 +149,20 @@ export class SimulatorLink implements ChannelConnection {
     else if (entry.kind === 'connected' && entry.connection === this.#connection)
       this.#answerConnect(channel);
     else if (this.#isLost(channel)) this.#end(reasonOf(entry));
+    else if (entry.kind === 'fault') this.#tellLimit();
     else this.#pump.wake();
+  }
+
+  /** Emits what the network says about new chats, if it ever said something, and not the same before. */
+  #tellLimit(): void {
+    const channel = this.#options.context.network.channel(this.#options.context.channel_id);
+    if (!channel || this.#phase !== 'open') return;
+    if (channel.chats_held_until === null && !channel.quota) return;
+    const limit = newChatLimitOf(channel, this.#place().at);
+    const said = JSON.stringify(limit);
+    if (said === this.#saidLimit) return;
+    this.#saidLimit = said;
+    this.#tell(() => this.#events.newChatLimit(limit));
   }
 
   #isLost(channel: ChannelState): boolean {
@@ -174,6 +194,7 @@ export class SimulatorLink implements ChannelConnection {
     this.#tell(async () => {
       if (this.#phase !== 'open') return;
       await this.#events.status({ status: 'open', phone, jid: jidOf(phone) });
+      this.#tellLimit();
       this.#pump.start();
     });
   }

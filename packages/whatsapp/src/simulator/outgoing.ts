@@ -3,6 +3,7 @@ import {
   editWindowMs,
   MediaUnavailable,
   NotConnected,
+  SendPostponed,
   SendOutcomeUnknown,
   SendRejected,
   type Choices,
@@ -11,6 +12,7 @@ import {
 import type { LinkContext } from './feed-pump.ts';
 import { downloadMedia } from './media.ts';
 import { isLid, jidOf, lidJidOf, phoneKey, phoneOf } from './phone.ts';
+import { refusesChats } from './new-chat-limit.ts';
 import { threadOf, type ChannelState } from './state.ts';
 import type { Entry } from './entry.ts';
 
@@ -31,6 +33,7 @@ export class Outgoing {
       const channel = await this.#ready();
       const phone = this.#phoneOf(channel, message.to);
       if (!isRegistered(channel, phone)) throw new SendRejected('unregistered');
+      this.#refuseByLimits(channel, phone);
       await this.#refuseIfAsked(channel);
       const { to: _to, template: _template, choices = null, ...content } = message;
       const answer_lost = channel.send_timeouts > 0;
@@ -146,6 +149,15 @@ export class Outgoing {
     return threads.find(({ phone }) => lidJidOf(phone) === address)?.phone ?? '';
   }
 
+  /** Throws what the network answers while it holds new chats, or takes nothing. */
+  #refuseByLimits(channel: ChannelState, phone: string): void {
+    const { at } = this.#place();
+    if (channel.postponed_until > at) throw new SendPostponed(new Date(channel.postponed_until), 'number');
+    const until = channel.postponed.get(phoneKey(phone)) ?? 0;
+    if (until > at) throw new SendPostponed(new Date(until), 'conversation');
+    if (refusesChats(channel, at) && !hasWritten(channel, phone)) throw new SendRejected('new_chats_held');
+  }
+
   async #ready(): Promise<ChannelState> {
     await this.#beSlow();
     const channel = this.#online();
@@ -189,6 +201,10 @@ export class Outgoing {
     );
     return result;
   }
+}
+
+function hasWritten(channel: ChannelState, phone: string): boolean {
+  return threadOf(channel, phone)?.messages.some(({ from }) => from === 'customer') ?? false;
 }
 
 function isRegistered(channel: ChannelState, phone: string): boolean {

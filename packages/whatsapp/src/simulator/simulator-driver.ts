@@ -9,7 +9,7 @@ const QR_LIFETIME_MS = 160_000;
 
 /** What the simulator can do, for processes that never open the network. */
 export const simulatorCapabilities: Capabilities = {
-  logins: ['qr'],
+  logins: ['qr', 'code'],
   unofficial: false,
   sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'],
   quotedReply: true,
@@ -39,9 +39,13 @@ export interface SimulatorDriverOptions {
   report?: (error: unknown) => void;
 }
 
+/** What a simulated connection is made from. */
+type SimulatedConnect = Pick<ConnectOptions, 'channel_id' | 'credentials' | 'events'> &
+  Partial<Pick<ConnectOptions, 'pairing_phone'>>;
+
 /** A driver that keeps nothing of its own: the network's journal remembers everything. */
 export interface SimulatedDriver extends ChannelDriver {
-  connect(options: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'events'>): Promise<ChannelConnection>;
+  connect(options: SimulatedConnect): Promise<ChannelConnection>;
   reset(options: Pick<ConnectOptions, 'channel_id'>): Promise<void>;
 }
 
@@ -62,14 +66,16 @@ class SimulatorDriver implements SimulatedDriver {
   connect({
     channel_id,
     credentials,
+    pairing_phone = null,
     events,
-  }: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'events'>): Promise<ChannelConnection> {
+  }: SimulatedConnect): Promise<ChannelConnection> {
     const { network, clock, random, wait, qr_lifetime_ms, report } = this.#options;
     return Promise.resolve(
       new SimulatorLink({
         context: { channel_id, events, network, clock, wait: wait ?? realWait },
         random,
         credentials,
+        pairing_phone,
         qr_lifetime_ms: qr_lifetime_ms ?? QR_LIFETIME_MS,
         report: report ?? (() => undefined),
       }),

@@ -79,6 +79,15 @@ export interface ChannelState {
   slow_ms: number;
   send_errors: number;
   send_timeouts: number;
+  /**
+   * The network refuses new chats until then (epoch milliseconds): infinite when it does not say so, null when it never
+   * did.
+   */
+  chats_held_until: number | null;
+  quota: { used: number; limit: number } | null;
+  /** Sends are refused until then: all of them, or those to a phone, by its key. */
+  postponed_until: number;
+  postponed: Map<string, number>;
   unregistered: Set<string>;
   threads: Map<string, Thread>;
   messages: Map<string, StoredMessage>;
@@ -119,6 +128,10 @@ export function emptyChannel(): ChannelState {
     slow_ms: 0,
     send_errors: 0,
     send_timeouts: 0,
+    chats_held_until: null,
+    quota: null,
+    postponed_until: 0,
+    postponed: new Map(),
     unregistered: new Set(),
     threads: new Map(),
     messages: new Map(),

@@ -9,6 +9,7 @@ import type {
   ChannelStatus,
   InboundMessage,
   MessageEdit,
+  NewChatLimit,
   Reaction,
   Receipt,
 } from '../driver.ts';
@@ -52,6 +53,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     reactions: [] as Reaction[],
     edits: [] as MessageEdit[],
     typing: [] as string[],
+    limits: [] as NewChatLimit[],
     credentials: [] as (string | null)[],
   };
   const nothing = () => Promise.resolve();
@@ -70,7 +72,7 @@ export function createOwner(take: (message: InboundMessage) => Promise<void> = (
     failed: nothing,
     call: nothing,
     identified: nothing,
-    newChatLimit: nothing,
+    newChatLimit: async (limit) => void heard.limits.push(limit),
     alive: () => undefined,
     typing: async (peer) => void heard.typing.push(peer.phone ?? ''),
     credentials: async (credentials) => void heard.credentials.push(credentials),

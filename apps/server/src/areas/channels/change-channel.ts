@@ -1,9 +1,10 @@
-import type { AuditAction } from '@prosa/contract';
+import type { AuditAction, ChannelLogWhat } from '@prosa/contract';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { requireDepartment } from '../team/index.ts';
 import { sql, type Sql } from '../../platform/db/sql.ts';
 import { found } from '../../platform/http/app-error.ts';
 import type { CallContext } from '../../platform/http/binding.ts';
+import { writeLog } from './channel-log.ts';
 import { explainConflict } from './explain-conflict.ts';
 import { wakeChannel } from './wake.ts';
 
@@ -17,12 +18,21 @@ interface Change {
   event?: 'channels.changed' | 'channel.status';
   /** What to write into the audit trail. */
   audit?: AuditAction;
+  /** What to write into the number's log. */
+  log?: ChannelLogWhat;
 }
 
-/** Returns the assignments for a number that a person wants connected from now on. */
-export function beginConnecting(now: Date): Sql {
-  return sql`wanted = true, status = 'connecting', status_reason = null, status_since = ${now},
-    status_user_id = null, qrcode = null`;
+/**
+ * Returns the assignments for a number that a person wants connected from now on: by its login, otherwise by a QR code,
+ * or by a code that is typed on the phone `pairing_phone` (digits).
+ */
+export function beginConnecting(
+  now: Date,
+  { pairing_phone }: { pairing_phone: string | null } = { pairing_phone: null },
+): Sql {
+  return sql`wanted = true, status = 'connecting', status_reason = null, status_code = null, status_until = null,
+    status_since = ${now}, status_user_id = null, qrcode = null, pairing_code = null,
+    pairing_phone = ${pairing_phone}, pairing_asked = ${pairing_phone === null ? null : now}`;
 }
 
 /**
@@ -31,7 +41,7 @@ export function beginConnecting(now: Date): Sql {
  */
 export async function changeChannel(
   context: CallContext,
-  { id, set, department_id, event = 'channels.changed', audit }: Change,
+  { id, set, department_id, event = 'channels.changed', audit, log }: Change,
 ): Promise<void> {
   const owner = await explainConflict(() =>
     context.db.transaction(async (tx) => {
@@ -44,6 +54,10 @@ export async function changeChannel(
       );
       if (audit) {
         await recordAudit(context, tx, { action: audit, target: { kind: 'channel', id, label: name } });
+      }
+      if (log) {
+        const { clock, session } = context;
+        await writeLog(tx, { channel_id: id, at: clock.now() }, { what: log, user_id: session.user_id });
       }
       tx.record({ type: event, payload: { channel_id: id } });
       return owner;

@@ -43,11 +43,11 @@ describe('saving a number', () => {
     expect(chip).toMatchObject({
       name: 'lojasaojoao',
       status: 'new',
-      driver: 'simulator',
+      kind: 'Telefone simulado',
       active: true,
       phone: null,
     });
-    expect(chip.capabilities).toEqual({ quoted_reply: true, delete_message: true, voice_note: true });
+    expect(chip.capabilities).toMatchObject({ quoted_reply: true, voice_note: true, simulated: true });
   });
 
   it('a number cannot take another one’s name, not even by renaming; another company may use the name', async ({

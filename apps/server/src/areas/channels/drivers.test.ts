@@ -32,7 +32,7 @@ const refusal = { error: true, message: errorText('channel_driver_missing') };
 const onlyChip = async (person: TestPerson) => (await person.call(calls.getChips, {}))[0];
 
 it('a number can be created only if a driver is installed', async () => {
-  const input = { name: 'loja', redirect: 'human', department: company.department };
+  const input = { name: 'loja', redirect: 'human', department: company.department, driver: 'simulator' };
   expect((await ownerThere.attempt(calls.saveChip, input)).body).toEqual(refusal);
   expect(await onlyChip(ownerThere)).toBeUndefined();
   expect((await company.owner.attempt(calls.saveChip, input)).body.error).toBe(false);

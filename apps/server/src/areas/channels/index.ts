@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area.ts';
+import { hourMs } from '../../platform/jobs/periodic.ts';
+import { cleanUpChannels } from './clean-up.ts';
 import { channelPolicy } from './policy.ts';
 import { channelsPresenter } from './realtime.ts';
 import { channelBindings } from './routes.ts';
@@ -9,10 +11,11 @@ export {
   type ChannelSessions,
   type ChannelSessionsOptions,
 } from './sessions/channel-sessions.ts';
-export { lookForOwners, readOwnedService, requireOwned } from './sessions/owned-row.ts';
+export { lookForOwners, readOwnedService, requireOwned } from './sessions/fence.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
+export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
 export { checkPhone } from './queries/check-phone.ts';
-export { capabilitiesOf, loadDrivers } from './drivers.ts';
+export { capabilitiesOf, createDriverFinder } from './drivers.ts';
 export { connectedChannel, requireChannel, type ChannelRow } from './reader.ts';
 export { refuseDepartmentInUse } from './refuse-department-in-use.ts';
 export { registerSimulatorRoutes } from './simulator-routes.ts';
@@ -24,6 +27,7 @@ export const channelsArea: Area = {
   bindings: channelBindings,
   policy: channelPolicy,
   presenters: [channelsPresenter],
+  periodic: [{ name: 'clean-up of numbers', everyMs: hourMs, run: cleanUpChannels }],
   sealed: [
     { table: 'channels', column: 'credentials' },
     { table: 'channel_keys', column: 'value' },

@@ -1,15 +1,17 @@
-import type { Chip } from '@prosa/contract';
+import type { ChannelCapabilities, Chip } from '@prosa/contract';
 import type { CallContext } from '../../platform/http/binding.ts';
-import { capabilitiesOf, isInstalled } from './drivers.ts';
-import { seesQrCodes } from './policy.ts';
+import { isInstalled, kindOf, type KnownDriver } from './drivers.ts';
+import { seesLoginCodes } from './policy.ts';
 import type { ChannelRow } from './reader.ts';
+import { silentSince } from './silence.ts';
 
-/** Presents a channel as the wire's chip. Only people who may scan the QR code receive it. */
+/** Presents a channel as the wire's chip. Only people who may connect numbers receive the codes that do it. */
 export function presentChip(
   row: ChannelRow,
-  { session, config }: Pick<CallContext, 'session' | 'config'>,
+  { session, config, clock }: Pick<CallContext, 'session' | 'config' | 'clock'>,
 ): Chip {
-  const { quotedReply, deleteMessage, voiceNote } = capabilitiesOf(row.driver);
+  const kind = kindOf(row.driver);
+  const maySeeCodes = seesLoginCodes(session);
   return {
     _id: row.id,
     name: row.name,
@@ -18,6 +20,9 @@ export function presentChip(
     status_reason: isInstalled(row.driver, config) ? row.status_reason : 'driver_missing',
     status_since: row.status_since?.toISOString() ?? null,
     status_by: row.status_by,
+    status_code: row.status_code,
+    status_until: row.status_until?.toISOString() ?? null,
+    silent_since: silentSince(row, clock.now())?.toISOString() ?? null,
     phone: row.phone,
     redirect: row.redirect,
     flow: row.flow_id,
@@ -25,8 +30,38 @@ export function presentChip(
     // The specification's `chatbot` refers to assistants, which are not part of a channel yet.
     chatbot: null,
     active: row.active,
-    qrcode: seesQrCodes(session) ? row.qrcode : null,
-    driver: row.driver,
-    capabilities: { quoted_reply: quotedReply, delete_message: deleteMessage, voice_note: voiceNote },
+    qrcode: maySeeCodes ? row.qrcode : null,
+    pairing_code: maySeeCodes ? row.pairing_code : null,
+    waits: {
+      all: row.sends_paused_until?.toISOString() ?? null,
+      unanswered: row.chats_held_until?.toISOString() ?? null,
+      new: row.next_chat_reason === 'warm_up' ? (row.next_chat_at?.toISOString() ?? null) : null,
+    },
+    kind: kind.title,
+    capabilities: presentCapabilities(kind),
+  };
+}
+
+/** Presents what a kind of number can do. */
+export function presentCapabilities({
+  capabilities: can,
+  simulated,
+}: Pick<KnownDriver, 'capabilities' | 'simulated'>): ChannelCapabilities {
+  return {
+    logins: [...can.logins],
+    unofficial: can.unofficial,
+    simulated,
+    sends: [...can.sends],
+    quoted_reply: can.quotedReply,
+    delete_message: can.deleteMessage,
+    edit_message: can.editMessage,
+    reactions: can.reactions,
+    voice_note: can.voiceNote,
+    typing: can.typing,
+    read_receipts: can.readReceipts,
+    choices: can.choices,
+    templates: can.templates,
+    window_hours: can.windowHours,
+    check_phone: can.checkPhone,
   };
 }

@@ -13,14 +13,26 @@ export interface ChannelRow {
   status_since: Date | null;
   /** Name of the person who disconnected it. */
   status_by: string | null;
+  status_code: number | null;
+  status_until: Date | null;
+  /** When the network last gave a sign of life, to the minute. */
+  alive: Date | null;
   wanted: boolean;
   qrcode: string | null;
+  pairing_code: string | null;
+  /** Digits of the phone on which a pairing code is to be typed; null to pair by QR. */
+  pairing_phone: string | null;
   phone: string | null;
   jid: string | null;
   redirect: FirstService;
   flow_id: string | null;
   department_id: string;
   active: boolean;
+  /** Until when what leaves has to wait (`limits/chat-limits.ts`). */
+  sends_paused_until: Date | null;
+  chats_held_until: Date | null;
+  next_chat_at: Date | null;
+  next_chat_reason: 'warm_up' | 'pause' | null;
   /** The process that keeps it connected; null when none does. */
   owner: number | null;
 }
@@ -29,8 +41,9 @@ type CompanyDoor = Queryable & { readonly account_id: string };
 
 const columns = sql`id, name, driver, status, status_reason, status_since,
   (select u.name from users u where u.account_id = channels.account_id and u.id = status_user_id
-    and status_reason = 'requested') as status_by, wanted, qrcode, phone, jid, redirect, flow_id,
-  department_id, active, owner`;
+    and status_reason = 'requested') as status_by, status_code, status_until, alive, wanted, qrcode, pairing_code,
+  pairing_phone, phone, jid, redirect, flow_id,
+  department_id, active, owner, sends_paused_until, chats_held_until, next_chat_at, next_chat_reason`;
 
 /** Reads the company's channels, oldest first; `departments` null means those of all departments. */
 export async function channelsOf(

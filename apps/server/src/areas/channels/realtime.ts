@@ -25,7 +25,7 @@ function deliver(
   if (type === 'channels.changed')
     return [{ sequence, audience: { kind: 'company' }, event: { type: 'chips_changed' } }];
   if (!row) return [];
-  if (type === 'channel.qr') return deliverQrCode(sequence, row);
+  if (type === 'channel.qr') return deliverCode(sequence, row);
   return [
     {
       sequence,
@@ -37,20 +37,21 @@ function deliver(
         reason: row.status_reason,
         since: row.status_since?.toISOString() ?? null,
         by: row.status_by,
+        code: row.status_code,
+        until: row.status_until?.toISOString() ?? null,
         phone: row.phone,
       },
     },
   ];
 }
 
-/** Presents a QR code, unless it was scanned or has expired meanwhile. */
-function deliverQrCode(sequence: number, { id, qrcode }: ChannelRow): Delivery[] {
+/** Presents the code that connects the number, unless it was used or has expired meanwhile. */
+function deliverCode(sequence: number, { id, qrcode, pairing_code }: ChannelRow): Delivery[] {
+  const audience = { kind: 'ability', ability: manageChannels } as const;
+  if (pairing_code !== null) {
+    const event = { type: 'pairing_code', chip_number_id: id, message: pairing_code } as const;
+    return [{ sequence, audience, event }];
+  }
   if (qrcode === null) return [];
-  return [
-    {
-      sequence,
-      audience: { kind: 'ability', ability: manageChannels },
-      event: { type: 'qrcode', chip_number_id: id, message: qrcode },
-    },
-  ];
+  return [{ sequence, audience, event: { type: 'qrcode', chip_number_id: id, message: qrcode } }];
 }

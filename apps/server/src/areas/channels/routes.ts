@@ -2,15 +2,21 @@ import { calls } from '@prosa/contract';
 import { bind } from '../../platform/http/binding.ts';
 import { changeChipService } from './commands/change-chip-service.ts';
 import { connectChip } from './commands/connect-chip.ts';
+import { pairChip } from './commands/pair-chip.ts';
 import { renameChip } from './commands/rename-chip.ts';
 import { saveChip } from './commands/save-chip.ts';
+import { getChannelKinds } from './queries/get-channel-kinds.ts';
+import { getChannelLog } from './queries/get-channel-log.ts';
 import { getChips } from './queries/get-chips.ts';
 
-/** The calls of the specification's "Chips" (section 7). */
+/** The calls of the specification's "Chips" (section 7), and those for kinds, pairing codes and the connection log. */
 export const channelBindings = [
   bind(calls.getChips, getChips),
   bind(calls.saveChip, saveChip),
+  bind(calls.getChannelKinds, getChannelKinds),
+  bind(calls.getChannelLog, getChannelLog),
   bind(calls.connectChip, connectChip),
+  bind(calls.pairChip, pairChip),
   bind(calls.changeChipService, changeChipService),
   bind(calls.renameChip, renameChip),
 ];

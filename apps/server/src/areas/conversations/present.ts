@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@prosa/contract';
 import { mapAddress, messageEvent, messageFailure, readPlace } from '@prosa/contract';
 import type { FileLinks } from '../../platform/storage/links.ts';
 import { mediaLink, thumbnailLink } from '../media/index.ts';
+import { chatStageName } from './core/chat-stage.ts';
 import type { ConversationView } from './reader.ts';
 import type { LastMessage } from './core/state.ts';
 import type { MessageRow } from './rows.ts';
@@ -38,6 +39,8 @@ export function presentConversation(row: ConversationView): Conversation {
     flow: row.flow_id,
     start_flow: row.start_flow,
     auto_follow_up: row.auto_follow_up,
+    chat: chatStageName(row),
+    customer_wrote: row.customer_wrote?.toISOString() ?? null,
     last_message: last_message && presentLastMessage(last_message, row.last_user_name),
     tags: row.tags,
   };

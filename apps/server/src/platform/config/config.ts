@@ -59,6 +59,12 @@ const environment = z.object({
   NUMBERS_PER_PROCESS: z.coerce.number().int().min(1).max(10_000).default(250),
   UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(20).default(10_240),
+  WA_SOCKET_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  WA_WEB_VERSION: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/, 'escreva três números, por exemplo 2.3000.1043857760.')
+    .transform((version) => version.split('.').map(Number) as [number, number, number])
+    .optional(),
   OUTBOUND_ALLOW: listed.pipe(z.array(z.string().regex(/^[^\s/]+:\d+$/))),
   PROCESSES: z
     .string()
@@ -111,6 +117,10 @@ export interface Config {
   uploadMegabytesPerDay: number;
   /** Private "host:port" pairs that flows may call nevertheless. */
   outboundAllow: readonly string[];
+  /** Where numbers connect that are not meant to reach WhatsApp: a local server that speaks its protocol. */
+  whatsappSocketUrl: string | null;
+  /** WhatsApp Web's version as WhatsApp shall see it; null for the one that its client brings. */
+  whatsappWebVersion: readonly [number, number, number] | null;
   processes: ReadonlySet<ProcessName>;
 }
 
@@ -162,6 +172,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadsPerDay: value.UPLOADS_PER_DAY,
     uploadMegabytesPerDay: value.UPLOAD_MB_PER_DAY,
     outboundAllow: value.OUTBOUND_ALLOW,
+    whatsappSocketUrl: value.WA_SOCKET_URL ?? null,
+    whatsappWebVersion: value.WA_WEB_VERSION ?? null,
     processes: new Set(value.PROCESSES),
   };
 }
@@ -190,6 +202,8 @@ function refuseUnsafe(value: z.output<typeof environment>): void {
   if (value.EMAIL_PROOF === 'off')
     wrong.push('EMAIL_PROOF: em produção, quem se cadastra confirma o e-mail.');
   if (value.DEMO === 'on') wrong.push('DEMO: os acessos de demonstração não existem em produção.');
+  if (value.WA_SOCKET_URL)
+    wrong.push('WA_SOCKET_URL: em produção, os números se conectam ao próprio WhatsApp. Retire-a.');
   if (wrong.length) throw new ConfigError(`Configuração recusada em produção.\n${wrong.join('\n')}`);
 }
 

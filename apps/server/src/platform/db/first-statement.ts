@@ -27,6 +27,16 @@ class FirstStatement extends Query {
   }
 
   override submit(connection: Connection): Error | null {
+    // In one write: the first of several would wake the database for a part of what it then waits for.
+    connection.stream.cork();
+    try {
+      return this.#submitAll(connection);
+    } finally {
+      connection.stream.uncork();
+    }
+  }
+
+  #submitAll(connection: Connection): Error | null {
     for (const text of this.opening) {
       connection.parse({ name: '', text, types: [] }, true);
       connection.bind({}, true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { statusName, whatToDo, whyOff, type ChipState } from './status-words.ts';
+import { channelStatusReason } from '@prosa/contract';
+import { silenceWarning, statusName, whatToDo, whyOff, type ChipState } from './status-words.ts';
 
 const now = new Date(2026, 10, 22, 15, 0);
 const since = new Date(2026, 10, 22, 14, 32).toISOString();
@@ -8,7 +9,12 @@ const off = (changes: Partial<ChipState>): ChipState => ({
   status_reason: null,
   status_since: since,
   status_by: null,
+  status_code: null,
+  status_until: null,
+  silent_since: null,
   qrcode: null,
+  pairing_code: null,
+  capabilities: { logins: ['qr'] },
   ...changes,
 });
 
@@ -22,22 +28,36 @@ test('a connected number needs no sentence, whatever happened to it before', () 
   expect([whyOff(open, now), whatToDo(open, 'elsewhere')]).toEqual([null, null]);
 });
 
-test('every reason for a lost connection has its own sentence, with the time', () => {
-  const sentences = (
-    [
-      'requested',
-      'logged_out',
-      'banned',
-      'restricted',
-      'replaced',
-      'qr_expired',
-      'connection_lost',
-      'unstable',
-    ] as const
-  ).map((status_reason) => whyOff(off({ status_reason }), now) ?? '');
-  expect(new Set(sentences).size).toBe(8);
-  for (const sentence of sentences) expect(sentence).toContain('às 14:32');
+test('every reason for a lost connection has its own sentence, with the time, and says what to do', () => {
+  const reasons = channelStatusReason.options.filter((reason) => reason !== 'driver_missing');
+  const sentences = reasons.map((status_reason) => whyOff(off({ status_reason }), now) ?? '');
+  expect(new Set(sentences).size).toBe(reasons.length);
+  for (const sentence of sentences) expect(sentence).toContain('às 14:32.');
+  for (const status_reason of reasons) expect(whatToDo(off({ status_reason }), 'card')).toMatch(/\w\.$/);
   expect(whyOff(off({ status: 'new', status_since: null }), now)).toBe('Este número nunca foi conectado.');
+});
+
+test('a sentence names the network’s code and the end of a restriction', () => {
+  const status_until = new Date(2026, 10, 23, 9, 0).toISOString();
+  const restricted = off({ status_reason: 'restricted', status_code: 402, status_until });
+  expect(whyOff(restricted, now)).toBe(
+    'O WhatsApp restringiu este número às 14:32, até 23/11/2026 às 09:00 (código 402).',
+  );
+  expect(whatToDo(restricted, 'card')).toBe('Espere até lá. Depois, toque em Conectar.');
+});
+
+test('what is tried again says so, and what is not any more says that a person has to act', () => {
+  const loop = (status: 'connecting' | 'close') => off({ status, status_reason: 'unstable' });
+  expect(whyOff(loop('connecting'), now)).toMatch(/Nova tentativa em alguns minutos\.$/);
+  expect(whatToDo(loop('connecting'), 'card')).toBeNull();
+  expect(whyOff(loop('close'), now)).toMatch(/paramos de tentar às 14:32\.$/);
+  expect(whatToDo(loop('close'), 'card')).toMatch(/toque em Conectar\.$/);
+});
+
+test('a connected number from which nothing comes any more is warned of', () => {
+  expect(silenceWarning({ status: 'open', silent_since: null }, now)).toBeNull();
+  expect(silenceWarning({ status: 'close', silent_since: since }, now)).toBeNull();
+  expect(silenceWarning({ status: 'open', silent_since: since }, now)).toMatch(/desde as 14:32\./);
 });
 
 test('a number without a driver here is never said to come back, whatever its connection does', () => {

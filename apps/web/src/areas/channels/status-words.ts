@@ -1,15 +1,20 @@
 import type { Chip } from '@prosa/contract';
 import { clockTime, dateOnly, isSameDay } from '../../lib/dates.ts';
-import { isolatedName } from '../../ui/text/name.tsx';
+import { causeSentence, whatBringsBack, type Place } from './cause-words.ts';
 
 /** The fields of a number that say how it is connected. */
-export type ChipState = Pick<Chip, 'status' | 'status_reason' | 'status_since' | 'status_by' | 'qrcode'>;
-
-/**
- * Where the sentence is shown: on the number's own card, elsewhere to a person who may connect it, or to an agent who
- * may not.
- */
-export type Place = 'card' | 'elsewhere' | 'agent';
+export type ChipState = Pick<
+  Chip,
+  | 'status'
+  | 'status_reason'
+  | 'status_since'
+  | 'status_by'
+  | 'status_code'
+  | 'status_until'
+  | 'silent_since'
+  | 'qrcode'
+  | 'pairing_code'
+> & { capabilities: Pick<Chip['capabilities'], 'logins'> };
 
 const names: Record<Chip['status'], string> = {
   new: 'Desconectado',
@@ -26,30 +31,19 @@ export function statusName(status: Chip['status']): string {
 /** Returns why the number is not connected and since when, or what it waits for; null when it is connected. */
 export function whyOff(chip: ChipState, now: Date): string | null {
   if (chip.status === 'open') return null;
-  if (chip.status_reason === 'driver_missing')
-    return 'Este servidor não tem como conectar este número ao WhatsApp.';
-  if (chip.qrcode) return 'Esperando a leitura do QR code.';
-  const at = timeOf(chip.status_since, now);
-  switch (chip.status_reason) {
-    case 'requested':
-      return `Desconectado ${chip.status_by ? `por ${isolatedName(chip.status_by)}` : 'por alguém da equipe'}${at}.`;
-    case 'logged_out':
-      return `O celular desconectou este número${at}.`;
-    case 'banned':
-      return `O WhatsApp bloqueou este número${at}.`;
-    case 'restricted':
-      return `O WhatsApp restringiu este número por um tempo${at}.`;
-    case 'replaced':
-      return `Este número foi conectado em outro lugar${at}.`;
-    case 'qr_expired':
-      return `O QR code expirou${at} sem ser lido.`;
-    case 'connection_lost':
-      return `A conexão caiu${at}. Tentando de novo…`;
-    case 'unstable':
-      return `A conexão caiu${at} e está instável. Nova tentativa em alguns minutos.`;
-    default:
-      return chip.status === 'connecting' ? 'Abrindo a conexão…' : 'Este número nunca foi conectado.';
+  if (chip.status_reason !== 'driver_missing') {
+    if (chip.qrcode) return 'Esperando a leitura do QR code.';
+    if (chip.pairing_code) return 'Esperando o código ser digitado no celular.';
   }
+  if (chip.status_reason)
+    return causeSentence(chip.status_reason, {
+      at: chip.status_since && momentOf(chip.status_since, now),
+      until: chip.status_until && pointOf(chip.status_until, now),
+      code: chip.status_code,
+      by: chip.status_by,
+      isRetried: chip.status === 'connecting',
+    });
+  return chip.status === 'connecting' ? 'Abrindo a conexão…' : 'Este número nunca foi conectado.';
 }
 
 /** Returns what brings the number back; null when nobody needs to do anything. */
@@ -57,29 +51,33 @@ export function whatToDo(chip: ChipState, place: Place): string | null {
   if (chip.status === 'open') return null;
   if (chip.status_reason === 'driver_missing')
     return place === 'agent' ? 'Avise um gerente.' : 'Fale com o suporte.';
-  if (chip.status === 'connecting' && !(chip.qrcode && place !== 'card')) return null;
+  const isWaiting = chip.qrcode !== null || chip.pairing_code !== null;
+  if (chip.status === 'connecting' && !(isWaiting && place !== 'card')) return null;
   if (place === 'agent') return 'Peça a um gerente que conecte o número.';
   if (chip.qrcode) return 'Leia o QR code em Números.';
-  const again = chip.status === 'new' ? 'Conecte' : 'Conecte de novo';
-  const where = place === 'card' ? 'Toque em Conectar' : again;
-  switch (chip.status_reason) {
-    case 'requested':
-    case 'replaced':
-      return place === 'card' ? `${where} para voltar.` : `${where} em Números.`;
-    case 'banned':
-      return `Peça a revisão no aplicativo do WhatsApp. Depois, ${inside(where)}${place === 'card' ? '' : ' em Números'}.`;
-    case 'restricted':
-      return `O aplicativo do WhatsApp diz até quando. Depois, ${inside(where)}${place === 'card' ? '' : ' em Números'}.`;
-    default:
-      return place === 'card' ? `${where} e leia o QR code.` : `${where} pelo QR code em Números.`;
-  }
+  if (chip.pairing_code) return 'O código está em Números.';
+  return whatBringsBack(chip.status_reason, {
+    place,
+    isNew: chip.status === 'new',
+    withKeys: chip.capabilities.logins.includes('keys'),
+    hasEnd: chip.status_until !== null,
+  });
 }
 
-function inside(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** Returns a warning for a connected number from which nothing comes any more; null while it lives. */
+export function silenceWarning(chip: Pick<Chip, 'status' | 'silent_since'>, now: Date): string | null {
+  if (chip.status !== 'open' || chip.silent_since === null) return null;
+  return `Nenhum sinal do WhatsApp desde ${pointOf(chip.silent_since, now)}. Se não voltar em alguns minutos, desconecte e conecte de novo.`;
 }
 
-function timeOf(since: string | null, now: Date): string {
-  if (since === null) return '';
-  return `${isSameDay(since, now) ? '' : ` em ${dateOnly(since)}`} às ${clockTime(since)}`;
+/** Returns the time, with the day unless it is today: 'às 14:32', 'em 20/11/2026 às 09:05'. */
+export function momentOf(instant: string, now: Date): string {
+  return `${isSameDay(instant, now) ? '' : `em ${dateOnly(instant)} `}às ${clockTime(instant)}`;
+}
+
+/** Returns the time as it stands after 'desde' and 'até': 'as 14:32', '20/11/2026 às 09:05'. */
+export function pointOf(instant: string, now: Date): string {
+  return isSameDay(instant, now)
+    ? `as ${clockTime(instant)}`
+    : `${dateOnly(instant)} às ${clockTime(instant)}`;
 }

@@ -53,6 +53,24 @@ export const faults: readonly FaultWords[] = [
     name: 'Cliente sem WhatsApp',
     text: 'O telefone do cliente que está na tela deixa de existir na rede.',
   },
+  {
+    kind: 'new-chats-held',
+    name: 'Conversas novas seguradas',
+    text: 'O WhatsApp recusa mensagens a quem nunca escreveu para o número (erro 463). Respostas continuam saindo.',
+    amount: { label: 'Segundos', initial: 60, max: 86_400 },
+  },
+  {
+    kind: 'quota',
+    name: 'Cota de conversas novas',
+    text: 'O WhatsApp avisa que o número já começou todas as conversas que podia.',
+    amount: { label: 'Conversas', initial: 50, max: 10_000 },
+  },
+  {
+    kind: 'postponed',
+    name: 'Envio adiado',
+    text: 'O WhatsApp pede uma pausa: nada sai do número até ela acabar.',
+    amount: { label: 'Segundos', initial: 15, max: 3600 },
+  },
 ];
 
 /** Returns the fault as the simulator takes it: seconds become milliseconds, and the phone is the customer's. */
@@ -63,10 +81,14 @@ export function faultOf(
   switch (kind) {
     case 'drop':
     case 'slow':
+    case 'new-chats-held':
+    case 'postponed':
       return { kind, ms: amount * 1000 };
     case 'send-error':
     case 'send-timeout':
       return { kind, count: amount };
+    case 'quota':
+      return { kind, used: amount, limit: amount };
     case 'unregistered':
       return { kind, phone };
     default:

@@ -11,7 +11,7 @@ type Input = ParsedInput<typeof calls.connectChip>;
 
 /**
  * Sets whether the number should be connected ('Conectar', 'Apenas desconectar'); its keeper does the rest. Asking
- * again for what is already set only makes the keeper try at once.
+ * again for what is already set only makes the keeper try at once, or show a QR code in place of a pairing code.
  */
 export async function connectChip(
   context: CallContext,
@@ -21,7 +21,7 @@ export async function connectChip(
   const id = typeof chip === 'string' ? chip : chip._id;
   const channel = await requireChannel(context.db, id);
   if (connect) requireDriver(channel.driver, context.config);
-  if (channel.wanted === connect) wakeChannel(context, channel);
+  if (channel.wanted === connect && !channel.pairing_phone) wakeChannel(context, channel);
   else
     await changeChannel(context, {
       id,
@@ -29,6 +29,7 @@ export async function connectChip(
         ? beginConnecting(context.clock.now())
         : sql`wanted = false, status_user_id = ${context.session.user_id}`,
       event: 'channel.status',
+      log: connect ? 'connect_asked' : 'disconnect_asked',
       ...(connect ? {} : { audit: 'channel.disconnected' as const }),
     });
   return {};

@@ -25,7 +25,8 @@ export async function saveChip(context: CallContext, input: Input): Promise<Chip
 async function save(context: CallContext, input: Input): Promise<string> {
   if (input._id !== undefined && input.reset) return resetConnection(context, input._id);
   const form = checkForm(input);
-  if (input._id === undefined) return createChannel(context, form);
+  if (input._id === undefined)
+    return createChannel(context, { ...form, driver: input.driver, risk_read: input.risk_read });
   const { name, redirect, flow_id, department_id } = form;
   const active = input.active === undefined ? sql`active` : sql`${input.active}`;
   await changeChannel(context, {
@@ -61,6 +62,7 @@ async function resetConnection(context: CallContext, id: string): Promise<string
     set: sql`reset_requested = true, ${beginConnecting(context.clock.now())}`,
     event: 'channel.status',
     audit: 'channel.reset',
+    log: 'reset_asked',
   });
   return id;
 }

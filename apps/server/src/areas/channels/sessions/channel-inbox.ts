@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { inRounds } from '../../../platform/jobs/in-rounds.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Signals } from '../../../platform/signals/signals.ts';
-import type { Tenure } from './owned-row.ts';
+import type { Tenure } from './tenure.ts';
 
 interface Parts {
   database: Database;

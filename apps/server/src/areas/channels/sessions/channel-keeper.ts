@@ -2,22 +2,27 @@ import type { ChannelConnection, ChannelDriver, ChannelStore } from '@prosa/what
 import type { Database } from '../../../platform/db/database.ts';
 import { createBell } from '../../../platform/jobs/bell.ts';
 import type { Tools } from '../../../platform/tools.ts';
-import { capabilitiesOf } from '../drivers.ts';
-import { ChannelLink, type Ending } from './channel-link.ts';
+import { capabilitiesOf, type FindDriver } from '../drivers.ts';
+import { ChannelLink } from './channel-link.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
 import { channelInbox } from './channel-inbox.ts';
 import { channelStore } from './channel-store.ts';
-import { ownedRow, type KeptRow, type Tenure } from './owned-row.ts';
-import { createReconnectPolicy, type ReconnectPolicy } from './reconnect-policy.ts';
+import type { ConnectTurns } from './connect-turns.ts';
+import type { LifeSigns } from './life-signs.ts';
+import { ownedRow, type KeptRow } from './owned-row.ts';
+import type { Tenure } from './tenure.ts';
+import { createReconnectPolicy, type Ending, type ReconnectPolicy } from './reconnect-policy.ts';
 
 /** What all keepers of a process share. */
 export interface KeeperParts {
   database: Database;
   tools: Pick<Tools, 'clock' | 'log' | 'secrets' | 'signals'>;
-  drivers: ReadonlyMap<string, ChannelDriver>;
+  findDriver: FindDriver;
   sink: ChannelSink;
   random: () => number;
+  turns: ConnectTurns;
+  signs: LifeSigns;
 }
 
 /** Keeps one channel as its company wants it, for as long as this process owns it. */
@@ -62,12 +67,15 @@ class Keeper {
   readonly #policy: ReconnectPolicy;
   #channel: OwnedChannel | null = null;
   #retryAt = 0;
+  #hasTurn = false;
+  /** When a person asked for the code that the connection waits for; null where it waits for none. */
+  #pairing: number | null = null;
   #stopping = false;
 
   constructor(parts: KeeperParts, ownership: Tenure) {
     this.#parts = parts;
     this.#ownership = ownership;
-    this.#row = ownedRow({ database: parts.database, clock: parts.tools.clock }, ownership);
+    this.#row = ownedRow({ ...parts, clock: parts.tools.clock }, ownership);
     this.#store = channelStore({ ...parts.tools, database: parts.database }, ownership);
     this.#policy = createReconnectPolicy(parts.random);
     this.begun = new Promise((resolve) => (this.#begin = resolve));
@@ -116,22 +124,49 @@ class Keeper {
     if (!row.wanted) return this.#disconnect(row);
     const ending = this.link?.ending;
     if (ending) return this.#settle(ending);
-    if (this.link) return undefined;
+    if (this.link && this.#isFor(row)) return undefined;
+    await this.#dropLink();
     const left = this.#retryAt - this.#now();
     if (left > 0) return left;
     return this.#connect(row);
   }
 
-  async #connect(row: KeptRow): Promise<undefined | 'over'> {
-    const driver = this.#parts.drivers.get(row.driver);
+  /** Tells whether the connection is open, or waits for the code that was asked for last. */
+  #isFor({ pairing_asked }: KeptRow): boolean {
+    return this.link?.connection !== null || (pairing_asked?.getTime() ?? null) === this.#pairing;
+  }
+
+  async #connect(row: KeptRow): Promise<number | undefined | 'over'> {
+    const driver = await this.#parts.findDriver(row.driver);
     if (!driver) {
-      await this.#row.gaveUp('driver_missing');
-      throw new Error(`no driver called ${row.driver} in this process`);
+      await this.#row.gaveUp({ reason: 'driver_missing' });
+      return 'over';
     }
-    if (row.status !== 'connecting' || row.qrcode !== null) await this.#row.connecting();
+    if (row.status !== 'connecting' || row.qrcode !== null)
+      await this.#row.connecting({ moved: row.status === 'open' });
+    const wait = driver.capabilities.unofficial ? this.#waitForTurn() : 0;
+    if (wait > 0) return wait;
     // The keeper may have been stopped while the row was written.
     if (this.#stopping) return 'over';
+    this.#link(row, driver);
+    return undefined;
+  }
+
+  /** Takes a turn to connect once; returns how long it is until then. */
+  #waitForTurn(): number {
+    if (this.#hasTurn) {
+      this.#hasTurn = false;
+      return 0;
+    }
+    const wait = this.#parts.turns.next();
+    this.#hasTurn = wait > 0;
+    this.#retryAt = this.#now() + wait;
+    return wait;
+  }
+
+  #link(row: KeptRow, driver: ChannelDriver): void {
     const fallback = this.#owned(row);
+    this.#pairing = row.pairing_asked?.getTime() ?? null;
     this.link = new ChannelLink({
       channel: () => this.#channel ?? fallback,
       driver,
@@ -144,7 +179,6 @@ class Keeper {
       ...this.#parts.tools,
       onEnd: () => this.#bell.ring(),
     });
-    return undefined;
   }
 
   /**
@@ -165,21 +199,23 @@ class Keeper {
   }
 
   async #settle(ending: Ending): Promise<number | 'over'> {
-    if (!ending.retry && ending.reason !== 'requested') {
-      await this.#row.gaveUp(ending.reason);
-      this.link = null;
+    const next = this.#policy.after(ending);
+    const { code, until } = ending;
+    this.link = null;
+    if (next.kind === 'give_up') {
+      await this.#row.gaveUp({ reason: next.reason, code, until });
       return 'over';
     }
-    this.link = null;
-    const { delay_ms, unstable } = this.#policy.lost(ending.open_ms);
+    const delay_ms = next.kind === 'retry' ? next.delay_ms : 0;
     this.#retryAt = this.#now() + delay_ms;
-    await this.#row.retrying(unstable ? 'unstable' : 'connection_lost');
+    if (next.kind === 'retry') await this.#row.retrying({ reason: next.reason, code, until });
     return delay_ms;
   }
 
   async #reset(row: KeptRow): Promise<number> {
     await this.#dropLink();
-    await this.#parts.drivers.get(row.driver)?.reset({
+    const driver = await this.#parts.findDriver(row.driver);
+    await driver?.reset({
       channel_id: this.#ownership.id,
       credentials: this.#openCredentials(row),
       store: this.#store,

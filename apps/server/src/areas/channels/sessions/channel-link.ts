@@ -6,7 +6,6 @@ import {
   type ChannelInbox,
   type ChannelStatus,
   type ChannelStore,
-  type CloseReason,
 } from '@prosa/whatsapp';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
@@ -14,13 +13,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
 import type { OwnedRow } from './owned-row.ts';
-
-/** How a connection ended, and for how many milliseconds it was open. */
-export interface Ending {
-  reason: CloseReason;
-  retry: boolean;
-  open_ms: number;
-}
+import type { Ending } from './reconnect-policy.ts';
 
 interface Options {
   /** Returns the channel as it is known now. */
@@ -150,9 +143,9 @@ export class ChannelLink {
     return { settled, open_ms: this.#options.clock.now().getTime() - open.since };
   }
 
-  #end({ reason, retry }: Pick<Ending, 'reason' | 'retry'>): void {
+  #end({ reason, retry, code, until, at_once }: Omit<Ending, 'open_ms'>): void {
     if (this.#ending) return;
-    this.#ending = { reason, retry, open_ms: this.#takeAway().open_ms };
+    this.#ending = { reason, retry, code, until, at_once, open_ms: this.#takeAway().open_ms };
     this.#options.onEnd();
   }
 

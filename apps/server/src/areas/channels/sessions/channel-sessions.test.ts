@@ -10,7 +10,8 @@ import { ChannelLost } from './channel-lost.ts';
 import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
 import { freeChannelsTopic, keptChannelsTopic } from '../wake.ts';
 import { createChannelSessions, type ChannelSessions } from './channel-sessions.ts';
-import { ownedRow, readOwnedService } from './owned-row.ts';
+import { readOwnedService } from './fence.ts';
+import { ownedRow } from './owned-row.ts';
 import { createScriptedDriver, type ScriptedConnection, type ScriptedDriver } from './scripted-driver.ts';
 import { askOwner } from './owner-requests.ts';
 
@@ -80,7 +81,7 @@ function startProcess(place: 0 | 1 = 0, { capacity = 250, lookEveryMs = 5000 } =
   const sessions = createChannelSessions({
     database,
     tools: runtime,
-    drivers: new Map([[driver.name, driver]]),
+    findDriver: async (name) => (name === driver.name ? driver : null),
     sink,
     random: () => 0,
     capacity,
@@ -180,7 +181,10 @@ describe('channel sessions', () => {
     );
     await expect(readOwnedService(database().acrossAccounts, old)).rejects.toThrow(ChannelLost);
     await expect(
-      ownedRow({ database: database(), clock: servers[0].runtime.clock }, old).saveCredentials(Buffer.of(1)),
+      ownedRow(
+        { database: database(), clock: servers[0].runtime.clock, signs: { note: () => undefined } },
+        old,
+      ).saveCredentials(Buffer.of(1)),
     ).rejects.toThrow(ChannelLost);
     await expect(connection.events.credentials('late')).rejects.toThrow(ChannelLost);
     const row = await database().acrossAccounts.row(sql`select credentials from channels where id = ${id}`);

@@ -9,8 +9,10 @@ import {
 } from '../../../platform/processes/process-lease.ts';
 import type { Tools } from '../../../platform/tools.ts';
 import { freeChannelsTopic, keptChannelsTopic, wakeChannel } from '../wake.ts';
+import { createConnectTurns } from './connect-turns.ts';
+import { createLifeSigns } from './life-signs.ts';
 import { keepChannel, type ChannelKeeper, type KeeperParts } from './channel-keeper.ts';
-import type { Ownership } from './owned-row.ts';
+import type { Ownership } from './tenure.ts';
 import { serveOwnerRequests } from './owner-requests.ts';
 import { claimChannels, planRound, releaseChannel, type Plan } from './ownership.ts';
 import { fallsTo, type Scene } from './placement.ts';
@@ -28,7 +30,7 @@ export interface ChannelSessions {
 }
 
 /** What it is made from. `newClient` creates unconnected clients for the one connection that holds the lock. */
-export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools'> {
+export interface ChannelSessionsOptions extends Omit<KeeperParts, 'tools' | 'turns' | 'signs'> {
   tools: Pick<Tools, 'clock' | 'log' | 'secrets' | 'signals'>;
   newClient: () => pg.Client;
   /** How many channels it keeps at most. */
@@ -60,6 +62,7 @@ export function createChannelSessions(options: ChannelSessionsOptions): ChannelS
 
 class Owner {
   readonly #options: ChannelSessionsOptions;
+  readonly #parts: KeeperParts;
   readonly #kept = new Map<string, ChannelKeeper>();
   /** The work on each channel, until it is released. */
   readonly #keeping = new Set<Promise<void>>();
@@ -75,6 +78,12 @@ class Owner {
 
   constructor(options: ChannelSessionsOptions) {
     this.#options = options;
+    const { database, tools } = options;
+    this.#parts = {
+      ...options,
+      turns: createConnectTurns(tools.clock),
+      signs: createLifeSigns({ ...tools, database }),
+    };
   }
 
   start(): void {
@@ -105,6 +114,7 @@ class Owner {
     await this.#handOver();
     this.#ends.forEach((end) => end());
     await Promise.all(this.#keeping);
+    await this.#parts.signs.stop();
     await this.#lease?.close();
   }
 
@@ -173,7 +183,7 @@ class Owner {
   }
 
   #keep(lease: ProcessLease, me: number, ownership: Ownership): ChannelKeeper {
-    const keeper = keepChannel(this.#options, { ...ownership, isHeld: () => lease.isHeld(me) });
+    const keeper = keepChannel(this.#parts, { ...ownership, isHeld: () => lease.isHeld(me) });
     this.#kept.set(ownership.id, keeper);
     const { signals } = this.#options.tools;
     const unsubscribe = signals.subscribeTo(keptChannelsTopic, ownership.id, () =>

@@ -3,7 +3,8 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { requireOwned, type Ownership } from './owned-row.ts';
+import { requireOwned } from './fence.ts';
+import type { Ownership } from './tenure.ts';
 
 interface Parts {
   database: Database;

@@ -1,12 +1,15 @@
 import type { Chip, ChannelStatusName } from '@prosa/contract';
-import type { AccountDb, Database, Transaction } from '../../../platform/db/database.ts';
-import type { Queryable } from '../../../platform/db/queryable.ts';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
-import type { ChannelEvents } from '../events.ts';
-import { ChannelLost } from './channel-lost.ts';
 import type { NewChatLimit } from '@prosa/whatsapp';
-import type { ChannelService, OwnedChannel } from './channel-sink.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { AccountDb, Database, Transaction } from '../../../platform/db/database.ts';
+import { empty, sql, type Sql } from '../../../platform/db/sql.ts';
+import { writeLog, type LogEntry } from '../channel-log.ts';
+import type { ChannelEvents } from '../events.ts';
+import { heldUntil } from '../limits/chat-limits.ts';
+import { ChannelLost } from './channel-lost.ts';
+import type { ChannelService } from './channel-sink.ts';
+import type { LifeSigns } from './life-signs.ts';
+import type { Ownership } from './tenure.ts';
 
 /** The channel as its keeper sees it. */
 export interface KeptRow extends ChannelService {
@@ -17,172 +20,168 @@ export interface KeptRow extends ChannelService {
   qrcode: string | null;
   /** Digits of the phone on which a pairing code will be typed; null to pair by QR. */
   pairing_phone: string | null;
+  /** When a person asked for that code; null to pair by QR. */
+  pairing_asked: Date | null;
   credentials: Buffer | null;
 }
 
 type Reason = NonNullable<Chip['status_reason']>;
 
+/** Why a connection ended, as far as the network said. */
+export interface Cause {
+  reason: Reason;
+  code?: number | null;
+  until?: Date | null;
+}
+
 /**
- * A channel's row for the one owner that holds `epoch`. Every method throws ChannelLost once another process has
- * taken the channel over, or it was filed.
+ * A channel's row for the one owner that holds `epoch`. Every method that writes throws ChannelLost once another
+ * process has taken the channel over, or it was filed; what it changes and its entry in the log commit together.
  */
 export interface OwnedRow {
   read(): Promise<KeptRow>;
-  connecting(): Promise<void>;
+  /** It begins to connect; `moved`: it was connected through another process, or an earlier one. */
+  connecting(was: { moved: boolean }): Promise<void>;
   showQrCode(qrcode: string): Promise<void>;
   showPairingCode(code: string): Promise<void>;
   opened(network: { phone: string; jid: string }): Promise<void>;
   /** The connection was lost and will be tried again. */
-  retrying(reason: Reason): Promise<void>;
+  retrying(cause: Cause): Promise<void>;
   /** Ended because a person wanted it; `wanted` stays as it is. */
   disconnected(): Promise<void>;
   /** Ended by the network; a person must act before it is tried again. */
-  gaveUp(reason: Reason): Promise<void>;
+  gaveUp(cause: Cause): Promise<void>;
   limitNewChats(limit: NewChatLimit): Promise<void>;
-  /** Records a sign of life, once a minute at most. */
+  /** Notes that the network gave a sign of life; written once a minute for all numbers of the process. */
   lives(): void;
   saveCredentials(sealed: Buffer | null): Promise<void>;
   /** A requested reset was carried out. */
   loginForgotten(): Promise<void>;
 }
 
+/** What an owned row is made from. */
+export interface OwnedRowParts {
+  database: Database;
+  clock: Clock;
+  signs: Pick<LifeSigns, 'note'>;
+}
+
+const noCodes = sql`qrcode = null, pairing_code = null`;
+
 /** Returns the row of the owned channel. */
-export function ownedRow(
-  { database, clock }: { database: Database; clock: Clock },
-  { account_id, id, epoch }: Ownership,
-): OwnedRow {
+export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Ownership): OwnedRow {
+  const { account_id, id, epoch } = channel;
   const db = database.forAccount(account_id);
-  const change = (set: Sql, event: keyof ChannelEvents | null = 'channel.status') =>
-    changeOwned(db, { id, epoch, set, event });
-  const sinceNow = () => sql`status_since = ${clock.now()}, status_user_id = null`;
+  const change = (set: Sql, more: Omit<OwnedChange, 'set'> = {}) =>
+    changeOwned(db, channel, { set, event: 'channel.status', at: clock.now(), ...more });
   // However often it is tried again, it has been away since it was last open.
   const away = () => sql`status_since = case when status = 'open' then ${clock.now()} else status_since end`;
   return {
     async read() {
       const row = await db.row<KeptRow>(
-        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, credentials, department_id, redirect, flow_id, active
+        sql`select driver, wanted, reset_requested, status, qrcode, pairing_phone, pairing_asked, credentials,
+            department_id, redirect, flow_id, active
           from channels where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
         'kept_channel',
       );
       if (!row) throw new ChannelLost(id);
       return row;
     },
-    connecting: () => change(sql`${away()}, status = 'connecting', qrcode = null`),
+    connecting: ({ moved }) =>
+      change(sql`${away()}, status = 'connecting', ${noCodes}`, moved ? { log: { what: 'moved' } } : {}),
     showQrCode: (qrcode) =>
-      change(sql`status = 'connecting', qrcode = ${qrcode}, pairing_code = null`, 'channel.qr'),
+      change(sql`status = 'connecting', qrcode = ${qrcode}, pairing_code = null`, {
+        event: 'channel.qr',
+        // The code is replaced several times while the person looks for the phone.
+        logFirst: { entry: { what: 'qr_shown' }, when: sql`qrcode is null` },
+      }),
     showPairingCode: (code) =>
-      change(sql`status = 'connecting', pairing_code = ${code}, qrcode = null`, 'channel.qr'),
+      change(sql`status = 'connecting', pairing_code = ${code}, qrcode = null`, {
+        event: 'channel.qr',
+        log: { what: 'code_shown' },
+      }),
     opened: ({ phone, jid }) =>
       change(
-        sql`status = 'open', status_reason = null, ${sinceNow()}, qrcode = null, phone = ${phone}, jid = ${jid}`,
+        sql`status = 'open', status_reason = null, status_code = null, status_until = null, status_user_id = null,
+          status_since = ${clock.now()}, alive = ${clock.now()}, ${noCodes}, pairing_phone = null, pairing_asked = null,
+          phone = ${phone}, jid = ${jid}`,
+        { log: { what: 'opened' } },
       ),
-    retrying: (reason) =>
-      change(sql`${away()}, status = 'connecting', status_reason = ${reason}, qrcode = null`),
+    retrying: (cause) =>
+      change(sql`${away()}, status = 'connecting', ${causeOf(cause)}, ${noCodes}`, {
+        log: { what: 'lost', ...cause },
+      }),
     // The person who asked for it is already recorded.
     disconnected: () =>
       change(
-        sql`status = 'close', status_reason = 'requested', status_since = ${clock.now()}, qrcode = null`,
+        sql`status = 'close', ${causeOf({ reason: 'requested' })}, status_since = ${clock.now()}, ${noCodes}`,
+        { log: { what: 'disconnected' } },
       ),
-    gaveUp: (reason) =>
+    gaveUp: (cause) =>
       change(
-        sql`status = 'close', status_reason = ${reason}, ${sinceNow()}, qrcode = null, wanted = false
-          ${reason === 'logged_out' ? sql`, credentials = null` : empty}`,
+        sql`status = 'close', ${causeOf(cause)}, status_since = ${clock.now()}, status_user_id = null, ${noCodes},
+          pairing_phone = null, pairing_asked = null, wanted = false
+          ${cause.reason === 'logged_out' ? sql`, credentials = null` : empty}`,
+        { log: { what: 'stopped', ...cause }, forgetKeys: cause.reason === 'logged_out' },
       ),
-    limitNewChats: ({ held, until, quota }) =>
-      change(
-        sql`new_chats_held = ${held}, new_chats_until = ${until}, new_chats_used = ${quota?.used ?? null},
-          new_chats_limit = ${quota?.limit ?? null}`,
-      ),
-    lives: () => undefined,
-    saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, null),
+    limitNewChats: (limit) => change(newChats(limit, clock.now()), limitChange(limit)),
+    lives: () => signs.note(channel),
+    saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, { event: null }),
     loginForgotten: () =>
-      change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, null),
+      change(sql`credentials = null, reset_requested = false, phone = null, jid = null`, { event: null }),
   };
 }
 
-/** Who owns which channel. */
-export interface Ownership {
-  account_id: string;
-  id: string;
-  epoch: number;
+function causeOf({ reason, code = null, until = null }: Cause): Sql {
+  return sql`status_reason = ${reason}, status_code = ${code}, status_until = ${until}`;
 }
 
-/** An ownership that ends with the lock of this process. */
-export interface Tenure extends Ownership {
-  /** Resolves to whether nobody else can have taken over yet. */
-  isHeld(): Promise<boolean>;
+function newChats(limit: NewChatLimit, now: Date): Sql {
+  const { held, until, quota } = limit;
+  return sql`new_chats_held = ${held}, new_chats_until = ${held ? until : null},
+    new_chats_used = ${quota?.used ?? null}, new_chats_limit = ${quota?.limit ?? null},
+    chats_held_until = ${heldUntil(limit, now)}`;
+}
+
+function limitChange({ held, until }: NewChatLimit): Omit<OwnedChange, 'set'> {
+  const entry: LogEntry = held ? { what: 'new_chats_held', until } : { what: 'new_chats_allowed' };
+  return { event: 'channels.changed', logFirst: { entry, when: sql`new_chats_held <> ${held}` } };
 }
 
 interface OwnedChange {
-  id: string;
-  epoch: number;
   set: Sql;
-  event: keyof ChannelEvents | null;
+  event?: keyof ChannelEvents | null;
+  log?: LogEntry;
+  /** An entry for the log only if this was true of the row before. */
+  logFirst?: { entry: LogEntry; when: Sql };
+  /** The login is gone, and what the driver kept for it means nothing any more. */
+  forgetKeys?: boolean;
 }
 
-async function changeOwned(db: AccountDb, { id, epoch, set, event }: OwnedChange): Promise<void> {
+async function changeOwned(
+  db: AccountDb,
+  { id: channel_id, epoch }: Ownership,
+  { set, event, at, log, logFirst, forgetKeys }: OwnedChange & { at: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
+    const entry = log ?? (logFirst && (await isTrue(tx, channel_id, logFirst.when)) ? logFirst.entry : null);
     const changed = await tx.run(
       sql`update channels set ${set}
-        where account_id = ${tx.account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
+        where account_id = ${tx.account_id} and id = ${channel_id} and lease_epoch = ${epoch} and not filed`,
     );
-    if (!changed) throw new ChannelLost(id);
-    if (event) tx.record({ type: event, payload: { channel_id: id } });
+    if (!changed) throw new ChannelLost(channel_id);
+    if (forgetKeys)
+      await tx.run(
+        sql`delete from channel_keys where account_id = ${tx.account_id} and channel_id = ${channel_id}`,
+      );
+    if (entry) await writeLog(tx, { channel_id, at }, entry);
+    if (event) tx.record({ type: event, payload: { channel_id } });
   });
 }
 
-/**
- * Reads the channel's service as it is now, inside the owner's own work (pass its transaction). Throws ChannelLost
- * when another process has taken the channel over, so that the late work of an old owner rolls back.
- */
-export async function readOwnedService(
-  db: Queryable,
-  { account_id, id, epoch }: Pick<OwnedChannel, 'account_id' | 'id' | 'epoch'>,
-): Promise<ChannelService> {
-  const row = await db.row<ChannelService>(
-    sql`select department_id, redirect, flow_id, active from channels
-      where account_id = ${account_id} and id = ${id} and lease_epoch = ${epoch} and not filed`,
-    'owned_channel_service',
+async function isTrue(tx: Transaction, channel_id: string, condition: Sql): Promise<boolean> {
+  const row = await tx.row(
+    sql`select from channels where account_id = ${tx.account_id} and id = ${channel_id} and ${condition} for update`,
   );
-  if (!row) throw new ChannelLost(id);
-  return row;
-}
-
-/** How to find out within another statement whether channels still have the owner they had. */
-export interface OwnerLook {
-  query: Sql;
-  /** Throws ChannelLost unless, by the query's rows, each channel still has its epoch. */
-  check(rows: readonly OwnerRow[]): void;
-}
-
-/** A channel's epoch now; `id` is a text, because JSON rounds a bigint. */
-interface OwnerRow {
-  id: string;
-  epoch: number;
-}
-
-/** Prepares the look at the owners of the company's channels. */
-export function lookForOwners(
-  account_id: string,
-  given: readonly { channel_id: string; epoch: number }[],
-): OwnerLook {
-  const ids = [...new Set(given.map(({ channel_id }) => channel_id))];
-  return {
-    query: sql`select id::text, lease_epoch as epoch from channels
-      where account_id = ${account_id} and id = any(${ids}::bigint[])`,
-    check(rows) {
-      const now = new Map(rows.map(({ id, epoch }) => [id, epoch]));
-      for (const { channel_id, epoch } of given)
-        if (now.get(channel_id) !== epoch) throw new ChannelLost(channel_id);
-    },
-  };
-}
-
-/** Throws ChannelLost unless each of the company's channels still has the given epoch; pass the work's transaction. */
-export async function requireOwned(
-  tx: Transaction,
-  given: readonly { channel_id: string; epoch: number }[],
-): Promise<void> {
-  const { query, check } = lookForOwners(tx.account_id, given);
-  check(await tx.rows<OwnerRow>(query, 'epochs_of_channels'));
+  return row !== null;
 }

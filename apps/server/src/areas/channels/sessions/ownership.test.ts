@@ -6,7 +6,7 @@ import { createLog } from '../../../platform/log/log.ts';
 import { openProcessLease, type ProcessLease } from '../../../platform/processes/process-lease.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { serverTest } from '../../../testing/server-test.ts';
-import type { Ownership } from './owned-row.ts';
+import type { Ownership } from './tenure.ts';
 import { claimChannels, planRound, releaseChannel } from './ownership.ts';
 
 const total = 20_000;

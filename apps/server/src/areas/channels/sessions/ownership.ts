@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notFrozen } from '../../../platform/db/frozen.ts';
 import { livingProcesses, processLocks } from '../../../platform/processes/process-lease.ts';
-import type { Ownership } from './owned-row.ts';
+import type { Ownership } from './tenure.ts';
 import { place, shed, type Scene } from './placement.ts';
 
 type Across = Database['acrossAccounts'];

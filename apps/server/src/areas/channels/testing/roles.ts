@@ -9,7 +9,10 @@ import {
 /** Who may make the calls of this area (specification section 6). */
 export const channelsRoles = {
   getChips: everybody,
+  getChannelKinds: leaders,
+  getChannelLog: leaders,
   saveChip: leaders,
+  pairChip: leaders,
   connectChip: leaders,
   changeChipService: leaders,
   renameChip: leaders,

@@ -4,6 +4,9 @@ import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 /** Valid inputs of the calls of this area. */
 export const channelsInputs = {
   getChips: async () => [{}],
+  getChannelKinds: async () => [{}],
+  getChannelLog: async ({ channel }) => [{ chip: channel._id }],
+  pairChip: async ({ idleChannel }) => [{ chip: (await idleChannel())._id, phone: '(41) 99999-1234' }],
   saveChip: async ({ idleChannel, flow, department, unique }) => {
     const flow_id = await flow();
     return [

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { join, sql, type Sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import type { ConversationDraft, PendingMessage } from './draft.ts';
+import { chatStage, releaseChats } from './chat-stage.ts';
 import { lanes } from './lanes.ts';
 import { lastMessageOf } from './state.ts';
 import { withdrawBotMessages } from './withdraw-bot-messages.ts';
@@ -9,7 +10,7 @@ import { withdrawBotMessages } from './withdraw-bot-messages.ts';
 /**
  * Writes the drafts of locked conversations in one statement, however many they are: new messages in order, outbox
  * entries and the rows themselves. Then records their events. Where a person answered, one more statement first
- * withdraws what bots were about to say. Must be called once for each draft. `isLast` sends the statement together with
+ * withdraws what bots were about to say; where a customer answered for the first time, one lets what waited leave. Must be called once for each draft. `isLast` sends the statement together with
  * the commit: nothing may read what it writes.
  */
 export async function commitConversations(
@@ -20,6 +21,8 @@ export async function commitConversations(
   const all = [...drafts];
   const interrupted = all.filter(({ pending }) => pending.withdrawsBot).map(({ id }) => id);
   if (interrupted.length) await withdrawBotMessages(tx, interrupted);
+  const answered = all.filter(({ pending }) => pending.releasesChat).map(({ id }) => id);
+  if (answered.length) await releaseChats(tx, answered);
   const touched = all.filter(({ pending }) => pending.isChanged || pending.messages.length);
   if (touched.length && isLast) tx.last(...writing(tx, touched));
   else if (touched.length) await tx.run(...writing(tx, touched));
@@ -67,7 +70,12 @@ function insertMessages({ account_id }: Transaction, rows: readonly object[]): S
   )`;
 }
 
-function outboxRows({ id: conversation_id, channel_id, pending: { messages, ids } }: ConversationDraft) {
+function outboxRows(draft: ConversationDraft) {
+  const {
+    id: conversation_id,
+    channel_id,
+    pending: { messages, ids },
+  } = draft;
   return messages.flatMap(({ id: message_id, leaves }) =>
     leaves
       ? [
@@ -77,6 +85,7 @@ function outboxRows({ id: conversation_id, channel_id, pending: { messages, ids 
             channel_id,
             message_id,
             lane: lanes[leaves.lane],
+            chat: chatStage(draft),
             available_at: leaves.at,
           },
         ]
@@ -86,8 +95,8 @@ function outboxRows({ id: conversation_id, channel_id, pending: { messages, ids 
 
 function insertOutbox({ account_id }: Transaction, rows: readonly object[]): Sql {
   return sql`queued as (
-    insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
-    select ${account_id}, id, channel_id, conversation_id, message_id, 'send', lane, available_at
+    insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, chat, available_at)
+    select ${account_id}, id, channel_id, conversation_id, message_id, 'send', lane, chat, available_at
     from json_populate_recordset(null::outbox, ${toJson(rows)}::json) with ordinality order by ordinality
   )`;
 }
@@ -103,6 +112,7 @@ function updateConversations({ account_id }: Transaction, drafts: readonly Conve
       waiting_response = row.waiting_response, waiting_since = row.waiting_since, unread = row.unread,
       priority = row.priority, is_new = row.is_new, auto_follow_up = row.auto_follow_up, finished = row.finished,
       last_position = row.last_position, last_activity = row.last_activity,
+      customer_wrote = row.customer_wrote, chat_begun = row.chat_begun,
       last_message = coalesce(row.last_message, c.last_message)
     from json_populate_recordset(null::conversations, ${toJson(rows)}::json) as row
     where c.account_id = ${account_id} and c.id = row.id and c.id = any(${rows.map(({ id }) => id)}::uuid[])`;
@@ -127,6 +137,8 @@ function conversationRow(draft: ConversationDraft) {
     finished: draft.finished,
     last_position: draft.last_position,
     last_activity: draft.last_activity,
+    customer_wrote: draft.customer_wrote,
+    chat_begun: draft.chat_begun,
     last_message: last && lastMessageOf(last),
   };
 }

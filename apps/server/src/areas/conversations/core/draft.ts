@@ -27,6 +27,7 @@ interface PendingWrites {
   /** Whether the row changes, beyond what its new messages change. */
   isChanged: boolean;
   withdrawsBot: boolean;
+  releasesChat: boolean;
 }
 
 /** A message to be written into a conversation. */
@@ -72,17 +73,19 @@ export function startDraft<State extends ConversationState>(
   state: State,
   { now, ids }: { now: Date; ids: Ids },
 ): State & ConversationDraft {
-  const pending = { now, ids, messages: [], events: [], isChanged: false, withdrawsBot: false };
-  return { ...state, pending };
+  const flags = { isChanged: false, withdrawsBot: false, releasesChat: false };
+  return { ...state, pending: { now, ids, messages: [], events: [], ...flags } };
 }
 
 /** Moves the conversation to its next state: its columns, its system messages, its events. */
 export function applyTransition(draft: ConversationDraft, transition: Transition): void {
-  const { to, notices = [], events = [], withdrawsBot = false, isOneOfMany = false } = transition;
+  const { to, notices = [], events = [], isOneOfMany = false } = transition;
+  const { withdrawsBot = false, releasesChat = false } = transition;
   const { pending } = draft;
   Object.assign(draft, to);
   pending.isChanged ||= Object.keys(to).length > 0;
   pending.withdrawsBot ||= withdrawsBot;
+  pending.releasesChat ||= releasesChat;
   const recorded = pending.events.length;
   for (const notice of notices) appendNotice(draft, notice);
   pending.events.push(...events);

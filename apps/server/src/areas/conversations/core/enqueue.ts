@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
+import { chatStages } from '../../channels/index.ts';
+import { chatStageInSql } from './chat-stage.ts';
 import { lanes, type Lane } from './lanes.ts';
 
 /** What has to leave over the channel for a message that is already written. */
@@ -21,9 +23,12 @@ export async function enqueue(tx: Transaction, entries: readonly Leaving[]): Pro
   if (!entries.length) return;
   const rows = entries.map((entry) => ({ ...entry, lane: lanes[entry.lane] }));
   await tx.run(
-    sql`insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, available_at)
-      select ${tx.account_id}, id, channel_id, conversation_id, message_id, kind, lane, available_at
-      from json_populate_recordset(null::outbox, ${toJson(rows)}::json) with ordinality order by ordinality`,
+    sql`insert into outbox (account_id, id, channel_id, conversation_id, message_id, kind, lane, chat, available_at)
+      select ${tx.account_id}, row.id, row.channel_id, conversation_id, message_id, kind, lane,
+        case when kind = 'send' then ${chatStageInSql} else ${chatStages.answered} end, available_at
+      from json_populate_recordset(null::outbox, ${toJson(rows)}::json) with ordinality as row
+      join conversations c on c.account_id = ${tx.account_id} and c.id = row.conversation_id
+      order by ordinality`,
     'enqueue_outbox',
   );
 }

@@ -1,6 +1,7 @@
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { carriedFrom } from './chat-stage.ts';
 import { conversationOpened } from './events.ts';
 import { stateColumns, type ConversationState } from './state.ts';
 
@@ -63,10 +64,11 @@ async function insertMissing(
 ): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, chatbot_type,
-        flow_id, created, last_activity)
+        flow_id, created, last_activity, customer_wrote)
       select ${tx.account_id}, given.id, given.channel_id, given.contact_id, ch.department_id,
         ch.redirect = 'human', case when ch.redirect = 'human' then null else ch.redirect end,
-        case when ch.redirect = 'human' then null else ch.flow_id end, ${now}, ${now}
+        case when ch.redirect = 'human' then null else ch.flow_id end, ${now}, ${now},
+        ${carriedFrom(tx.account_id, { channel_id: sql`given.channel_id`, contact_id: sql`given.contact_id` }, now)}
       from unnest(${missing.map(() => ids.next())}::uuid[], ${missing.map((pair) => pair.channel_id)}::bigint[],
         ${missing.map((pair) => pair.contact_id)}::uuid[]) as given(id, channel_id, contact_id)
       join channels ch on ch.account_id = ${tx.account_id} and ch.id = given.channel_id
@@ -96,9 +98,9 @@ export async function beginConversation(
   const id = ids.next();
   const made = await tx.run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, user_id, is_manual, is_new,
-        created, last_activity)
+        created, last_activity, customer_wrote)
       values (${tx.account_id}, ${id}, ${channel_id}, ${contact_id}, ${department_id}, ${user_id}, true, false,
-        ${now}, ${now})
+        ${now}, ${now}, ${carriedFrom(tx.account_id, { channel_id: sql`${channel_id}::bigint`, contact_id: sql`${contact_id}::uuid` }, now)})
       on conflict (account_id, channel_id, contact_id) where finished is null do nothing`,
     'begin_conversation',
   );

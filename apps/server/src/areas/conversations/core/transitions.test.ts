@@ -30,7 +30,10 @@ const withBot: ConversationState = {
   finished: null,
   last_position: 4,
   last_activity: earlier,
+  customer_wrote: earlier,
+  chat_begun: null,
 };
+const unanswered = { ...withBot, customer_wrote: null, chat_begun: earlier };
 const withAna = { ...withBot, is_manual: true, user_id: 'ana', chatbot_type: null };
 const waiting = { ...withAna, waiting_response: true, waiting_since: earlier };
 const over = { ...withAna, finished: earlier, priority: 'high' as const };
@@ -45,6 +48,7 @@ interface Row {
   notices?: string[];
   events?: string[];
   withdrawsBot?: boolean;
+  releasesChat?: boolean;
 }
 
 const table: Record<string, Row> = {
@@ -52,6 +56,32 @@ const table: Record<string, Row> = {
     from: withAna,
     by: (state) => transitions.customerWrote(state, now),
     to: { unread: 3, waiting_response: true, waiting_since: now },
+  },
+  'something of the customer arrives': {
+    from: withAna,
+    by: (state) => transitions.customerHeard(state, now),
+    to: { customer_wrote: now },
+  },
+  'something arrives that the customer wrote earlier': {
+    from: withAna,
+    by: (state) => transitions.customerHeard(state, opened),
+    to: {},
+  },
+  'the customer answers for the first time': {
+    from: unanswered,
+    by: (state) => transitions.customerHeard(state, now),
+    to: { customer_wrote: now },
+    releasesChat: true,
+  },
+  'the company begins the chat on its handset': {
+    from: { ...unanswered, chat_begun: null },
+    by: (state) => transitions.begunOnHandset(state, now),
+    to: { chat_begun: now },
+  },
+  'the company writes on its handset to somebody who has not answered': {
+    from: unanswered,
+    by: (state) => transitions.begunOnHandset(state, now),
+    to: {},
   },
   'the customer, who waits already, writes again': {
     from: waiting,
@@ -158,7 +188,7 @@ const table: Record<string, Row> = {
 
 describe('a conversation goes from one state to the next', () => {
   it.each(Object.entries(table))('when %s', (_when, row) => {
-    const { from, by, to, notices = [], events = [], withdrawsBot = false } = row;
+    const { from, by, to, notices = [], events = [], withdrawsBot = false, releasesChat = false } = row;
     const draft = startDraft(from, { now, ids });
     applyTransition(draft, by(draft));
     const { pending, ...after } = draft;
@@ -168,6 +198,7 @@ describe('a conversation goes from one state to the next', () => {
     const recorded = pending.events.map(({ type }) => type);
     expect(recorded.filter((type) => type !== 'message.created')).toEqual(events);
     expect(pending.withdrawsBot).toBe(withdrawsBot);
+    expect(pending.releasesChat).toBe(releasesChat);
   });
 
   it('what an ignored contact writes is only added to the thread and changes no state', () => {

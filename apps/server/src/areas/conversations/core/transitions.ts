@@ -12,6 +12,8 @@ export interface Transition {
   events?: readonly DomainEvent[];
   /** Whether what its bot was about to say is withdrawn. */
   withdrawsBot?: boolean;
+  /** Whether what waited until this chat may begin need not wait any more. */
+  releasesChat?: boolean;
   /** Whether the caller records one event for this and many other conversations, instead of events of its own. */
   isOneOfMany?: boolean;
 }
@@ -36,6 +38,18 @@ export interface Person {
 /** Returns the transition when the customer wrote and waits for an answer. */
 export function customerWrote(state: ConversationState, now: Date): Transition {
   return { to: { unread: state.unread + 1, ...waiting(state, now) } };
+}
+
+/** Returns the transition when something that the customer wrote arrived, also from one whom nobody has to answer. */
+export function customerHeard(state: ConversationState, at: Date): Transition {
+  const { customer_wrote, last_position } = state;
+  if (customer_wrote && customer_wrote >= at) return { to: {} };
+  return { to: { customer_wrote: at }, releasesChat: !customer_wrote && last_position > 0 };
+}
+
+/** Returns the transition when the company wrote on its handset: whatever follows no longer begins a chat. */
+export function begunOnHandset({ customer_wrote, chat_begun }: ConversationState, at: Date): Transition {
+  return { to: customer_wrote || chat_begun ? {} : { chat_begun: at } };
 }
 
 /**

@@ -120,6 +120,8 @@ function openState(talk: Talk): OpenConversation {
     created: new Date(String(talk.created)),
     last_activity: new Date(String(talk.last_activity)),
     waiting_since: date(talk.waiting_since),
+    customer_wrote: date(talk.customer_wrote),
+    chat_begun: date(talk.chat_begun),
     finished: date(talk.finished),
     opened: false,
   };

@@ -10,7 +10,13 @@ import {
   type ConversationDraft,
   type NewMessage,
 } from '../core/draft.ts';
-import { companyAnswered, customerWrote, takenOver } from '../core/transitions.ts';
+import {
+  begunOnHandset,
+  companyAnswered,
+  customerHeard,
+  customerWrote,
+  takenOver,
+} from '../core/transitions.ts';
 import { storable } from '../storable.ts';
 import type { PlacedArrival } from './arrival.ts';
 import { keyOf } from './drop-known.ts';
@@ -53,14 +59,16 @@ export async function writeThreads(
 }
 
 /**
- * Adds a message to its conversation. A message of an ignored contact changes nothing else. What the business writes
+ * Adds a message to its conversation. A message of an ignored contact changes nothing else but when they wrote. What the business writes
  * on its own handset counts as a person's answer.
  */
 function receive(
   draft: ConversationDraft,
   { ignored, message: { from_me } }: PlacedArrival,
-  message: NewMessage,
+  message: NewMessage & { created: Date },
 ): void {
+  const { created } = message;
+  applyTransition(draft, from_me ? begunOnHandset(draft, created) : customerHeard(draft, created));
   if (from_me) {
     if (!draft.is_manual) applyTransition(draft, takenOver(draft, null));
     applyTransition(draft, companyAnswered(draft, null));
@@ -86,7 +94,7 @@ export function shownAside({ marks, option_id }: InboundMessage): Pick<NewMessag
   };
 }
 
-function newMessage(arrival: PlacedArrival, context: Context): NewMessage {
+function newMessage(arrival: PlacedArrival, context: Context): NewMessage & { created: Date } {
   const { channel_id, message } = arrival;
   const { from_me, platform_message_id, at } = message;
   const text = storable(message.message, maxChars);

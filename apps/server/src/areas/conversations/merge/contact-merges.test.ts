@@ -117,12 +117,7 @@ describe('two contacts turn out to be one person', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('a message that carries both addresses finds one contact', async ({
-    talk,
-    network,
-    contacts,
-    server,
-  }) => {
+  it('a message that carries both addresses finds one contact', async ({ talk, network, contacts }) => {
     const phone = talk.phone();
     await talk.writes(phone, 'pelo telefone');
     await network.hidden(phone, 'escondido');

@@ -1,8 +1,8 @@
 import type { ChannelMessageType } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { planAnew } from '../../../platform/db/queryable.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import type { OwnedChannel } from '../../channels/index.ts';
+import { join, sql, type Sql } from '../../../platform/db/sql.ts';
+import { chatStages, maxChatInSql, type OwnedChannel } from '../../channels/index.ts';
 import type { Voice } from '../../media/index.ts';
 import { lanes } from '../core/lanes.ts';
 
@@ -14,6 +14,9 @@ export interface OutboxEntry {
   message_id: string;
   attempts: number;
   by_bot: boolean;
+  /** How far its chat had come when it was queued. */
+  chat: number;
+  customer_wrote: Date | null;
   platform_message_id: string;
   to: string;
   type: ChannelMessageType;
@@ -30,8 +33,10 @@ export interface OutboxEntry {
 const maxClaimed = 50;
 const maxBulkClaimed = 5;
 const maxLookedAt = 500;
+/** Chats that one claim begins, where WhatsApp does not approve of the client: each has to be decided anew. */
+const maxBegunByUnofficial = 1;
 
-const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, m.platform_message_id, m.type,
+const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
@@ -44,43 +49,49 @@ const messageJoins = (db: AccountDb) => sql`
  * Claims the next entries of a channel: those of people before those of bots, then bulk, each oldest first. An entry
  * brings along the earlier ones of its conversation. It never passes one that is being sent, unknown or not yet due,
  * so order within a conversation is kept. Only a few bulk entries are claimed at a time, so that an answer waits for
- * no more than these. Only the present owner (by its epoch) gets any.
+ * no more than these. What its number may not send now (`maxChatInSql`) waits, with all that follows it in its
+ * conversation. Only the present owner (by its epoch) gets any.
  */
 export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
+  const maxBegun = channel.capabilities.unofficial ? maxBegunByUnofficial : maxClaimed;
   return db.rows<OutboxEntry>(
-    sql`with front as (
-        select conversation_id, row_number() over (order by lane, number) as turn, lane from (
-          select conversation_id, lane, number from outbox
-          where channel_id = ${channel.id} order by lane, number limit ${maxLookedAt}
-        ) as first
+    sql`with allowed as materialized (
+        select ${maxChatInSql(now)} as chat from channels c
+        where c.account_id = ${db.account_id} and c.id = ${channel.id} and c.lease_epoch = ${channel.epoch}
+      ), front as (
+        select conversation_id, row_number() over (order by lane, number) as turn, lane
+        from (${join(Object.values(chatStages).map(frontOf(channel)), ' union all ')}) as first
       ), turns as (
         select conversation_id, min(turn) as turn, min(lane) as lane from front group by conversation_id
       ), line as (
-        select o.id, o.number, o.conversation_id, o.state, o.available_at, turns.turn, turns.lane
+        select o.id, o.number, o.conversation_id, o.state, o.available_at, o.chat, turns.turn, turns.lane,
+          max(o.chat) over (partition by turns.conversation_id) as begins
         from turns cross join lateral (
-          select id, number, conversation_id, state, available_at from outbox
+          select id, number, conversation_id, state, available_at, chat from outbox
           where account_id = ${db.account_id} and conversation_id = turns.conversation_id
             and channel_id = ${channel.id}
           offset 0 -- looks each conversation up, whatever the plan was made for
         ) o
       ), held as (
         select conversation_id, min(number) as number from line
-        where state <> 'queued' or available_at > ${now} group by conversation_id
+        where state <> 'queued' or available_at > ${now} or chat > (select chat from allowed)
+        group by conversation_id
       ), ready as (
-        select line.id, line.turn, line.number, line.lane,
+        select line.id, line.turn, line.number, line.lane, line.begins,
+          dense_rank() over (partition by line.begins order by line.turn) as rank,
           row_number() over (partition by line.lane order by line.turn, line.number) as place
         from line left join held using (conversation_id)
         where line.state = 'queued' and line.available_at <= ${now}
           and (held.number is null or line.number < held.number)
       ), next as (
-        select id from ready where lane < ${lanes.bulk} or place <= ${maxBulkClaimed}
+        select id from ready where (lane < ${lanes.bulk} or place <= ${maxBulkClaimed})
+          and (begins < ${chatStages.new} or rank <= ${maxBegun})
         order by turn, number limit ${maxClaimed}
       ), taken as (
         update outbox o set state = 'sending', epoch = ${channel.epoch}, attempts = attempts + 1
         from next
         where o.account_id = ${db.account_id} and o.id = next.id and o.state = 'queued'
-          and exists (select from channels c
-            where c.account_id = ${db.account_id} and c.id = ${channel.id} and c.lease_epoch = ${channel.epoch})
+          and exists (select from allowed)
         returning o.*
       )
       select ${entryColumns} from taken o
@@ -91,6 +102,13 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
     // A plan made while the outbox was empty may begin with all conversations and contacts of the company.
     planAnew,
   );
+}
+
+/** Returns the function that selects the first entries of a channel whose chats are at a stage, if they may leave. */
+function frontOf({ id }: OwnedChannel): (stage: number) => Sql {
+  return (stage) => sql`(select conversation_id, lane, number from outbox
+    where channel_id = ${id} and chat = ${stage} and ${stage} <= (select chat from allowed)
+    order by lane, number limit ${maxLookedAt})`;
 }
 
 /** Reads the entries whose outcome nobody knows and that are due to be reconciled. */

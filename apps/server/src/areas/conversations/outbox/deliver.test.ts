@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ChannelConnection } from '@prosa/whatsapp';
+import { SendPostponed, SendRejected, type ChannelConnection } from '@prosa/whatsapp';
 import type { OutboxEntry } from './claim.ts';
 import { deliver } from './deliver.ts';
+import type { Outcome } from './settle.ts';
 
 const entry = (id: string, conversation_id: string) => ({
   id,
@@ -45,3 +46,55 @@ it.each([
   expect(sent).toEqual(['1', '3']);
   expect(outcomes).toEqual({ 1: 'accepted', 2: 'waits', 3: 'accepted' });
 });
+
+it('a pause of the number is asked for once, and every entry waits until its end', async () => {
+  const until = new Date(60_000);
+  const sent: string[] = [];
+  const outcomes = await deliveredOver(async (id) => {
+    sent.push(id);
+    if (id === '1') throw new SendPostponed(until, 'number');
+  });
+  expect(sent).toEqual(['1']);
+  const postponed = { kind: 'postponed', until, scope: 'number' };
+  expect(outcomes).toEqual({ 1: postponed, 2: postponed, 3: postponed });
+});
+
+it('once the network refuses a new chat, what else would begin one is not tried', async () => {
+  const sent: string[] = [];
+  const outcomes = await deliveredOver(async (id) => {
+    sent.push(id);
+    throw new SendRejected('new_chats_held');
+  });
+  expect(sent).toEqual(['1']);
+  expect(outcomes).toMatchObject({ 1: { kind: 'failed' }, 2: { kind: 'waits' }, 3: { kind: 'waits' } });
+});
+
+/** Delivers two entries of one new chat and one of another, whose turn comes after the network's first answer. */
+async function deliveredOver(send: (id: string) => Promise<void>) {
+  const outcomes: Record<string, Outcome> = {};
+  let asked = 0;
+  let answered = (): void => undefined;
+  const firstAnswer = new Promise<void>((resolve) => (answered = resolve));
+  await deliver({
+    connection: {
+      send: ({ platform_message_id }) => send(platform_message_id).finally(answered),
+    } as Partial<ChannelConnection> as ChannelConnection,
+    entries: [entry('1', 'a'), entry('2', 'a'), entry('3', 'b')].map((one) => ({
+      ...(one as OutboxEntry),
+      platform_message_id: one.id,
+      chat: 2,
+      by_bot: false,
+    })),
+    now: () => new Date(0),
+    // The other conversation is looked at once the first one has its answer.
+    mayGoOn: async () => {
+      asked += 1;
+      if (asked > 1) await firstAnswer;
+      return true;
+    },
+    isOvertaken: () => Promise.resolve(false),
+    fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
+    report: ({ entry: { id }, outcome }) => (outcomes[id] = outcome),
+  });
+  return outcomes;
+}

@@ -1,4 +1,11 @@
-import { NotConnected, SendOutcomeUnknown, SendRejected, type ChannelConnection } from '@prosa/whatsapp';
+import {
+  NotConnected,
+  SendOutcomeUnknown,
+  SendPostponed,
+  SendRejected,
+  type ChannelConnection,
+} from '@prosa/whatsapp';
+import { chatStages } from '../../channels/index.ts';
 import type { OutboxEntry } from './claim.ts';
 import type { SentFile } from './sent-file.ts';
 import type { Outcome, Settled } from './settle.ts';
@@ -17,34 +24,58 @@ interface Delivering {
   report(settled: Settled): void;
 }
 
+const minPauseMs = 500;
 const firstLookMs = 300;
 /** The longest pause: once a fault such as a full disk is over, it is noticed within this time. */
 const maxLookMs = 15_000;
 
+/** What the network said during a delivery that concerns other conversations too. */
+interface Word {
+  /** Everything that leaves over the number waits. */
+  paused: Outcome | null;
+  refusesChats: boolean;
+}
+
 /**
  * Hands entries to the driver: conversations in parallel, the entries of one in order. While an entry is not settled
- * for good, the later ones of its conversation wait. A bot's later entries also wait if a person acted meanwhile.
+ * for good, the later ones of its conversation wait. A bot's later entries also wait if a person acted meanwhile, all
+ * of them if the network asked for a pause, and those of new chats if it refused one.
  */
 export async function deliver(delivering: Delivering): Promise<void> {
-  const { entries, report, mayGoOn } = delivering;
   const conversations = new Map<string, OutboxEntry[]>();
-  for (const entry of entries) {
+  for (const entry of delivering.entries) {
     const line = conversations.get(entry.conversation_id);
     if (line) line.push(entry);
     else conversations.set(entry.conversation_id, [entry]);
   }
-  await Promise.all(
-    [...conversations.values()].map(async (line) => {
-      let blocked = false;
-      for (const [place, entry] of line.entries()) {
-        blocked ||= !(await mayGoOn());
-        blocked ||= place > 0 && entry.by_bot && (await mayBeOvertaken(entry, delivering));
-        const outcome: Outcome = blocked ? { kind: 'waits' } : await attempt(entry, delivering);
-        blocked ||= outcome.kind === 'waits' || outcome.kind === 'unknown';
-        report({ entry, outcome });
-      }
-    }),
-  );
+  const word: Word = { paused: null, refusesChats: false };
+  await Promise.all([...conversations.values()].map((line) => deliverLine(line, delivering, word)));
+}
+
+async function deliverLine(line: readonly OutboxEntry[], delivering: Delivering, word: Word): Promise<void> {
+  let block: Outcome | null = null;
+  for (const [place, entry] of line.entries()) {
+    block ??= await obstacle(entry, place, { delivering, word });
+    const outcome: Outcome = block ?? (await attempt(entry, delivering));
+    if (outcome.kind === 'waits' || outcome.kind === 'unknown') block = { kind: 'waits' };
+    if (outcome.kind === 'postponed') block = outcome;
+    if (outcome.kind === 'postponed' && outcome.scope === 'number') word.paused ??= outcome;
+    if (outcome.kind === 'failed' && outcome.failure === 'new_chats_held') word.refusesChats = true;
+    delivering.report({ entry, outcome });
+  }
+}
+
+/** Returns what keeps an entry from being sent now, or null. */
+async function obstacle(
+  entry: OutboxEntry,
+  place: number,
+  { delivering, word }: { delivering: Delivering; word: Word },
+): Promise<Outcome | null> {
+  const waits: Outcome = { kind: 'waits' };
+  if (!(await delivering.mayGoOn())) return waits;
+  if (place > 0 && entry.by_bot && (await mayBeOvertaken(entry, delivering))) return waits;
+  if (word.refusesChats && entry.chat > chatStages.answered) return waits;
+  return word.paused;
 }
 
 /**
@@ -72,10 +103,16 @@ async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Deliveri
 
 function outcomeOf(error: unknown, entry: OutboxEntry, now: () => Date): Outcome {
   if (error instanceof SendRejected) return { kind: 'failed', failure: error.code };
+  if (error instanceof SendPostponed) return postponed(error, now());
   if (error instanceof NotConnected) return { kind: 'waits' };
   if (error instanceof SendOutcomeUnknown) return unknown(entry, now());
   // Anything else happened somewhere between us and the network: nobody knows whether it left.
   return unknown(entry, now());
+}
+
+/** Returns the outcome when the network takes nothing for a while; at least a moment, so that nothing spins. */
+function postponed({ until, scope }: SendPostponed, now: Date): Outcome {
+  return { kind: 'postponed', until: new Date(Math.max(until.getTime(), now.getTime() + minPauseMs)), scope };
 }
 
 /** Returns the unknown outcome, to be reconciled after a pause that grows with each attempt. */

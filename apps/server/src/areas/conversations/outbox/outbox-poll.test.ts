@@ -8,7 +8,7 @@ import { channelsWantingMedia } from '../inbound/media-poll.ts';
 import { outboxTopic, wakeOutbox } from './topic.ts';
 
 /** How the statement that claims begins; it has no name, because it is planned each time. */
-const claim = 'with front as';
+const claim = 'with allowed as';
 const roundStatements = ['abandoned_outbox', 'with due as', claim];
 
 const it = serverTest

@@ -67,7 +67,7 @@ class Pump {
     const { account_id, capabilities } = pumping.channel;
     this.#fileOf = createSentFile(runtime, { account_id, can: capabilities });
     this.#settler = createSettler(async (batch) => {
-      await settle(this.#db, pumping.channel, batch);
+      await settle(this.#db, pumping.channel, { settled: batch, now: this.#now() });
       for (const { entry } of batch) this.#letGo(entry.id);
     });
   }
@@ -135,7 +135,7 @@ class Pump {
     for (const entry of await dueUnconfirmed(this.#db, channel, this.#now())) {
       if (this.#stopped) return;
       const outcome = await reconcile(connection, entry, this.#now());
-      await settle(this.#db, channel, [{ entry, outcome }]);
+      await settle(this.#db, channel, { settled: [{ entry, outcome }], now: this.#now() });
     }
   }
 

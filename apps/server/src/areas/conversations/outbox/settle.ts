@@ -1,7 +1,8 @@
 import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { OwnedChannel } from '../../channels/index.ts';
+import { chatStages, holdChats, holdHours, pauseSends, type OwnedChannel } from '../../channels/index.ts';
+import { chatStageInSql, recordBegun } from '../core/chat-stage.ts';
 import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
@@ -12,6 +13,8 @@ export type Outcome =
   | { kind: 'failed'; failure: string }
   /** The link was down, or an earlier entry of the conversation must be settled first: it keeps waiting. */
   | { kind: 'waits' }
+  /** The network takes nothing until then, for the conversation or for the whole number. */
+  | { kind: 'postponed'; until: Date; scope: 'conversation' | 'number' }
   | { kind: 'unknown'; again: Date };
 
 /** An entry and its outcome. */
@@ -27,16 +30,17 @@ export interface Settled {
 export async function settle(
   db: AccountDb,
   channel: OwnedChannel,
-  settled: readonly Settled[],
+  { settled, now }: { settled: readonly Settled[]; now: Date },
 ): Promise<void> {
   const accepted = settled.filter(({ outcome }) => outcome.kind === 'accepted');
   const others = settled.filter(({ outcome }) => outcome.kind !== 'accepted');
   await db.transaction(async (tx) => {
-    if (accepted.length) await accept(tx, channel, accepted);
+    if (accepted.length) await accept(tx, channel, { accepted, now });
     const mine = others.length ? await stillMine(tx, channel, others) : [];
     const of = (kind: Outcome['kind']) => mine.filter(({ outcome }) => outcome.kind === kind);
     for (const one of of('failed')) await fail(tx, one);
-    await requeue(tx, of('waits'));
+    await requeue(tx, [...of('waits'), ...of('postponed')]);
+    await heedNetwork(tx, channel, { settled: mine, now });
     for (const one of of('unknown')) await keepUnknown(tx, one);
   });
 }
@@ -65,7 +69,11 @@ async function stillMine(
  * Records in one statement what the network accepted: messages, outbox, and the newest ones in lists. Rows are named
  * by their ids too, so that no plan that was made for small tables reads a whole one.
  */
-async function accept(tx: Transaction, channel: OwnedChannel, accepted: readonly Settled[]): Promise<void> {
+async function accept(
+  tx: Transaction,
+  channel: OwnedChannel,
+  { accepted, now }: { accepted: readonly Settled[]; now: Date },
+): Promise<void> {
   const { account_id } = tx;
   const entries = accepted.map(({ entry }) => entry);
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
@@ -97,6 +105,29 @@ async function accept(tx: Transaction, channel: OwnedChannel, accepted: readonly
   for (const { id: message_id, conversation_id } of changed) {
     tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   }
+  const begun = entries.filter(({ chat }) => chat === chatStages.new);
+  const written = new Set(changed.map(({ id }) => id));
+  const conversation_ids = begun.flatMap((entry) =>
+    written.has(entry.message_id) ? [entry.conversation_id] : [],
+  );
+  if (conversation_ids.length) await recordBegun(tx, conversation_ids, now);
+}
+
+/** Keeps the number from asking the network again for what it has just refused. */
+async function heedNetwork(
+  tx: Transaction,
+  { id: channel_id }: OwnedChannel,
+  { settled, now }: { settled: readonly Settled[]; now: Date },
+): Promise<void> {
+  const outcomes = settled.map(({ outcome }) => outcome);
+  const refused = outcomes.some((one) => one.kind === 'failed' && one.failure === 'new_chats_held');
+  const until = new Date(now.getTime() + holdHours * 3_600_000);
+  if (refused) await holdChats(tx, { channel_id, until }, now);
+  const pauses = outcomes.flatMap((one) =>
+    one.kind === 'postponed' && one.scope === 'number' ? [one.until] : [],
+  );
+  const last = pauses.sort((a, b) => a.getTime() - b.getTime()).at(-1);
+  if (last) await pauseSends(tx, { channel_id, until: last });
 }
 
 async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
@@ -118,8 +149,13 @@ async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<vo
   const message_ids = waiting.map(({ entry }) => entry.message_id);
   await lockConversationsOfBots(tx, message_ids);
   await tx.run(
-    sql`update outbox set state = 'queued', epoch = null
-      where account_id = ${tx.account_id} and id = any(${waiting.map(({ entry }) => entry.id)}::uuid[])`,
+    sql`update outbox o set state = 'queued', epoch = null, chat = least(o.chat, ${chatStageInSql}),
+        available_at = coalesce(given.until, o.available_at)
+      from unnest(${waiting.map(({ entry }) => entry.id)}::uuid[], ${waiting.map(({ outcome }) => (outcome.kind === 'postponed' ? outcome.until : null))}::timestamptz[])
+        as given(id, until), conversations c
+      where o.account_id = ${tx.account_id} and o.id = given.id
+        and c.account_id = ${tx.account_id} and c.id = o.conversation_id`,
+    'requeue_outbox',
   );
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set unconfirmed = false

@@ -53,6 +53,7 @@ export function restored(changed: Changed): RestoredState {
     priority,
     ...attention(changed),
     last_position: now.last_position - gone + (later?.last_position ?? 0),
+    customer_wrote: later?.customer_wrote ?? now.customer_wrote,
     last_activity: later?.last_activity ?? (gone ? before.last_activity : now.last_activity),
   };
 }

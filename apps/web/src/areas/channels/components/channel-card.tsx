@@ -2,13 +2,14 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '@prosa/brazil';
 import { calls, type Chip } from '@prosa/contract';
-import { IconPencil } from '@tabler/icons-react';
+import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { cleanService, isSameService, serviceProblems, type Service } from '../service.ts';
-import { whatToDo, whyOff } from '../status-words.ts';
+import { LogDrawer } from '../log/log-drawer.tsx';
+import { silenceWarning, whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';
 import classes from './channel-card.module.css';
 import { ChannelStatus } from './channel-status.tsx';
@@ -48,7 +49,10 @@ export function ChannelCard({ chip, onAct }: Props) {
 
 function Head({ chip, heading }: { chip: Chip; heading: string }) {
   const [isRenaming, renaming] = useDisclosure(false);
-  const reason = whyOff(chip, useNow());
+  const [isLogOpen, log] = useDisclosure(false);
+  const now = useNow();
+  const reason = whyOff(chip, now);
+  const silence = silenceWarning(chip, now);
   return (
     <header className={classes.head}>
       <div className={classes.titleLine}>
@@ -60,14 +64,26 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
             <IconPencil size={16} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
+        <Tooltip label="Histórico da conexão">
+          <ActionIcon size={28} aria-label={`Histórico da conexão de ${chip.name}`} onClick={log.open}>
+            <IconHistory size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
         <ChannelStatus status={chip.status} />
       </div>
       <p className={classes.phone}>{chip.phone ? formatPhone(chip.phone) : 'Sem telefone conectado'}</p>
+      <p className={classes.kind}>{chip.kind}</p>
       {reason && (
         <p className={classes.sentence} data-status={chip.status}>
           {reason} {whatToDo(chip, 'card')}
         </p>
       )}
+      {silence && (
+        <p className={classes.sentence} data-status="close">
+          {silence}
+        </p>
+      )}
+      <LogDrawer chip={chip} opened={isLogOpen} onClose={log.close} />
       {isRenaming && <RenameDialog chip={chip} onClose={renaming.close} />}
     </header>
   );

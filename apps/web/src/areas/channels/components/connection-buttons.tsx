@@ -20,6 +20,8 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
   const connecting = useCallMutation(calls.connectChip, { invalidates: [calls.getChips] });
   const reset = useCallMutation(calls.saveChip, { invalidates: [calls.getChips] });
   const isOpen = chip.status === 'open';
+  const hasCode = chip.qrcode !== null || chip.pairing_code !== null;
+  const login = loginWords(chip);
   const connect = () => {
     onAct();
     connecting.mutate({ chip: chip._id, connect: true });
@@ -31,7 +33,7 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
   };
   return (
     <>
-      {!isOpen && !chip.qrcode && !isChanged && (
+      {!isOpen && !hasCode && !isChanged && (
         <Button
           leftSection={<IconPlugConnected size={16} aria-hidden />}
           loading={connecting.isPending}
@@ -40,9 +42,9 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
           Conectar
         </Button>
       )}
-      {!isOpen && chip.qrcode && (
+      {!isOpen && hasCode && (
         <Button variant="light" leftSection={<IconQrcode size={16} aria-hidden />} onClick={onAct}>
-          Ver QR code
+          {chip.qrcode ? 'Ver QR code' : 'Ver código'}
         </Button>
       )}
       {isOpen && (
@@ -66,8 +68,8 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
         onConfirm={() => connecting.mutateAsync({ chip: chip._id, connect: false })}
       >
         Até alguém conectar “{chip.name}” de novo, o que os clientes escreverem não chega aqui, e o que a
-        equipe e os robôs escreverem espera para sair. O acesso fica guardado: para voltar não é preciso ler o
-        QR code.
+        equipe e os robôs escreverem espera para sair. O acesso fica guardado: para voltar não é preciso{' '}
+        {login.toReturn}.
       </ConfirmDialog>
       <ConfirmDialog
         opened={isResetting}
@@ -77,9 +79,16 @@ export function ConnectionButtons({ chip, isChanged, onAct }: Props) {
         onClose={resetting.close}
         onConfirm={confirmReset}
       >
-        O acesso de “{chip.name}” ao WhatsApp será apagado, e será preciso ler um novo QR code com o celular.
-        As conversas continuam aqui.
+        O acesso de “{chip.name}” ao WhatsApp será apagado, e será preciso {login.afterReset}. As conversas
+        continuam aqui.
       </ConfirmDialog>
     </>
   );
+}
+
+/** Says how the number gets its access, as the dialogs put it. */
+function loginWords({ capabilities }: Chip): { toReturn: string; afterReset: string } {
+  return capabilities.logins.includes('keys')
+    ? { toReturn: 'informar as chaves', afterReset: 'informar as chaves da Meta outra vez' }
+    : { toReturn: 'ler o QR code', afterReset: 'ler um novo QR code com o celular' };
 }

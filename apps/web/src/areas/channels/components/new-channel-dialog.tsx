@@ -1,39 +1,99 @@
-import { calls, errorText, normaliseChannelName } from '@prosa/contract';
+import { calls, errorText, normaliseChannelName, type CallOutput } from '@prosa/contract';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { useCan } from '../../../lib/current-user.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import { KindField } from '../kinds/kind-field.tsx';
+import { RiskNotice } from '../kinds/risk-notice.tsx';
 import { cleanService, serviceProblems, type Service } from '../service.ts';
 import { NameField } from './name-field.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
-const noService: Service = { redirect: 'flow_chatbot', flow: null, department: null };
+interface Fields extends Service {
+  name: string;
+  /** The chosen kind; null for the first one. */
+  driver: string | null;
+  risk_read: boolean;
+}
+
+const empty: Fields = {
+  name: '',
+  driver: null,
+  risk_read: false,
+  redirect: 'flow_chatbot',
+  flow: null,
+  department: null,
+};
 
 /** Adds a number; a problem is shown at its field, whether found here or by the server. */
 export function NewChannelDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useCall(calls.getChannelKinds, {});
+  const mayConfirm = useCan()('channels.accept_risk');
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveChip, {
-    initial: { name: '', ...noService },
-    validate: ({ name, ...service }) => ({
+    initial: empty,
+    validate: ({ name, driver, risk_read, ...service }) => ({
       ...(normaliseChannelName(name) ? {} : { name: errorText('channel_name_required') }),
+      ...(asksRisk(data, driver) && !risk_read ? { risk_read: 'Marque para confirmar que leu.' } : {}),
       ...serviceProblems(service),
     }),
     refusals,
-    input: ({ name, ...service }) => ({ name, ...cleanService(service) }),
-    invalidates: [calls.getChips],
+    input: ({ name, driver, risk_read, ...service }) => ({
+      name,
+      ...cleanService(service),
+      driver: kindOf(data, driver)?.driver,
+      risk_read,
+    }),
+    invalidates: [calls.getChips, calls.getChannelKinds],
     onSaved: () => {
       notify.success('Número cadastrado com sucesso. Agora será necessário fazer a conexão.');
       onClose();
     },
   });
+  const isRiskAsked = asksRisk(data, fields.driver);
   return (
-    <FormDialog opened title="Novo número" onClose={onClose} onSubmit={submit} busy={isSaving}>
+    <FormDialog
+      opened
+      title="Novo número"
+      onClose={onClose}
+      onSubmit={submit}
+      busy={isSaving}
+      blocked={isRiskAsked && !mayConfirm}
+    >
       <NameField value={fields.name} problem={problems.name ?? null} onChange={(name) => change({ name })} />
+      {data && (
+        <KindField
+          kinds={data.kinds}
+          value={kindOf(data, fields.driver)?.driver ?? ''}
+          onChange={(driver) => change({ driver })}
+        />
+      )}
+      {isRiskAsked && (
+        <RiskNotice
+          isRead={fields.risk_read}
+          problem={problems.risk_read ?? null}
+          onChange={(risk_read) => change({ risk_read })}
+        />
+      )}
       <ServiceFields value={fields} problems={problems} onChange={change} />
     </FormDialog>
   );
+}
+
+type Kinds = CallOutput<typeof calls.getChannelKinds> | undefined;
+
+function kindOf(known: Kinds, driver: string | null) {
+  return known?.kinds.find((kind) => kind.driver === driver) ?? known?.kinds[0];
+}
+
+/** Tells whether nobody has confirmed for the company what the chosen kind risks. */
+function asksRisk(known: Kinds, driver: string | null): boolean {
+  return known?.risk_read === null && kindOf(known, driver)?.capabilities.unofficial === true;
 }
 
 const refusals = [
   { field: 'name', codes: ['channel_name_required', 'channel_name_taken'] },
   { field: 'flow', codes: ['channel_flow_required'] },
   { field: 'department', codes: ['channel_department_required'] },
+  { field: 'risk_read', codes: ['channel_risk_unread'] },
 ] as const;

@@ -1,9 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDeviceMobile, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLive } from '../../../lib/live.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -12,15 +10,15 @@ import { ChannelCard } from '../components/channel-card.tsx';
 import classes from '../components/channel-card.module.css';
 import { ChannelSkeletons } from '../components/channel-skeletons.tsx';
 import { NewChannelDialog } from '../components/new-channel-dialog.tsx';
-import { QrDialog } from '../components/qr-dialog.tsx';
+import { ConnectDialog } from '../connect/connect-dialog.tsx';
+import { useActingChannel } from '../use-acting-channel.ts';
 import { useChannels } from '../use-channels.ts';
 
 /** /chips: the company's numbers, their connection and what answers first on them. */
 export function Channels() {
   const { data: chips, error, refetch } = useChannels();
   const [isAdding, adding] = useDisclosure(false);
-  const acting = useActingChannel();
-  const shown = chips?.find((chip) => chip._id === acting.id && chip.qrcode) ?? null;
+  const acting = useActingChannel(chips);
   const addButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={adding.open}>
       Novo número
@@ -60,17 +58,7 @@ export function Channels() {
         </ul>
       )}
       {isAdding && <NewChannelDialog onClose={adding.close} />}
-      <QrDialog chip={shown} onClose={acting.stop} />
+      {acting.chip && <ConnectDialog chip={acting.chip} onClose={acting.stop} />}
     </Page>
   );
-}
-
-/** Keeps which number this person is connecting: only its QR code opens the dialog automatically. */
-function useActingChannel() {
-  const [id, setId] = useState<string | null>(null);
-  const stop = () => setId(null);
-  useLive('status', (event) => {
-    if (event.chip_number_id === id && event.message !== 'connecting') stop();
-  });
-  return { id, start: setId, stop };
 }

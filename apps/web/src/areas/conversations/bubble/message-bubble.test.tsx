@@ -25,6 +25,8 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
     copy: vi.fn<(text: string) => void>(),
     talkTo: vi.fn<(phone: string) => void>(),
     retry: vi.fn<(message: Message) => void>(),
+    withdraw: vi.fn<(message: Message) => void>(),
+    waiting: null,
     discard: vi.fn<(message_id: string) => void>(),
     open: vi.fn<ThreadActions['open']>(),
     jumpTo: vi.fn<(platform_message_id: string) => void>(),
@@ -126,6 +128,16 @@ test('an unconfirmed message promises that nothing is sent twice and offers no r
   expect(screen.getByText(/nada será enviado duas vezes/)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Não confirmada' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test('a message that is held says why and until when, and can be taken back', async () => {
+  const waiting = { why: 'unanswered' as const, until: new Date(Date.now() + 60_000) };
+  const { actions, message, person, change } = renderBubble({ origin: 'user', status: 1 }, { waiting });
+  expect(screen.getByText(/Segurada: o WhatsApp não deixa este número começar conversas/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(actions.withdraw).toHaveBeenCalledExactlyOnceWith(message);
+  change({ status: 2 });
+  expect(screen.queryByText(/Segurada/)).toBeNull();
 });
 
 test('a quote leads to the message it quotes', async () => {

@@ -1,7 +1,9 @@
 import { calls, type Message } from '@prosa/contract';
-import { IconAlertCircle, IconHelpCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconClockPause, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { heldText, type Waiting } from '../../channels/what-waits.ts';
 import { OffReason } from '../../channels/components/off-reason.tsx';
 import type { Outgoing } from '../outgoing/outgoing-store.ts';
 import classes from './message-problem.module.css';
@@ -32,7 +34,7 @@ interface Props {
   actions: ThreadActions;
 }
 
-/** Below a message of ours that failed or is unconfirmed: why, and what the person can do. */
+/** Below a message of ours that failed, is unconfirmed or is held: why, and what the person can do. */
 export function MessageProblem({ message, outgoing, actions }: Props) {
   if (message.unconfirmed) {
     return (
@@ -45,6 +47,8 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
       </p>
     );
   }
+  if (message.status === 1 && !outgoing && actions.waiting)
+    return <Held message={message} waiting={actions.waiting} withdraw={actions.withdraw} />;
   if (message.status !== 0) return null;
   const reason =
     outgoing?.problem ?? (message.failure ? failures[message.failure] : 'A mensagem não foi enviada');
@@ -61,6 +65,25 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
         {outgoing && <Action onClick={() => actions.discard(message.message_id)}>Descartar</Action>}
       </span>
     </div>
+  );
+}
+
+interface HeldProps {
+  message: Message;
+  waiting: Waiting;
+  withdraw: ThreadActions['withdraw'];
+}
+
+/** Below a message that waits although the number is connected: why, until when, and how to take it back. */
+function Held({ message, waiting, withdraw }: HeldProps) {
+  const now = useNow();
+  return (
+    <p className={classes.root}>
+      <IconClockPause size={15} stroke={1.8} aria-hidden />
+      <span>
+        {heldText(waiting, now)} {withdraw && <Action onClick={() => withdraw(message)}>Cancelar</Action>}
+      </span>
+    </p>
   );
 }
 

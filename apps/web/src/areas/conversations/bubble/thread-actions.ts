@@ -1,4 +1,5 @@
 import type { Message } from '@prosa/contract';
+import type { Waiting } from '../../channels/what-waits.ts';
 import type { MessageAction } from '../slots.ts';
 
 /** The actions for messages of a thread; the same object as long as the thread is open. */
@@ -14,6 +15,10 @@ export interface ThreadActions {
   talkTo: ((phone: string) => void) | null;
   /** Sends a failed message again under its own id. Null where the thread is only read. */
   retry: ((message: Message) => void) | null;
+  /** Takes back a message that still waits to leave. Null where the thread is only read. */
+  withdraw: ((message: Message) => void) | null;
+  /** Why messages that have not left wait, and until when; null when they leave at once. */
+  waiting: Waiting | null;
   /** Gives up a message that the server never took; its text goes back to the composer. */
   discard: (message_id: string) => void;
   /** Opens what another area offers for a message. */

@@ -9,6 +9,8 @@ import { useCan } from '../../../lib/current-user.tsx';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { beforeBeginning, waitingOf } from '../../channels/what-waits.ts';
 import { OffReason } from '../../channels/components/off-reason.tsx';
 import { storeConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
@@ -71,7 +73,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
   };
   const { mode, contact, jid } = fields;
   const place = placeOf(fields, chips, names);
-  const off = chips.find(({ _id, status }) => _id === place.chip && status !== 'open');
+  const chip = chips.find(({ _id }) => _id === place.chip);
   return (
     <FormDialog
       opened
@@ -103,7 +105,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
         }))}
         value={place.chip}
         onChange={(chip) => change({ chip })}
-        description={off && <OffReason chip={off} withLink />}
+        description={chip && <BeforeBeginning chip={chip} />}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={problems.chip}
         nothingFoundMessage="Nenhum canal"
@@ -127,6 +129,14 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** Says what a person should know of a number before they begin a conversation over it. */
+function BeforeBeginning({ chip }: { chip: Chip }) {
+  const now = useNow();
+  if (chip.status !== 'open') return <OffReason chip={chip} withLink />;
+  const waiting = waitingOf(chip, 'new', now);
+  return waiting && beforeBeginning(waiting, now);
 }
 
 /** Returns channel and department: a single channel is chosen at once, and a channel brings its department. */

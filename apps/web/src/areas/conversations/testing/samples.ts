@@ -36,6 +36,8 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
     flow: null,
     start_flow: null,
     auto_follow_up: false,
+    chat: 'answered',
+    customer_wrote: null,
     last_message: {
       _id: `last-of-${id}`,
       type: 'text',

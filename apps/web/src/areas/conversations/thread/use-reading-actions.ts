@@ -11,6 +11,8 @@ export function useReadingActions(show: ShowMessage, open: ThreadActions['open']
       reply: null,
       remove: null,
       talkTo: null,
+      withdraw: null,
+      waiting: null,
       retry: null,
       copy: (text) => void copyText(text),
       discard: () => undefined,

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useCall } from '../../../lib/api/use-call.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
 import { useOutgoingStore } from '../outgoing/use-outgoing.ts';
+import { useWaiting } from '../api/use-waiting.ts';
 import { useRetryMessage } from '../outgoing/use-retry-message.ts';
+import { useWithdraw } from '../outgoing/use-withdraw.ts';
 import { useStartWith } from '../api/use-start-with.ts';
 import { copyText } from './copy-text.ts';
 import { releaseFile } from '../outgoing/held-files.ts';
@@ -30,6 +32,8 @@ export function useThreadActions(settings: Settings): ThreadActions {
   const talkTo = useStartWith(conversation);
   const channel_id = conversation.chip._id;
   const capabilities = chips?.find((chip) => chip._id === channel_id)?.capabilities;
+  const waiting = useWaiting(conversation);
+  const withdraw = useWithdraw(conversation);
   const canReply = conversation.finished === null && capabilities?.quoted_reply !== false;
   const canRemove = capabilities?.delete_message !== false;
   return useMemo<ThreadActions>(
@@ -38,6 +42,8 @@ export function useThreadActions(settings: Settings): ThreadActions {
       reply: canReply ? onReply : null,
       remove: canRemove ? onRemove : null,
       retry,
+      withdraw,
+      waiting,
       talkTo,
       copy: (text) => void copyText(text),
       discard: (message_id) => {
@@ -49,6 +55,20 @@ export function useThreadActions(settings: Settings): ThreadActions {
       open: onOpen,
       jumpTo: (platform_message_id) => show(platform_message_id),
     }),
-    [channel_id, canReply, canRemove, onReply, onRemove, onOpen, onTakeBack, retry, talkTo, store, show],
+    [
+      channel_id,
+      canReply,
+      canRemove,
+      onReply,
+      onRemove,
+      onOpen,
+      onTakeBack,
+      retry,
+      withdraw,
+      waiting,
+      talkTo,
+      store,
+      show,
+    ],
   );
 }

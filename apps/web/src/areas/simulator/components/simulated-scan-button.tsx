@@ -2,8 +2,14 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { useSeam, useSeamWrite } from '../api/use-seam.ts';
 
-/** Lets the simulated phone scan a code; shown only where the simulator is on. */
-export function SimulatedScanButton({ qrcode }: { qrcode: string }) {
+interface Props {
+  /** A QR code, or a code to type. */
+  qrcode: string;
+  label?: string;
+}
+
+/** Lets the simulated phone take a code; shown only where the simulator is on. */
+export function SimulatedScanButton({ qrcode, label = 'Ler com o celular simulado' }: Props) {
   const { isSuccess } = useSeam('channels', {});
   const scan = useSeamWrite('scan');
   if (!isSuccess) return null;
@@ -15,7 +21,7 @@ export function SimulatedScanButton({ qrcode }: { qrcode: string }) {
       loading={scan.isPending}
       onClick={() => scan.mutate({ qrcode })}
     >
-      Ler com o celular simulado
+      {label}
     </Button>
   );
 }

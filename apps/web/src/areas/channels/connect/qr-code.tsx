@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import classes from './qr-dialog.module.css';
+import classes from './connect-dialog.module.css';
 
 /** A QR code as one path; dark on white in both schemes, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
     <svg
-      className={classes.code}
+      className={classes.qr}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

@@ -1,0 +1,66 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
+import { chatStages } from '../../channels/index.ts';
+import type { ConversationState } from './state.ts';
+
+type Chat = Pick<ConversationState, 'customer_wrote' | 'chat_begun'>;
+
+/** How long before a conversation was opened what the customer wrote over the same number still counts as written in it. */
+export const carriedHours = 24;
+
+/** Returns the stage of a conversation's chat: the one definition of a new chat, besides the same in SQL below. */
+export function chatStageName({ customer_wrote, chat_begun }: Chat): keyof typeof chatStages {
+  if (customer_wrote) return 'answered';
+  return chat_begun ? 'begun' : 'new';
+}
+
+/** Returns the stage as the outbox has it. */
+export function chatStage(chat: Chat): number {
+  return chatStages[chatStageName(chat)];
+}
+
+/** The stage of conversation `c`. */
+export const chatStageInSql = sql`case when c.customer_wrote is not null then ${raw(String(chatStages.answered))}
+  when c.chat_begun is not null then ${raw(String(chatStages.begun))} else ${raw(String(chatStages.new))} end`;
+
+/** Lets what waits in these conversations leave, because their customers have written. */
+export async function releaseChats(tx: Transaction, conversation_ids: readonly string[]): Promise<void> {
+  await tx.run(
+    sql`update outbox set chat = ${chatStages.answered}
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[])
+        and chat > ${chatStages.answered} and state = 'queued'`,
+    'release_chats',
+  );
+}
+
+/** Records that the company's first message in each of these conversations left. */
+export async function recordBegun(
+  tx: Transaction,
+  conversation_ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const begun = await tx.rows<{ id: string }>(
+    sql`with begun as (
+        update conversations set chat_begun = ${now}
+        where account_id = ${tx.account_id} and id = any(${conversation_ids}::uuid[]) and chat_begun is null
+        returning id
+      ), followed as (
+        update outbox o set chat = ${chatStages.begun} from begun
+        where o.account_id = ${tx.account_id} and o.conversation_id = begun.id and o.chat = ${chatStages.new}
+          and o.state = 'queued'
+      )
+      select id from begun`,
+    'record_begun',
+  );
+  for (const { id } of begun) tx.record({ type: 'conversation.changed', payload: { conversation_id: id } });
+}
+
+/**
+ * Returns when the customer last wrote over this number, as a conversation that is opened now takes it over; null when
+ * that is too long ago. `given` has the channel and the contact.
+ */
+export function carriedFrom(account_id: string, given: { channel_id: Sql; contact_id: Sql }, now: Date): Sql {
+  return sql`(select max(p.customer_wrote) from conversations p where p.account_id = ${account_id}
+    and p.contact_id = ${given.contact_id} and p.channel_id = ${given.channel_id}
+    and p.customer_wrote > ${now}::timestamptz - make_interval(hours => ${carriedHours}))`;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { maskPhone } from '@prosa/brazil';
+import { calls, type Chip } from '@prosa/contract';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
+import { SimulatedScanButton } from '../../simulator/components/simulated-scan-button.tsx';
+import classes from './connect-dialog.module.css';
+import { PairingCode } from './pairing-code.tsx';
+
+const steps = [
+  'Abra o WhatsApp no celular.',
+  'Toque em Mais opções ou Configurações → Dispositivos conectados.',
+  'Toque em Conectar dispositivo e em Conectar com número de telefone.',
+  'Digite o código desta tela.',
+];
+
+/** The phone of the number and, once the code for it has come, the code and the steps to where it is typed. */
+export function CodePanel({ chip }: { chip: Chip }) {
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.pairChip, {
+    initial: { phone: '' },
+    input: ({ phone }) => ({ chip: chip._id, phone }),
+    refusals: [{ field: 'phone', codes: ['channel_phone_invalid'] }],
+    otherwise: 'phone',
+    invalidates: [calls.getChips],
+    onSaved: () => undefined,
+  });
+  const code = chip.pairing_code;
+  return (
+    <div className={classes.content}>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={classes.side}>
+        {code && <PairingCode code={code} />}
+        {code && chip.capabilities.simulated && (
+          <SimulatedScanButton qrcode={code} label="Digitar no celular simulado" />
+        )}
+        <form className={classes.phone} onSubmit={submit} noValidate>
+          <PhoneField
+            label="Número do celular"
+            description="O do WhatsApp que será conectado."
+            mask={maskPhone}
+            value={fields.phone}
+            error={problems.phone}
+            onChange={(phone) => change({ phone })}
+          />
+          <Button type="submit" variant={code ? 'default' : 'filled'} loading={isSaving}>
+            {code ? 'Gerar outro código' : 'Gerar código'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

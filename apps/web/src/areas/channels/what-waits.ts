@@ -1,0 +1,43 @@
+import type { Chip, Conversation } from '@prosa/contract';
+import { clockTime, dateTime, isSameDay } from '../../lib/dates.ts';
+
+/** Why what was written does not leave yet, and when it does. */
+export interface Waiting {
+  why: keyof Chip['waits'];
+  until: Date;
+}
+
+const reasons = {
+  all: 'o WhatsApp pediu uma pausa a este número',
+  unanswered: 'o WhatsApp não deixa este número começar conversas',
+  new: 'este número já começou as conversas que podia hoje',
+} as const;
+
+/** Returns until when messages of a chat at this stage wait on the number; null when they leave at once. */
+export function waitingOf(
+  { waits }: Pick<Chip, 'waits'>,
+  chat: Conversation['chat'],
+  now: Date,
+): Waiting | null {
+  const applies = { all: true, unanswered: chat !== 'answered', new: chat === 'new' };
+  for (const why of ['all', 'unanswered', 'new'] as const) {
+    const until = waits[why] && new Date(waits[why]);
+    if (until && until > now && applies[why]) return { why, until };
+  }
+  return null;
+}
+
+/** Returns the sentence below a message that waits. */
+export function heldText({ why, until }: Waiting, now: Date): string {
+  return `Segurada: ${reasons[why]} até ${moment(until, now)}. Ela sai sozinha depois, ou cancele.`;
+}
+
+/** Returns the sentence for somebody who is about to begin a chat over the number. */
+export function beforeBeginning({ why, until }: Waiting, now: Date): string {
+  const reason = reasons[why];
+  return `${reason[0]?.toUpperCase()}${reason.slice(1)} até ${moment(until, now)}. O que você escrever a quem ainda não escreveu fica segurado e sai sozinho depois.`;
+}
+
+function moment(until: Date, now: Date): string {
+  return isSameDay(until, now) ? clockTime(until) : dateTime(until);
+}

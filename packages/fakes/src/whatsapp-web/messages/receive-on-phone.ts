@@ -1,0 +1,72 @@
+import { proto } from 'baileys';
+import type { Account, Companion, ReceivedMessage } from '../network/account.ts';
+import type { Network } from '../network/network.ts';
+import { sendReceipt } from '../receipts/send-receipt.ts';
+import { contentOf } from './stanza-type.ts';
+
+/** A message that reached a handset in clear. */
+export interface Arrival {
+  from: Account;
+  /** The linked device that sent it; null for the handset. */
+  device: Companion | null;
+  /** The phone of the other side, or the address of the group. */
+  chat: string;
+  id: string;
+  message: proto.IMessage;
+}
+
+const protocolTypes = proto.Message.ProtocolMessage.Type;
+
+/** Shows a message on a handset, applies what changes an earlier one, and confirms that it arrived. */
+export function receiveOnPhone(network: Network, account: Account, arrival: Arrival): void {
+  const content = contentOf(arrival.message);
+  if (!applyChange(account, arrival, content)) show(network, account, arrival);
+  network.changed();
+  if (arrival.from === account || !network.settings.automaticReceipts) return;
+  network.later(network.settings.receiptDelayMs, () =>
+    sendReceipt(network, account, { author: arrival.from, ids: [arrival.id], type: undefined }),
+  );
+}
+
+function show(network: Network, account: Account, { id, from, chat, message }: Arrival) {
+  const known = account.inbox.find((each) => each.id === id && each.from === from.phone);
+  if (known !== undefined) {
+    known.copies++;
+    return;
+  }
+  account.inbox.push({
+    id,
+    from: from.phone,
+    chat,
+    message: message.deviceSentMessage?.message ?? message,
+    at: network.clock.now().getTime(),
+    copies: 1,
+    edited: false,
+    deleted: false,
+    reactions: {},
+  });
+}
+
+/** Applies a reaction, an edit or a deletion. Returns whether the message was something of the kind. */
+function applyChange(account: Account, { from }: Arrival, content: proto.IMessage): boolean {
+  const { reactionMessage, protocolMessage } = content;
+  if (reactionMessage) {
+    const target = find(account, reactionMessage.key?.id);
+    const emoji = reactionMessage.text ?? '';
+    if (target && emoji === '') delete target.reactions[from.phone];
+    else if (target) target.reactions[from.phone] = emoji;
+    return true;
+  }
+  if (!protocolMessage) return false;
+  const target = find(account, protocolMessage.key?.id);
+  if (target && protocolMessage.type === protocolTypes.REVOKE) target.deleted = true;
+  if (target && protocolMessage.type === protocolTypes.MESSAGE_EDIT) {
+    target.message = protocolMessage.editedMessage ?? target.message;
+    target.edited = true;
+  }
+  return true;
+}
+
+function find(account: Account, id: string | null | undefined): ReceivedMessage | undefined {
+  return account.inbox.find((each) => each.id === id);
+}

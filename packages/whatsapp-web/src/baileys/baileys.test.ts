@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadBaileys } from './load-baileys.ts';
+
+it('is the version that everything here was read against', () => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(manifest.dependencies['baileys']).toBe('7.0.0-rc14');
+});
+
+it('still checks no signature: when this fails, read decision 0049 and be glad', async () => {
+  const { Curve } = await loadBaileys();
+  const { public: key } = Curve.generateKeyPair();
+  expect(Curve.verify(key, Buffer.from('anything'), randomBytes(64))).toBe(true);
+});
+
+it('is imported in one place, behind the console filter', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const importing = files.filter((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return /import\('baileys'\);/.test(text) || /^import (?!type\b)[^;]*from 'baileys'/m.test(text);
+  });
+  expect(importing).toEqual(['baileys/load-baileys.ts']);
+});

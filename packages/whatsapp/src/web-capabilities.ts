@@ -1,0 +1,21 @@
+import type { Capabilities } from './driver.ts';
+
+/** What the driver `web` can do. It stands here so that no process needs `@prosa/whatsapp-web` to know it. */
+export const webCapabilities: Capabilities = {
+  logins: ['qr', 'code'],
+  unofficial: true,
+  sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'],
+  quotedReply: true,
+  deleteMessage: true,
+  editMessage: true,
+  reactions: true,
+  voiceNote: true,
+  typing: true,
+  // Phones show buttons and lists of this kind of client only sometimes, so options are text.
+  choices: null,
+  readReceipts: true,
+  templates: false,
+  windowHours: null,
+  checkPhone: true,
+  confirm: true,
+};
