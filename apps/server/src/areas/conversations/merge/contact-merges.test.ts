@@ -175,6 +175,8 @@ it('of two conversations in progress, a person who attends either attends both',
     finished: null,
     last_position: 2,
     last_activity: new Date(5),
+    customer_wrote: null,
+    chat_begun: null,
   };
   const other = { ...state, id: 'two', is_manual: true, user_id: 'ana', department_id: 'support' };
   const since = new Date(3);

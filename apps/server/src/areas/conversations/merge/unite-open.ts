@@ -57,7 +57,13 @@ export function unitedState(into: ConversationState, from: ConversationState): R
     unread: into.unread + from.unread,
     last_activity: into.last_activity > from.last_activity ? into.last_activity : from.last_activity,
     last_position: into.last_position + from.last_position,
+    customer_wrote: latest(into.customer_wrote, from.customer_wrote),
   };
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one > other ? one : other;
 }
 
 /** Returns what the customer wrote after everything that was said to them. */
