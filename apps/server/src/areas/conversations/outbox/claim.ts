@@ -9,7 +9,12 @@ import { lanes } from '../core/lanes.ts';
 /** Something that leaves over a channel, with what the driver needs. */
 export interface OutboxEntry {
   id: string;
-  kind: 'send' | 'delete';
+  kind: 'send' | 'delete' | 'edit' | 'react';
+  /** The new text of an edit; the emoji of a reaction, null to remove it. */
+  content: string | null;
+  /** The emoji that the network has. */
+  before: string | null;
+  by_customer: boolean;
   conversation_id: string;
   message_id: string;
   attempts: number;
@@ -36,7 +41,7 @@ const maxLookedAt = 500;
 /** Chats that one claim begins, where WhatsApp does not approve of the client: each has to be decided anew. */
 const maxBegunByUnofficial = 1;
 
-const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, m.platform_message_id, m.type,
+const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;

@@ -91,7 +91,10 @@ async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Deliveri
   const { platform_message_id, to, message, link_preview, reply_to } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
-    else {
+    else if (entry.kind === 'edit') await connection.edit(to, platform_message_id, entry.content ?? '');
+    else if (entry.kind === 'react') {
+      await connection.react({ to, platform_message_id, by_customer: entry.by_customer }, entry.content);
+    } else {
       const file = await fileOf(entry);
       await connection.send({ platform_message_id, to, message, link_preview, reply_to, ...file });
     }
@@ -127,8 +130,8 @@ export async function reconcile(
   entry: OutboxEntry,
   now: Date,
 ): Promise<Outcome> {
-  // Deleting twice does no harm, so a deletion is simply tried again.
-  if (entry.kind === 'delete') return { kind: 'waits' };
+  // Doing these twice does no harm, so they are simply tried again.
+  if (entry.kind !== 'send') return { kind: 'waits' };
   const answer = await connection.confirm(entry.platform_message_id).catch(() => 'unknown' as const);
   if (answer === 'accepted') return { kind: 'accepted' };
   return answer === 'absent' ? { kind: 'waits' } : unknown(entry, now);

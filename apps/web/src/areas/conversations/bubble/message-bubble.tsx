@@ -47,7 +47,10 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
   const isOurs = origin !== 'customer';
   const isBare = message.type === 'sticker' && !deleted;
   const author = authorOf(message, meId);
-  useAnnouncedChange(edited, edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`);
+  useAnnouncedChange(
+    isOurs ? null : edited,
+    edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`,
+  );
   return (
     <li
       className={classes.root}

@@ -11,6 +11,7 @@ import type { ComposerAction } from '../slots.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
+import { useTypingHint } from './use-typing-hint.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from '../message/quoted-message.tsx';
 
@@ -41,6 +42,7 @@ export function Composer(props: Props) {
   const name = contactName(conversation.contact);
   const [isRecording, setRecording] = useState(false);
   const [opened, setOpened] = useState<ComposerAction | null>(null);
+  const showTyping = useTypingHint(conversation);
   const isEmpty = draft.trim() === '';
   useLayoutEffect(() => {
     // React leaves the caret in front of existing text.
@@ -109,7 +111,10 @@ export function Composer(props: Props) {
               maxLength={limits.message_max_chars}
               enterKeyHint="send"
               value={draft}
-              onChange={(event) => onDraft(event.currentTarget.value)}
+              onChange={(event) => {
+                onDraft(event.currentTarget.value);
+                showTyping(event.currentTarget.value);
+              }}
               onKeyDown={press}
             />
           </div>
