@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { SendPostponed, SendRejected } from '@prosa/whatsapp';
 import type { Link } from '../connection/link.ts';
 
@@ -24,7 +25,7 @@ export async function openFile(link: Link, url: string): Promise<OpenFile> {
     if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new SendRejected('too_large');
     const mimetype =
       response.headers.get('content-type')?.split(';')[0]?.trim() ?? 'application/octet-stream';
-    return { stream: Readable.fromWeb(response.body), mimetype };
+    return { stream: Readable.fromWeb(response.body as ReadableStream), mimetype };
   }
   if (response && goneStatuses.has(response.status)) throw new SendRejected('file_refused');
   throw new SendPostponed(new Date(link.clock.now().getTime() + againInMs), 'conversation');

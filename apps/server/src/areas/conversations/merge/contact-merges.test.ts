@@ -180,11 +180,11 @@ it('of two conversations in progress, a person who attends either attends both',
     last_position: 2,
     last_activity: new Date(5),
     customer_wrote: null,
-    chat_begun: null,
+    chat_begun: new Date(2),
   };
   const other = { ...state, id: 'two', is_manual: true, user_id: 'ana', department_id: 'support' };
   const since = new Date(3);
-  const newer = { ...other, waiting_response: true, waiting_since: since, unread: 2 };
+  const newer = { ...other, waiting_response: true, waiting_since: since, unread: 2, customer_wrote: since };
   expect(unitedState(state, newer)).toMatchObject({
     id: 'one',
     is_manual: true,
@@ -193,6 +193,7 @@ it('of two conversations in progress, a person who attends either attends both',
     unread: 3,
     waiting_response: true,
     waiting_since: since,
+    customer_wrote: since,
     last_position: 4,
   });
 });

@@ -55,14 +55,15 @@ export function unitedState(into: ConversationState, from: ConversationState): R
     waiting_response: into.waiting_response || from.waiting_response,
     waiting_since: since.sort((one, other) => one.getTime() - other.getTime())[0] ?? null,
     unread: into.unread + from.unread,
-    customer_wrote: later(into.customer_wrote, from.customer_wrote),
     last_activity: into.last_activity > from.last_activity ? into.last_activity : from.last_activity,
     last_position: into.last_position + from.last_position,
+    customer_wrote: latest(into.customer_wrote, from.customer_wrote),
   };
 }
 
-function later(one: Date | null, other: Date | null): Date | null {
-  return one && other ? (one > other ? one : other) : (one ?? other);
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one > other ? one : other;
 }
 
 /** Returns what the customer wrote after everything that was said to them. */
