@@ -6,6 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../../testing/sample-files.ts';
 import { serverTest } from '../../../testing/server-test.ts';
+import { inboxTopic } from '../sessions/channel-inbox.ts';
 import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
 import { newCloudKeys } from '../testing/furnish.ts';
 
@@ -13,8 +14,9 @@ const file = { scope: 'file' } as const;
 const customer = '5541988887777';
 
 const it = serverTest
-  .extend('graph', file, async ({}, { onCleanup }) => {
-    const graph = await startFakeGraph({ clock: { now: () => new Date() } });
+  .extend('graphClock', file, () => ({ now: () => new Date() }))
+  .extend('graph', file, async ({ graphClock }, { onCleanup }) => {
+    const graph = await startFakeGraph({ clock: graphClock });
     onCleanup(() => graph.close());
     return graph;
   })
@@ -311,5 +313,27 @@ describe('a number of the Cloud API', () => {
     graph.admin.settings({ webhook: { delay_ms: 5 } });
     const prices = number.sent(customer).filter((body) => JSON.stringify(body).includes('R$ 20'));
     expect(prices).toHaveLength(1);
+  });
+
+  it('leaves what cannot be taken where it is after many attempts, and takes what is behind it', async ({
+    number,
+    server,
+    bodies,
+  }) => {
+    await connectCloudNumber(number);
+    const { database, signals, clock } = server.runtime;
+    const { account_id } = number.company;
+    await eventually(async () => (await bodies()) < 2);
+    const before = await bodies();
+    await database.forAccount(account_id).run(
+      sql`insert into channel_inbox (account_id, channel_id, received, body)
+        values (${account_id}, ${number.chip._id}, ${clock.now()}, ${Buffer.from('not sealed by anybody')})`,
+    );
+    number.inbound(customer, { body: { body: 'Depois do estrago' } });
+    await eventually(async () => {
+      signals.publish(inboxTopic, number.chip._id);
+      return (await number.thread(customer)).some(({ message }) => message === 'Depois do estrago');
+    });
+    expect(await bodies()).toBe(before + 1);
   });
 });
