@@ -7,11 +7,12 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeOptions } from './lib/node-options.mjs';
 
 const parts = process.argv[2]?.split(',') ?? [];
-const ofServer = parts.filter((part) => part !== 'desk');
+const ofServer = parts.filter((part) => part !== 'desk' && part !== 'driver');
 await ensureInstalled();
 await ensureBuilt();
 const codes = [];
 if (!parts.length || ofServer.length) codes.push(run('apps/server/bench/run.ts', ofServer));
+if (!parts.length || parts.includes('driver')) codes.push(run('packages/whatsapp-web/bench/run.ts', []));
 if (!parts.length || parts.includes('desk')) codes.push(await runDesk());
 process.exit(Math.max(...codes));
 

@@ -15,6 +15,7 @@ import { startSessions } from '../src/app/start-sessions.ts';
 import { startWeb } from '../src/app/start-web.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { systemIds } from '../src/platform/clock/ids.ts';
+import type { Config } from '../src/platform/config/config.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { testConfig } from '../src/testing/test-config.ts';
@@ -45,10 +46,13 @@ export interface BenchCompany {
 }
 
 /** Starts web and sessions in this process over `connection`, with a driver that only the bench feeds. */
-export async function startBenchServer(connection: pg.ClientConfig): Promise<BenchServer> {
+export async function startBenchServer(
+  connection: pg.ClientConfig,
+  settings: Partial<Config> = {},
+): Promise<BenchServer> {
   const log = createLog('error');
   const dataDir = await mkdtemp(join(tmpdir(), 'prosa-bench-'));
-  const config = testConfig({ dataDir, simulator: true, numbersPerProcess: 10_000 });
+  const config = testConfig({ dataDir, simulator: true, numbersPerProcess: 10_000, ...settings });
   const parts = { config, connection, log, clock: systemClock, ids: systemIds };
   await prepareDatabase(parts);
   const runtime = await createRuntime(parts);

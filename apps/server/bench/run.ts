@@ -22,6 +22,7 @@ import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
+import { webFigures } from './web.ts';
 import { workerFigures } from './workers.ts';
 
 const size = {
@@ -75,7 +76,7 @@ async function startCounting(dataDir: string): Promise<EmbeddedPostgres> {
 }
 
 /** Parts whose figures are about a large company. Those that change the base come last. */
-const onBase = ['cost', 'inbound', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
+const onBase = ['cost', 'inbound', 'web', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
 
 async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
   const server = await startBenchServer(connection);
@@ -88,6 +89,7 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     cost: () =>
       costFigures({ server, connection, seconds, limit: () => measureLimit(connection, base, seconds / 4) }),
     inbound: () => inboundFigures({ server, base, connection, limit, promise }),
+    web: () => webFigures(connection, { limit: () => measureLimit(connection, base, seconds / 4) }),
     http: () => httpFigures(server, base, { size, promise }),
     dashboard: () => dashboardFigures(server, promise),
     sockets: () => crowdFigures(server, promise),

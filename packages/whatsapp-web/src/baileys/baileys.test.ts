@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadBaileys } from './load-baileys.ts';
@@ -27,4 +27,18 @@ it('is imported in one place, behind the console filter', () => {
     return /import\('baileys'\);/.test(text) || /^import (?!type\b)[^;]*from 'baileys'/m.test(text);
   });
   expect(importing).toEqual(['baileys/load-baileys.ts']);
+});
+
+it('is named by no other workspace but the fakes, so no other bundle can hold it', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const folders = ['apps', 'packages']
+    .flatMap((top) => readdirSync(join(root, top)).map((name) => join(root, top, name, 'src')))
+    .filter((folder) => !/packages.(fakes|whatsapp-web)/.test(folder) && existsSync(folder));
+  expect(folders.length).toBeGreaterThan(5);
+  const naming = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && readFileSync(join(folder, file), 'utf8').includes("'baileys'"),
+    ),
+  );
+  expect(naming).toEqual([]);
 });

@@ -15,6 +15,8 @@ import type { Directory } from './directory.ts';
 import { holdUntilTaken } from './gate.ts';
 import type { Link } from './link.ts';
 
+const chatRefusedCode = '463';
+
 /** What a connection's listeners report to. */
 export interface Hearing {
   link: Link;
@@ -26,12 +28,15 @@ export interface Hearing {
   /** A code to scan came. */
   code(qr: string): void;
   opened(): void;
+  /** The network refused to begin a chat. */
+  chatRefused(): void;
   /** Everything that waited at the network has arrived. */
   caughtUp(): void;
 }
 
 /** Connects the socket's stanzas with their readers. What Baileys confirms at once waits until the owner has it. */
-export function listenToStanzas({ link, inbox, acks, directory, socket, me }: Hearing): void {
+export function listenToStanzas(hearing: Hearing): void {
+  const { link, inbox, acks, directory, socket, me } = hearing;
   const { ws } = socket;
   ws.on('frame', (frame: BinaryNode | Uint8Array) => {
     link.events.alive();
@@ -40,6 +45,7 @@ export function listenToStanzas({ link, inbox, acks, directory, socket, me }: He
   });
   ws.on('CB:ack,class:message', ({ attrs }: BinaryNode) => {
     if (attrs['id'] !== undefined) acks.answered(attrs['id'], attrs['error']);
+    if (attrs['error'] === chatRefusedCode) hearing.chatRefused();
   });
   holdUntilTaken(ws, 'CB:receipt', (node) => {
     const receipts = readReceipts(node, me());
@@ -60,7 +66,13 @@ export function listenToStanzas({ link, inbox, acks, directory, socket, me }: He
 export function listenToEvents(hearing: Hearing): void {
   const { link, socket } = hearing;
   const news: LimitNews = { lock: null, cap: null };
-  const tellLimit = () => link.tell(() => link.events.newChatLimit(readLimit(news)));
+  let told = '';
+  const tellLimit = () => {
+    const limit = readLimit(news);
+    if (JSON.stringify(limit) === told) return;
+    told = JSON.stringify(limit);
+    link.tell(() => link.events.newChatLimit(limit));
+  };
   socket.ev.on('connection.update', (update) => {
     hearConnection(hearing, update);
     if (!update.reachoutTimeLock) return;

@@ -2,8 +2,8 @@ import type { AuthenticationCreds, BinaryNode, WASocket } from 'baileys';
 import type { ConnectOptions } from '@prosa/whatsapp';
 import { addressOf } from '../addresses/jid.ts';
 import type { Baileys } from '../baileys/load-baileys.ts';
-import { Journal } from '../journal/journal.ts';
-import { recordingRepository } from '../journal/recording-repository.ts';
+import { Spool } from '../spool/spool.ts';
+import { spoolingRepository } from '../spool/spooling-repository.ts';
 import { createCredentialSaver, type CredentialSaver } from '../login/credential-saver.ts';
 import { isPaired, readCredentials, writeCredentials } from '../login/credentials.ts';
 import { createKeyStore, type KeyStore } from '../login/key-store.ts';
@@ -37,10 +37,10 @@ interface Parts {
 /** How long the end of a connection waits for what the owner is about to commit; the rest is delivered again. */
 const lastCommitsMs = 1000;
 
-/** Opens the socket of a number with its login, its keys and what an earlier process left in the journal. */
+/** Opens the socket of a number with its login, its keys and what an earlier process left in the spool. */
 export async function openSession({ baileys, options, given, link }: Parts): Promise<Session> {
   const { store } = given;
-  const journal = await Journal.open(store);
+  const spool = await Spool.open(store);
   const creds = readCredentials(baileys, given.credentials);
   const me = () => ({
     phone: addressOf(creds.me?.id)?.user ?? null,
@@ -52,20 +52,20 @@ export async function openSession({ baileys, options, given, link }: Parts): Pro
     store,
     loginSaved: () => saver.saved(),
     failed: (error) => link.fail(error),
-    companions: () => journal.takeChanges(),
+    companions: () => spool.takeChanges(),
     isDown: () => link.isDown,
   });
   const directory = new Directory(link, me);
   const stanzas = new WeakMap<Uint8Array, BinaryNode>();
   const inbox = new Inbox({
     link,
-    journal,
+    spool,
     read: (entry) => readStanza(baileys, me(), entry),
     complete: (peer) => directory.complete(peer, socket.signalRepository),
   });
-  const makeSignalRepository = recordingRepository({
+  const makeSignalRepository = spoolingRepository({
     baileys,
-    journal,
+    spool,
     stanzaOf: (ciphertext) => stanzas.get(ciphertext),
     decrypted: (entry) => inbox.take(entry),
     undecryptable: (stanza) => handUndecryptable(stanza, me(), { link, inbox }),
@@ -76,10 +76,10 @@ export async function openSession({ baileys, options, given, link }: Parts): Pro
   socket.ws.on('frame', (frame: BinaryNode | Uint8Array) => rememberParts(stanzas, frame));
   link.signal.addEventListener('abort', () => void socket.end(undefined));
   link.atEnd(async ({ reason }) => {
-    await finishWrites({ link, saver, keys, inbox, journal, store });
+    await finishWrites({ link, saver, keys, inbox, spool, store });
     if (reason === 'logged_out') await store.clear();
   });
-  for (const entry of journal.entries()) inbox.take(entry);
+  for (const entry of spool.entries()) inbox.take(entry);
   return { baileys, link, socket, inbox, directory, me };
 }
 
@@ -122,17 +122,17 @@ interface Writing {
   saver: CredentialSaver;
   keys: KeyStore;
   inbox: Inbox;
-  journal: Journal;
+  spool: Spool;
   store: ConnectOptions['store'];
 }
 
 /** Waits for what is being written, so that a next connection of the number meets nothing unfinished. */
-async function finishWrites({ link, saver, keys, inbox, journal, store }: Writing): Promise<void> {
+async function finishWrites({ link, saver, keys, inbox, spool, store }: Writing): Promise<void> {
   const late = new AbortController();
   await Promise.race([inbox.settled(), link.wait(lastCommitsMs, late.signal)]);
   late.abort();
   await saver.saved();
   await keys.idle();
-  const changes = journal.takeChanges();
+  const changes = spool.takeChanges();
   if (changes.length > 0) await store.write(changes);
 }

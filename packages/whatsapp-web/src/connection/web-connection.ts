@@ -13,6 +13,7 @@ import { Acks } from '../sending/acks.ts';
 import { PhoneChecks } from '../sending/lookups.ts';
 import { Outgoing } from '../sending/outgoing.ts';
 import { closed } from './close-reason.ts';
+import { keepOrder } from './keep-order.ts';
 import { listenToEvents, listenToStanzas } from './listen.ts';
 import type { Session } from './session.ts';
 
@@ -41,12 +42,14 @@ export class WebConnection implements ChannelConnection {
       acks,
       code: (qr: string) => this.#code(qr),
       opened: () => this.#opened(),
+      chatRefused: () => this.#askLimits(),
       caughtUp: () => {
         this.#isCaughtUp = true;
       },
     };
     listenToStanzas(hearing);
     listenToEvents(hearing);
+    keepOrder(session.socket.ws);
     link.tell(() => link.events.status({ status: 'connecting' }));
   }
 

@@ -87,9 +87,9 @@ it('says at once that a write failed, keeps nothing of it, and writes nothing af
 
 it('takes along what waited for a write', async () => {
   const { keys, store, companions } = await startStore();
-  companions.push({ kind: 'journal', id: '3', value: Buffer.from('{}') });
+  companions.push({ kind: 'spool', id: '3', value: Buffer.from('{}') });
   await keys.set({ session: { a: Buffer.from('s') } });
-  expect([...store.rows.keys()]).toEqual(['journal/3', 'session/a']);
+  expect([...store.rows.keys()]).toEqual(['spool/3', 'session/a']);
   expect(store.calls.writes).toBe(1);
 });
 

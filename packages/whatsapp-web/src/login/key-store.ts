@@ -1,13 +1,13 @@
 import type { SignalDataSet, SignalDataTypeMap, SignalKeyStore } from 'baileys';
 import type { ChannelStore, StoreChange } from '@prosa/whatsapp';
 import type { Baileys } from '../baileys/load-baileys.ts';
-import { journalKind } from '../journal/journal.ts';
+import { spoolKind } from '../spool/spool.ts';
 import { createKeyCache } from './key-cache.ts';
 
 /** 250 sessions of about 2 kB; with that a number stays far below the 3 MB it may have. */
 const maxCacheBytes = 512 * 1024;
-/** Hundreds of pre-keys are written at once and each is read once; the journal is never read through here. */
-const uncachedKinds: ReadonlySet<string> = new Set(['pre-key', journalKind]);
+/** Hundreds of pre-keys are written at once and each is read once; the spool is never read through here. */
+const uncachedKinds: ReadonlySet<string> = new Set(['pre-key', spoolKind]);
 
 interface Parts {
   baileys: Baileys;

@@ -1,12 +1,12 @@
 import type { Peer, Receipt } from '@prosa/whatsapp';
 import type { Link } from '../connection/link.ts';
-import type { Journal, JournalEntry } from '../journal/journal.ts';
+import type { Spool, SpoolEntry } from '../spool/spool.ts';
 import type { Reading } from './read-message.ts';
 
 interface Parts {
   link: Link;
-  journal: Journal;
-  read(entry: JournalEntry): Reading[];
+  spool: Spool;
+  read(entry: SpoolEntry): Reading[];
   /** Returns the peer with the phone that an earlier message told us, if the network hid it this time. */
   complete(peer: Peer): Promise<Peer>;
 }
@@ -24,12 +24,12 @@ export class Inbox {
     this.#parts = parts;
   }
 
-  /** Takes a message of the journal, which keeps it until the owner has committed it. */
-  take(entry: JournalEntry): void {
-    const { journal, read } = this.#parts;
+  /** Takes a message of the spool, which keeps it until the owner has committed it. */
+  take(entry: SpoolEntry): void {
+    const { spool, read } = this.#parts;
     const readings = read(entry);
     Promise.all(readings.map((reading) => this.hand(reading))).then(
-      () => journal.commit(entry),
+      () => spool.commit(entry),
       () => undefined,
     );
   }

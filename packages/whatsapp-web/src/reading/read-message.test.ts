@@ -207,14 +207,10 @@ describe('readEnvelope', () => {
     [
       'by LID',
       { from: lid, sender_pn: phone, notify: 'Ana' },
-      { from_me: false, peer: expect.objectContaining({ jid: phone, lid, name: 'Ana' }) },
+      { from_me: false, peer: { jid: phone, lid, name: 'Ana' } },
     ],
-    [
-      'by phone',
-      { from: phone, sender_lid: lid },
-      { from_me: false, peer: expect.objectContaining({ jid: phone, lid }) },
-    ],
-    ['with a hidden phone', { from: lid }, { peer: expect.objectContaining({ phone: null, jid: lid }) }],
+    ['by phone', { from: phone, sender_lid: lid }, { from_me: false, peer: { jid: phone, lid } }],
+    ['with a hidden phone', { from: lid }, { peer: { phone: null, jid: lid } }],
     [
       'from our own handset',
       {
@@ -224,7 +220,7 @@ describe('readEnvelope', () => {
         sender_pn: '5511987650001@s.whatsapp.net',
         notify: 'Loja',
       },
-      { from_me: true, peer: expect.objectContaining({ jid: phone, lid, name: null }) },
+      { from_me: true, peer: { jid: phone, lid, name: null } },
     ],
     ['between our own devices', { from: '5511987650001@s.whatsapp.net', category: 'peer' }, null],
     ['to ourselves', { from: '5511987650001@s.whatsapp.net', recipient: '999999999999999@lid' }, null],
@@ -236,6 +232,17 @@ describe('readEnvelope', () => {
     ],
   ])('%s', (_case, attributes, told) => {
     const read = readEnvelope({ ...at, ...attributes }, me);
-    expect(read).toEqual(told && expect.objectContaining(told));
+    expect(pick(read, told)).toEqual(told);
   });
 });
+
+/** Returns of a value only what `shape` has, however deep. */
+function pick(value: unknown, shape: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof shape !== 'object' || shape === null)
+    return value;
+  const fields = Object.entries(shape).map(([name, part]) => [
+    name,
+    pick((value as Record<string, unknown>)[name], part),
+  ]);
+  return Object.fromEntries(fields);
+}

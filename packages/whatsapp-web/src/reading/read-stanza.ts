@@ -3,16 +3,23 @@ import type { Baileys } from '../baileys/load-baileys.ts';
 import { addressOf } from '../addresses/jid.ts';
 import { platformId } from '../addresses/message-id.ts';
 import { peerOf } from '../addresses/peer.ts';
-import type { Decrypted } from '../journal/journal.ts';
+import type { Decrypted } from '../spool/spool.ts';
 import { isMe, readEnvelope, timeOf, type Envelope, type Me } from './envelope.ts';
 import { readMessage, unreadable, type Reading } from './read-message.ts';
 
-/** Returns what a decrypted stanza brought; more than one reading where the own phone passes on several messages. */
+/**
+ * Returns what a decrypted stanza brought; more than one reading where the own phone passes on several messages. Never
+ * throws: what has a form that nobody foresaw is shown as unsupported, or it would come again for ever.
+ */
 export function readStanza(baileys: Baileys, me: Me, { attributes, plaintext }: Decrypted): Reading[] {
-  const message = decode(baileys, plaintext);
   const envelope = readEnvelope(attributes, me);
-  if (envelope) return [message ? readMessage(envelope, message) : unreadable(envelope, 'undecryptable')];
-  return message && isMe(attributes['from'], me) ? passedOn(baileys, message) : [];
+  try {
+    const message = decode(baileys, plaintext);
+    if (envelope) return [readMessage(envelope, message)];
+    return isMe(attributes['from'], me) ? passedOn(baileys, message) : [];
+  } catch {
+    return envelope ? [unreadable(envelope, 'unsupported')] : [];
+  }
 }
 
 /** Returns the message that a stanza announces without bringing it, or null when it is none. */
@@ -25,12 +32,8 @@ export function readAbsent({ attrs, content }: BinaryNode, me: Me): Reading | nu
   return envelope && unreadable(envelope, isViewOnce ? 'view_once' : 'undecryptable');
 }
 
-function decode({ proto, unpadRandomMax16 }: Baileys, plaintext: Uint8Array): proto.IMessage | null {
-  try {
-    return proto.Message.decode(unpadRandomMax16(plaintext));
-  } catch {
-    return null;
-  }
+function decode({ proto, unpadRandomMax16 }: Baileys, plaintext: Uint8Array): proto.IMessage {
+  return proto.Message.decode(unpadRandomMax16(plaintext));
 }
 
 /** Returns the messages that our own phone passed on because they had reached us without content. */

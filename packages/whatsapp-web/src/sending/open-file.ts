@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { SendPostponed, SendRejected } from '@prosa/whatsapp';
 import type { Link } from '../connection/link.ts';
 
@@ -25,8 +24,18 @@ export async function openFile(link: Link, url: string): Promise<OpenFile> {
     if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new SendRejected('too_large');
     const mimetype =
       response.headers.get('content-type')?.split(';')[0]?.trim() ?? 'application/octet-stream';
-    return { stream: Readable.fromWeb(response.body as ReadableStream), mimetype };
+    return { stream: Readable.from(partsOf(response.body)), mimetype };
   }
   if (response && goneStatuses.has(response.status)) throw new SendRejected('file_refused');
   throw new SendPostponed(new Date(link.clock.now().getTime() + againInMs), 'conversation');
+}
+
+async function* partsOf(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    // The rest of a file that is not read to its end is not fetched.
+    await reader.cancel();
+  }
 }

@@ -19,6 +19,20 @@ it('gets what was written while it was away, in order and once', async () => {
   expect(owner.heard.arrivals).toHaveLength(told.length);
 });
 
+it('what is written live waits behind what was written before, also by new customers', async () => {
+  const { owner, customer, handset, fake } = await startPaired({ history: false });
+  await owner.connection?.disconnect();
+  const told = numbered(40);
+  for (const text of told.slice(0, 20)) await customer.send(handset.phone, text);
+  const stranger = fake.phones.add('5541999990002', { name: 'Bia' });
+  // Keys and addresses of somebody new are stored slowly.
+  owner.store.beforeWrite = () => new Promise((resolve) => setTimeout(resolve, 5));
+  await owner.connect();
+  for (const text of told.slice(20)) await (Number(text) % 2 ? customer : stranger).send(handset.phone, text);
+  await waitFor(() => owner.messages.size === told.length);
+  expect(textsOf(owner)).toEqual(told);
+});
+
 it('a message that its owner refuses ends the connection and comes again before later ones', async () => {
   const { owner, customer, handset } = await startPaired();
   let refused = 0;

@@ -5,6 +5,7 @@ import { loadBaileys } from '../baileys/load-baileys.ts';
 import { createWebDriver } from '../web-driver.ts';
 import type { DriverLog } from '../web-driver-options.ts';
 import { Owner } from './owner.ts';
+import { trustFiles } from './trust-files.ts';
 
 const clock = { now: () => new Date() };
 
@@ -32,6 +33,7 @@ export async function startWorld(settings: Partial<Settings> = {}): Promise<Worl
   });
   const { WA_CERT_DETAILS } = await loadBaileys();
   WA_CERT_DETAILS.PUBLIC_KEY = fake.rootPublicKey;
+  await trustFiles(fake);
   const logged: string[] = [];
   const owner = new Owner(driverOf(fake, logged));
   onTestFinished(async () => {

@@ -23,6 +23,8 @@ export interface OutboxEntry {
   message: string;
   link_preview: boolean;
   reply_to: string | null;
+  /** What `reply_to` says, and who wrote it. */
+  quoted: { message: string; by_customer: boolean } | null;
   media_id: string | null;
   media_mime: string | null;
   /** The part of its file that is sent as a voice note, if it was recorded as one or must be sent as one. */
@@ -39,7 +41,9 @@ const maxLookedAt = 500;
 const maxBegunByUnofficial = 1;
 
 const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, m.platform_message_id, m.type,
-  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
+  m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
+  case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
+    'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
 

@@ -77,7 +77,7 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
   const firstAnswer = new Promise<void>((resolve) => (answered = resolve));
   await deliver({
     connection: {
-      send: ({ platform_message_id }) => send(platform_message_id).finally(answered),
+      send: ({ platform_message_id }) => send(platform_message_id),
     } as Partial<ChannelConnection> as ChannelConnection,
     entries: [entry('1', 'a'), entry('2', 'a'), entry('3', 'b')].map((one) => ({
       ...(one as OutboxEntry),
@@ -94,7 +94,10 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
     },
     isOvertaken: () => Promise.resolve(false),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
-    report: ({ entry: { id }, outcome }) => (outcomes[id] = outcome),
+    report: ({ entry: { id }, outcome }) => {
+      outcomes[id] = outcome;
+      answered();
+    },
   });
   return outcomes;
 }

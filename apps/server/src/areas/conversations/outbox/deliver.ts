@@ -90,12 +90,21 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Delivering): Promise<Outcome> {
-  const { platform_message_id, to, message, link_preview, reply_to, template } = entry;
+  const { platform_message_id, to, message, link_preview, reply_to, quoted, template } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
     else {
       const file = await fileOf(entry);
-      await connection.send({ platform_message_id, to, message, link_preview, reply_to, template, ...file });
+      await connection.send({
+        platform_message_id,
+        to,
+        message,
+        link_preview,
+        reply_to,
+        quoted,
+        template,
+        ...file,
+      });
     }
     return { kind: 'accepted' };
   } catch (error) {

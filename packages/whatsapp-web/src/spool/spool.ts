@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Attributes } from '../reading/envelope.ts';
 
 /** The kind under which entries stand in a ChannelStore. */
-export const journalKind = 'journal';
+export const spoolKind = 'spool';
 /** More messages than this are not in hand at once: the next ones wait. So many are recognised when they come again. */
 const slotCount = 128;
 const slots = Array.from({ length: slotCount }, (_, index) => String(index));
@@ -23,7 +23,7 @@ interface Trace {
 }
 
 /** A message between its decryption and its commit by the owner. */
-export interface JournalEntry extends Decrypted, Trace {
+export interface SpoolEntry extends Decrypted, Trace {
   slot: string;
 }
 
@@ -42,13 +42,13 @@ type Row = z.output<typeof schema> & { slot: string };
 /**
  * Keeps what was decrypted until its owner has committed it. Decrypting changes the session's keys, so a message can
  * be decrypted only once: the entry is written in the same transaction as the keys. What a process that died left
- * behind is there when the next one opens the journal. Of a committed message only its digest stays, by which it is
+ * behind is there when the next one opens the spool. Of a committed message only its digest stays, by which it is
  * recognised if the network delivers it again. Slots are used again, so nothing piles up.
  */
-export class Journal {
+export class Spool {
   /** Oldest first. */
   readonly #free: string[];
-  readonly #open = new Map<string, JournalEntry>();
+  readonly #open = new Map<string, SpoolEntry>();
   readonly #done = new Map<string, Trace>();
   /** Slots whose plain text is still to be taken out of the store. */
   readonly #unwritten = new Set<string>();
@@ -66,14 +66,14 @@ export class Journal {
   }
 
   /** Reads what earlier connections left. */
-  static async open(store: Pick<ChannelStore, 'read'>): Promise<Journal> {
-    const read = await store.read(journalKind, slots);
+  static async open(store: Pick<ChannelStore, 'read'>): Promise<Spool> {
+    const read = await store.read(spoolKind, slots);
     const rows = [...read].map(([slot, value]) => ({ slot, ...parse(value) }));
-    return new Journal(rows.toSorted((one, other) => one.number - other.number));
+    return new Spool(rows.toSorted((one, other) => one.number - other.number));
   }
 
   /** Returns what is not committed yet, in order of arrival. */
-  entries(): JournalEntry[] {
+  entries(): SpoolEntry[] {
     return [...this.#open.values()].toSorted((one, other) => one.number - other.number);
   }
 
@@ -86,7 +86,7 @@ export class Journal {
   }
 
   /** Gives a message a slot as soon as there is one. Its row (`rowOf`) must be written before anything else happens. */
-  async add(ciphertext: Uint8Array, decrypted: Decrypted): Promise<JournalEntry> {
+  async add(ciphertext: Uint8Array, decrypted: Decrypted): Promise<SpoolEntry> {
     while (this.#free.length === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const slot = this.#free.shift() ?? '';
     const entry = { ...decrypted, slot, number: this.#next, digest: digestOf(ciphertext) };
@@ -98,19 +98,19 @@ export class Journal {
   }
 
   /** The owner has committed the message. */
-  commit({ slot, number, digest }: JournalEntry): void {
+  commit({ slot, number, digest }: SpoolEntry): void {
     this.#close(slot, { number, digest });
   }
 
   /** The entry could not be written, so the message will have to be decrypted again. */
-  withdraw({ slot, number }: JournalEntry): void {
+  withdraw({ slot, number }: SpoolEntry): void {
     this.#close(slot, { number, digest: '' });
   }
 
   /** Returns the changes that take committed texts out of the store, to go along with the next write. */
   takeChanges(): StoreChange[] {
     const changes = [...this.#unwritten].map((id) => ({
-      kind: journalKind,
+      kind: spoolKind,
       id,
       value: Buffer.from(JSON.stringify({ ...this.#done.get(id), open: null })),
     }));
@@ -129,7 +129,7 @@ export class Journal {
 }
 
 /** Returns what is written of an entry that is not committed. */
-export function rowOf({ number, digest, attributes, plaintext }: JournalEntry): object {
+export function rowOf({ number, digest, attributes, plaintext }: SpoolEntry): object {
   return { number, digest, open: { attributes, plaintext: Buffer.from(plaintext).toString('base64') } };
 }
 

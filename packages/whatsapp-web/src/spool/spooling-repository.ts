@@ -6,7 +6,7 @@ import type {
   SocketConfig,
 } from 'baileys';
 import type { Baileys } from '../baileys/load-baileys.ts';
-import { journalKind, rowOf, type Journal, type JournalEntry } from './journal.ts';
+import { spoolKind, rowOf, type Spool, type SpoolEntry } from './spool.ts';
 
 type MakeRepository = SocketConfig['makeSignalRepository'];
 type Repository = ReturnType<MakeRepository>;
@@ -17,11 +17,11 @@ const emptyMessage = Uint8Array.of(1);
 
 interface Parts {
   baileys: Baileys;
-  journal: Journal;
+  spool: Spool;
   /** Returns the stanza that brought an encrypted message. */
   stanzaOf(ciphertext: Uint8Array): BinaryNode | undefined;
   /** Called with each message once it and the changed keys are durable, in the order of the network. */
-  decrypted(entry: JournalEntry): void;
+  decrypted(entry: SpoolEntry): void;
   /** Called with the stanza of a message that could not be decrypted; Baileys asks for it again afterwards. */
   undecryptable(stanza: BinaryNode): Promise<void>;
   /** Two phones' addresses are one person's. */
@@ -29,20 +29,20 @@ interface Parts {
 }
 
 /**
- * Returns what Baileys makes its Signal repository with. A message is written to the journal in the transaction that
+ * Returns what Baileys makes its Signal repository with. A message is written to the spool in the transaction that
  * changes the session's keys; Baileys confirms it to the network only after that. A message that is delivered again
- * is answered from the journal, because its keys are used up.
+ * is answered from the spool, because its keys are used up.
  */
-export function recordingRepository(parts: Parts): MakeRepository {
+export function spoolingRepository(parts: Parts): MakeRepository {
   return (auth, ...rest) => {
     const inner = parts.baileys.DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, ...rest);
     const decryptMessage = async (given: Ciphertext) => {
-      const known = parts.journal.find(given.ciphertext);
+      const known = parts.spool.find(given.ciphertext);
       if (known) return known === 'committed' ? emptyMessage : known;
       const stanza = parts.stanzaOf(given.ciphertext);
       if (!stanza) return inner.decryptMessage(given);
       try {
-        return await decryptAndRecord(parts, { auth, inner, given, stanza });
+        return await decryptAndSpool(parts, { auth, inner, given, stanza });
       } catch (error) {
         if (!isUsedUp(error)) await parts.undecryptable(stanza);
         throw error;
@@ -65,25 +65,25 @@ interface Decrypting {
   stanza: BinaryNode;
 }
 
-async function decryptAndRecord(
-  { journal, decrypted }: Parts,
+async function decryptAndSpool(
+  { spool, decrypted }: Parts,
   { auth, inner, given, stanza }: Decrypting,
 ): Promise<Uint8Array> {
   const keys = auth.keys as SignalKeyStoreWithTransaction;
-  let entry: JournalEntry | undefined;
+  let entry: SpoolEntry | undefined;
   try {
     // Sending holds the same lock, so the two never overwrite each other's step of a session.
     await keys.transaction(
       async () => {
         const plaintext = await inner.decryptMessage(given);
-        entry = await journal.add(given.ciphertext, { attributes: stanza.attrs, plaintext });
-        const written = { [journalKind]: { [entry.slot]: rowOf(entry) } };
+        entry = await spool.add(given.ciphertext, { attributes: stanza.attrs, plaintext });
+        const written = { [spoolKind]: { [entry.slot]: rowOf(entry) } };
         await keys.set(written as SignalDataSet);
       },
       (auth.creds as AuthenticationCreds).me?.id ?? given.jid,
     );
   } catch (error) {
-    if (entry) journal.withdraw(entry);
+    if (entry) spool.withdraw(entry);
     throw error;
   }
   if (!entry) throw new Error('nothing was decrypted');
