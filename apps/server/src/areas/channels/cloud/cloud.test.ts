@@ -6,6 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../../testing/sample-files.ts';
 import { serverTest } from '../../../testing/server-test.ts';
+import { welcome } from '../../../testing/flow-drawings.ts';
 import { inboxTopic } from '../sessions/channel-inbox.ts';
 import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
 import { newCloudKeys } from '../testing/furnish.ts';
@@ -335,5 +336,29 @@ describe('a number of the Cloud API', () => {
       return (await number.thread(customer)).some(({ message }) => message === 'Depois do estrago');
     });
     expect(await bodies()).toBe(before + 1);
+  });
+
+  it('lets a bot answer first, until a person takes over', async ({ desk, server, graph }) => {
+    const flow = await desk.publish(welcome(desk.company.department));
+    const bot = await addCloudNumber({ url: server.url, graph }, desk.company, flow);
+    await connectCloudNumber(bot);
+    const phone = desk.phone();
+    const received = (text: string, to = phone) =>
+      eventually(() => bot.sent(to).some((body) => JSON.stringify(body).includes(text)));
+    bot.inbound(phone, { body: { body: 'oi' } });
+    await received('Bem-vindo!');
+    await received('Como ajudamos?');
+    bot.inbound(phone, { body: { body: 'Preços' } });
+    await received('A partir de R$');
+    const { _id: conversation_id } = await bot.conversation(phone);
+    await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana.' });
+    await received('Sou a Ana.');
+    const before = bot.sent(phone).length;
+    bot.inbound(phone, { body: { body: 'Falar com alguém' } });
+    // The positive control: another customer's bot, asked later, answers.
+    const other = desk.phone();
+    bot.inbound(other, { body: { body: 'oi' } });
+    await received('Como ajudamos?', other);
+    expect(bot.sent(phone)).toHaveLength(before);
   });
 });
