@@ -1,3 +1,4 @@
+import { numberHealth } from './number-health.ts';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
@@ -194,6 +195,7 @@ export const conversationCalls = {
       'message_empty',
       'message_id_taken',
       'conversation_finished',
+      'window_closed',
       'capability_missing',
       'template_unavailable',
       'template_changed',
@@ -218,11 +220,48 @@ export const conversationCalls = {
     output: done,
     errors: ['not_found', 'message_not_deletable', 'capability_missing'],
   }),
+  /** Changes the text of a message that this person wrote, for the customer too; shown once the network took it. */
+  editMessage: defineCall({
+    path: 'edit-conversation-message',
+    access,
+    input: z.object({ message_id: ref('message'), text: text(limits.message_max_chars) }),
+    output: done,
+    errors: [
+      'not_found',
+      'message_empty',
+      'message_not_editable',
+      'conversation_finished',
+      'capability_missing',
+    ],
+  }),
+  /** Puts the company's reaction on a message, or removes it (null). */
+  reactToMessage: defineCall({
+    path: 'react-to-conversation-message',
+    access,
+    input: z.object({ message_id: ref('message'), emoji: text(64).min(1).nullable() }),
+    output: done,
+    errors: ['not_found', 'message_takes_no_reaction', 'conversation_finished', 'capability_missing'],
+  }),
+  /** Shows the customer for some seconds that somebody is typing, where the number can. */
+  showTyping: defineCall({
+    path: 'show-typing-in-conversation',
+    access,
+    input: one,
+    output: done,
+    errors: ['not_found'],
+  }),
   countOpenManual: defineCall({
     path: 'get-open-manual-conversation-count',
     access,
     input: z.object({}),
     output: z.number().int(),
+  }),
+  /** How the numbers that the person sees are doing: what went over them, and what they may begin. */
+  getNumberHealth: defineCall({
+    path: 'get-chip-numbers-health',
+    access: { can: 'channels.manage' },
+    input: z.object({}),
+    output: z.array(numberHealth),
   }),
   /** Where the network knows a phone; a chip may be named, otherwise any connected one asks. */
   checkPhone: defineCall({
@@ -230,7 +269,7 @@ export const conversationCalls = {
     access,
     input: z.object({ phone: text(30), chip: ref('channel').optional() }),
     output: z.object({ jid: z.string() }),
-    errors: ['phone_invalid', 'phone_not_on_network', 'channel_not_connected'],
+    errors: ['phone_invalid', 'phone_not_on_network', 'phone_check_limit', 'channel_not_connected'],
     throttle: 'strict',
   }),
   startConversation: defineCall({

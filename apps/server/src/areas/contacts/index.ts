@@ -22,6 +22,7 @@ export {
 } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
 export { lockContacts, moveTags } from './commands/move-tags.ts';
+export { rememberAddress } from './commands/remember-address.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
@@ -29,7 +30,8 @@ export { liftEverywhere } from './ignored/lift-everywhere.ts';
 export { mergeRows } from './merge/merge-rows.ts';
 export { lockSplitPerson, type SplitPerson } from './merge/one-person.ts';
 export { lockMerge, separateRows } from './merge/separate-rows.ts';
-export { hasManyAddresses, type Peer } from './peers.ts';
+export { splitPeers } from './merge/split-peers.ts';
+export type { Peer } from './peers.ts';
 export type { KnownContact } from './people.ts';
 export { findContact } from './queries/find-contact.ts';
 export { phoneOfJid } from './phone.ts';

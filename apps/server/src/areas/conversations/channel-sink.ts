@@ -13,19 +13,28 @@ import { createReceiptPipeline } from './inbound/receipt-pipeline.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
 import { publishTyping } from './inbound/publish-typing.ts';
 import { storeIdentified } from './merge/store-identified.ts';
+import { startHints } from './outbox/hints.ts';
 import { createOutboxPoll } from './outbox/outbox-poll.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
 interface Pumps {
   outbox: OutboxPump;
   media: MediaPump;
+  endHints: () => void;
+}
+
+interface SinkParts {
+  /** What bots do when contacts turn out to be one person. */
+  runs: BotRuns;
+  /** Returns a number between 0 and 1. */
+  random: () => number;
 }
 
 /**
  * Creates what receives everything that the channels of this process bring, and sends over them what waits in the
- * outbox. `runs` is what bots do when contacts turn out to be one person.
+ * outbox.
  */
-export function createChannelSink(runtime: Runtime, runs: BotRuns): ChannelSink {
+export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts): ChannelSink {
   const identify = (account_id: string, peer: Peer) => storeIdentified(runtime, { account_id, peer, runs });
   const pipeline = createInboundPipeline(runtime, identify);
   const receipts = createReceiptPipeline(runtime);
@@ -37,6 +46,7 @@ export function createChannelSink(runtime: Runtime, runs: BotRuns): ChannelSink 
     const stopped = pumps.get(id);
     pumps.delete(id);
     stopped?.media.stop();
+    stopped?.endHints();
     await stopped?.outbox.stop();
   };
   const placeOf = ({ account_id, id }: OwnedChannel) => ({ account_id, channel_id: id });
@@ -56,7 +66,8 @@ export function createChannelSink(runtime: Runtime, runs: BotRuns): ChannelSink 
     opened(channel, connection) {
       void stop(channel);
       pumps.set(channel.id, {
-        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll }),
+        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll, random }),
+        endHints: startHints(runtime, { channel, connection }),
         media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },

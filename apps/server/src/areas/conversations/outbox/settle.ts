@@ -2,10 +2,12 @@ import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { chatStages, holdChats, holdHours, pauseSends, type OwnedChannel } from '../../channels/index.ts';
+import { countSent } from '../core/channel-days.ts';
 import { chatStageInSql, recordBegun } from '../core/chat-stage.ts';
 import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
+import { applyEdits, failReaction, noteRefusedEdit } from './settle-changes.ts';
 
 /** What became of an entry. */
 export type Outcome =
@@ -40,7 +42,7 @@ export async function settle(
     if (accepted.length) await accept(tx, channel, { accepted, now });
     const mine = others.length ? await stillMine(tx, channel, others) : [];
     const of = (kind: Outcome['kind']) => mine.filter(({ outcome }) => outcome.kind === kind);
-    for (const one of of('failed')) await fail(tx, one);
+    for (const one of of('failed')) await fail(tx, one, now);
     await requeue(tx, [...of('waits'), ...of('postponed')]);
     await heedNetwork(tx, channel, { settled: mine, now });
     for (const one of of('unknown')) await keepUnknown(tx, one);
@@ -85,7 +87,7 @@ async function accept(
       ), left_outbox as (
         delete from outbox o using mine
         where o.account_id = ${account_id} and o.id = any(${entries.map(({ id }) => id)}::uuid[]) and o.id = mine.id
-      ), reached as (
+      ), ${countSent(account_id, channel.id, now)}, reached as (
         select message_id, bool_or(kind = 'send') as sent, bool_or(kind = 'delete') as deleted
         from mine group by message_id
       ), changed as (
@@ -105,6 +107,7 @@ async function accept(
       select id, conversation_id from changed`,
     'settle_accepted',
   );
+  await applyEdits(tx, entries, now);
   for (const { id: message_id, conversation_id } of changed) {
     tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   }
@@ -133,9 +136,11 @@ async function heedNetwork(
   if (last) await pauseSends(tx, { channel_id, until: last });
 }
 
-async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
+async function fail(tx: Transaction, { entry, outcome }: Settled, now: Date): Promise<void> {
   const failure = outcome.kind === 'failed' ? outcome.failure : null;
-  // A deletion that was refused leaves the message as it is.
+  // A deletion or an edit that was refused leaves the message as it is.
+  if (entry.kind === 'edit') await noteRefusedEdit(tx, entry, now);
+  if (entry.kind === 'react') await failReaction(tx, entry, failure);
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set
         status = case when ${entry.kind} = 'send' and status < ${messageStatuses.accepted} then ${messageStatuses.failed} else status end,
