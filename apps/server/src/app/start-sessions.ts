@@ -19,7 +19,7 @@ export function startSessions(runtime: Runtime, { connection, simulator }: Optio
     database: runtime.database,
     tools: runtime,
     findDriver: createDriverFinder({ runtime, simulator: simulator?.driver ?? null }),
-    sink: createChannelSink(runtime, flowRuns),
+    sink: createChannelSink(runtime, { runs: flowRuns, random: Math.random }),
     random: Math.random,
     capacity: numbersPerProcess,
     leaseSeconds,

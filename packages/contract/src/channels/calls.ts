@@ -57,6 +57,14 @@ export const channelCalls = {
       'channel_risk_unread',
     ],
   }),
+  /** Since when a number has been in use on WhatsApp, which decides how many chats it may begin; null: since it was added. */
+  changeChipAge: defineCall({
+    path: 'change-chip-number-age',
+    access: { can: 'channels.manage' },
+    input: z.object({ chip: ref('channel'), used_since: z.iso.date().nullable() }),
+    output: saved,
+    errors: ['not_found', 'channel_age_future'],
+  }),
   connectChip: defineCall({
     path: 'connect-chip-number',
     access: { can: 'channels.manage' },

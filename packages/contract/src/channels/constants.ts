@@ -6,6 +6,7 @@ export const channelConstants = {
     channel_name_required: refusal('Nome do número necessário'),
     channel_flow_required: refusal('Chatbot de fluxo necessário para este tipo de primeiro atendimento.'),
     channel_department_required: refusal('Departamento de entrada da conversa necessário'),
+    channel_age_future: refusal('A data deve estar no passado.'),
     channel_name_taken: refusal('Já existe um número com este nome.'),
     channel_limit: refusal('O plano permite {max} números. Fale com o suporte para aumentar.'),
     channel_not_connected: refusal('O número está desconectado. Conecte-o em Números e tente novamente.'),

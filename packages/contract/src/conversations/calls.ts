@@ -1,3 +1,4 @@
+import { numberHealth } from './number-health.ts';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
@@ -194,6 +195,7 @@ export const conversationCalls = {
       'message_empty',
       'message_id_taken',
       'conversation_finished',
+      'window_closed',
       'capability_missing',
       'template_unavailable',
       'template_changed',
@@ -224,13 +226,20 @@ export const conversationCalls = {
     input: z.object({}),
     output: z.number().int(),
   }),
+  /** How the numbers that the person sees are doing: what went over them, and what they may begin. */
+  getNumberHealth: defineCall({
+    path: 'get-chip-numbers-health',
+    access: { can: 'channels.manage' },
+    input: z.object({}),
+    output: z.array(numberHealth),
+  }),
   /** Where the network knows a phone; a chip may be named, otherwise any connected one asks. */
   checkPhone: defineCall({
     path: 'check-phone',
     access,
     input: z.object({ phone: text(30), chip: ref('channel').optional() }),
     output: z.object({ jid: z.string() }),
-    errors: ['phone_invalid', 'phone_not_on_network', 'channel_not_connected'],
+    errors: ['phone_invalid', 'phone_not_on_network', 'phone_check_limit', 'channel_not_connected'],
     throttle: 'strict',
   }),
   startConversation: defineCall({

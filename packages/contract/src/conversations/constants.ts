@@ -14,6 +14,12 @@ export const conversationConstants = {
     message_elsewhere: refusal('A mensagem não está nesta conversa.'),
     message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
     phone_not_on_network: refusal('Este número não tem WhatsApp.'),
+    phone_check_limit: refusal(
+      'Muitos telefones foram conferidos por este número, e o WhatsApp restringe quem confere demais. Tente de novo em alguns minutos.',
+    ),
+    window_closed: refusal(
+      'Passaram 24 horas desde a última mensagem do cliente. Envie um modelo aprovado para retomar a conversa.',
+    ),
   },
   limits: {
     conversation_page: 15,

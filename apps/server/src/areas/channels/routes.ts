@@ -3,6 +3,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { getCloudKeys } from './cloud/get-cloud-keys.ts';
 import { saveCloudKeys } from './cloud/save-cloud-keys.ts';
 import { testCloudKeys } from './cloud/test-cloud-keys.ts';
+import { changeChipAge } from './commands/change-chip-age.ts';
 import { syncTemplates } from './cloud/templates/sync-templates.ts';
 import { changeChipService } from './commands/change-chip-service.ts';
 import { connectChip } from './commands/connect-chip.ts';
@@ -23,6 +24,7 @@ export const channelBindings = [
   bind(calls.pairChip, pairChip),
   bind(calls.changeChipService, changeChipService),
   bind(calls.renameChip, renameChip),
+  bind(calls.changeChipAge, changeChipAge),
   bind(calls.getCloudKeys, getCloudKeys),
   bind(calls.saveCloudKeys, saveCloudKeys),
   bind(calls.testCloudKeys, testCloudKeys),

@@ -22,6 +22,7 @@ export {
 } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
 export { lockContacts, moveTags } from './commands/move-tags.ts';
+export { rememberAddress } from './commands/remember-address.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { writeByBot, type BotChange } from './commands/write-by-bot.ts';

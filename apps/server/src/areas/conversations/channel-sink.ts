@@ -21,11 +21,18 @@ interface Pumps {
   media: MediaPump;
 }
 
+interface SinkParts {
+  /** What bots do when contacts turn out to be one person. */
+  runs: BotRuns;
+  /** Returns a number between 0 and 1. */
+  random: () => number;
+}
+
 /**
  * Creates what receives everything that the channels of this process bring, and sends over them what waits in the
- * outbox. `runs` is what bots do when contacts turn out to be one person.
+ * outbox.
  */
-export function createChannelSink(runtime: Runtime, runs: BotRuns): ChannelSink {
+export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts): ChannelSink {
   const identify = (account_id: string, peer: Peer) => storeIdentified(runtime, { account_id, peer, runs });
   const pipeline = createInboundPipeline(runtime, identify);
   const receipts = createReceiptPipeline(runtime);
@@ -56,7 +63,7 @@ export function createChannelSink(runtime: Runtime, runs: BotRuns): ChannelSink 
     opened(channel, connection) {
       void stop(channel);
       pumps.set(channel.id, {
-        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll }),
+        outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll, random }),
         media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },

@@ -2,6 +2,7 @@ import { calls } from '@prosa/contract';
 import { bind, bindDownload, type Binding } from '../../platform/http/binding.ts';
 import { changeContactTags } from './commands/change-contact-tags.ts';
 import { changeConversation } from './commands/change-conversation.ts';
+import { getNumberHealth } from './queries/get-number-health.ts';
 import { checkPhone } from './commands/check-phone.ts';
 import { deleteContact } from './privacy/delete-contact.ts';
 import { exportContact, type KnownOfContact } from './privacy/export-contact.ts';
@@ -51,6 +52,7 @@ export const conversationBindings = ({ known, runs }: Around): readonly Binding[
   bind(calls.separateContact, (context, input) => separateContact(context, input, runs)),
   bindDownload(calls.exportContact, (context, input) => exportContact(context, input, known)),
   bind(calls.checkPhone, checkPhone),
+  bind(calls.getNumberHealth, getNumberHealth),
   bind(calls.startConversation, startConversation),
   ...messageBindings,
 ];

@@ -38,6 +38,8 @@ export interface MessageRow {
   unconfirmed: boolean;
   failure: string | null;
   deleted: boolean;
+  /** Whether it leaves as an approved template. */
+  is_template: boolean;
   created: Date;
   reactions: MessageReaction[];
 }

@@ -27,15 +27,20 @@ export function waitingOf(
   return null;
 }
 
+/** Returns why messages wait and until when. */
+export function whyHeld({ why, until }: Waiting, now: Date): string {
+  return `${reasons[why]} até ${moment(until, now)}`;
+}
+
 /** Returns the sentence below a message that waits. */
-export function heldText({ why, until }: Waiting, now: Date): string {
-  return `Segurada: ${reasons[why]} até ${moment(until, now)}. Ela sai sozinha depois, ou cancele.`;
+export function heldText(waiting: Waiting, now: Date): string {
+  return `Segurada: ${whyHeld(waiting, now)}. Ela sai sozinha depois, ou cancele.`;
 }
 
 /** Returns the sentence for somebody who is about to begin a chat over the number. */
-export function beforeBeginning({ why, until }: Waiting, now: Date): string {
-  const reason = reasons[why];
-  return `${reason[0]?.toUpperCase()}${reason.slice(1)} até ${moment(until, now)}. O que você escrever a quem ainda não escreveu fica segurado e sai sozinho depois.`;
+export function beforeBeginning(waiting: Waiting, now: Date): string {
+  const reason = whyHeld(waiting, now);
+  return `${reason[0]?.toUpperCase()}${reason.slice(1)}. O que você escrever a quem ainda não escreveu fica segurado e sai sozinho depois.`;
 }
 
 function moment(until: Date, now: Date): string {

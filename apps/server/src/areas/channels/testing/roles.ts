@@ -10,6 +10,7 @@ import {
 export const channelsRoles = {
   getChips: everybody,
   getChannelKinds: leaders,
+  changeChipAge: leaders,
   getChannelLog: leaders,
   saveChip: leaders,
   pairChip: leaders,

@@ -6,6 +6,7 @@ import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 export const channelsInputs = {
   getChips: async () => [{}],
   getChannelKinds: async () => [{}],
+  changeChipAge: async ({ channel }) => [{ chip: channel._id, used_since: '2020-05-01' }],
   getChannelLog: async ({ channel }) => [{ chip: channel._id }],
   pairChip: async ({ idleChannel }) => [{ chip: (await idleChannel())._id, phone: '(41) 99999-1234' }],
   saveChip: async ({ idleChannel, flow, department, unique }) => {

@@ -1,6 +1,13 @@
 import { canonicalPhone } from '@prosa/brazil';
 import type { calls, ParsedInput } from '@prosa/contract';
-import { checkPhone as askNetwork, connectedChannel, requireChannel } from '../../channels/index.ts';
+import {
+  capabilitiesOf,
+  checkPhone as askNetwork,
+  connectedChannel,
+  keepCheck,
+  knownPhone,
+  requireChannel,
+} from '../../channels/index.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { seesDepartment, visibleDepartments } from '../../team/index.ts';
@@ -8,8 +15,8 @@ import { seesDepartment, visibleDepartments } from '../../team/index.ts';
 type Input = ParsedInput<typeof calls.checkPhone>;
 
 /**
- * Returns the address of a phone on the network. Asks over the named channel, or else over any connected one that
- * this person may use.
+ * Returns the address of a phone on the network, as it is known, or else as the network answers. Asks over the named channel, or else over any connected one that
+ * this person may use. A number that cannot ask takes the phone as it is.
  */
 export async function checkPhone(context: CallContext, input: Input): Promise<{ jid: string }> {
   const { db, session } = context;
@@ -20,7 +27,21 @@ export async function checkPhone(context: CallContext, input: Input): Promise<{ 
     : await connectedChannel(db, visibleDepartments(session));
   if (channel && !seesDepartment(session, channel.department_id)) throw new AppError('not_found');
   if (!channel || channel.status !== 'open') throw new AppError('channel_not_connected');
-  const jid = await askNetwork(context, { channel_id: channel.id, phone });
+  if (!capabilitiesOf(channel.driver).checkPhone) return { jid: `${phone}@s.whatsapp.net` };
+  const jid = await addressOn(context, { channel_id: channel.id, phone });
   if (!jid) throw new AppError('phone_not_on_network');
   return { jid };
+}
+
+async function addressOn(
+  context: CallContext,
+  checked: { channel_id: string; phone: string },
+): Promise<string | null> {
+  const { db, clock } = context;
+  const { jid: known, mayAsk } = await knownPhone(db, checked, clock.now());
+  if (known !== undefined) return known;
+  if (!mayAsk) throw new AppError('phone_check_limit');
+  const jid = await askNetwork(context, checked);
+  await keepCheck(db, { ...checked, jid }, clock.now());
+  return jid;
 }

@@ -13,6 +13,7 @@ import { chooseTemplate } from '../../channels/index.ts';
 import { takeForSending } from '../../media/index.ts';
 import { commitConversations } from '../core/commit.ts';
 import { appendMessage, applyTransition, type ConversationDraft } from '../core/draft.ts';
+import { refuseClosedWindow } from '../core/refuse-closed-window.ts';
 import { lockForMessage } from '../core/lock.ts';
 import { companyAnswered, takenOver } from '../core/transitions.ts';
 import { wakeOutbox } from '../outbox/topic.ts';
@@ -39,7 +40,7 @@ export async function sendMessage(context: CallContext, input: Input): Promise<M
       const locked = await lockForMessage(tx, { id: input.conversation_id, message_id });
       const conversation = draftFor(context, locked);
       const written = conversation.written
-        ? await repeat(context, tx, { message_id, input })
+        ? await repeat(context, tx, { conversation, message_id, input })
         : await write(context, tx, { conversation, message_id, input });
       await commitConversations(tx, [conversation], { isLast: true });
       return { id: written, channel_id: conversation.channel_id };
@@ -66,12 +67,11 @@ async function tryTwice<Result>(attempt: () => Promise<Result>): Promise<Result>
   });
 }
 
-interface Repeat {
-  message_id: string;
-  input: Input;
-}
-
-async function repeat(context: CallContext, tx: Transaction, { message_id, input }: Repeat): Promise<string> {
+async function repeat(
+  context: CallContext,
+  tx: Transaction,
+  { conversation, message_id, input }: Write,
+): Promise<string> {
   const earlier = found(await messageByClientId(tx, tx.account_id, message_id));
   const same =
     earlier.conversation_id === input.conversation_id &&
@@ -79,12 +79,14 @@ async function repeat(context: CallContext, tx: Transaction, { message_id, input
     (earlier.media_id ?? undefined) === mediaId(input) &&
     (earlier.reply_message?.platform_message_id ?? undefined) === input.reply_to;
   if (!same) throw new AppError('message_id_taken');
+  if (earlier.status === messageStatuses.failed && !earlier.is_template)
+    refuseClosedWindow(conversation, context.clock.now());
   await retryMessage(context, tx, earlier);
   return earlier.id;
 }
 
 interface Write {
-  conversation: ConversationDraft;
+  conversation: ConversationDraft & { driver: string };
   message_id: string;
   input: Input;
 }
@@ -97,6 +99,7 @@ async function write(
   const { session, ids, clock } = context;
   const { user_id } = session;
   if (conversation.finished) throw new AppError('conversation_finished');
+  if (!input.template) refuseClosedWindow(conversation, clock.now());
   const reply_message = input.reply_to ? await quoted(tx, conversation, input.reply_to) : null;
   const { template: choice, text } = input;
   const template = choice

@@ -3,6 +3,7 @@ import { join, sql, type Sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import type { ConversationDraft, PendingMessage } from './draft.ts';
 import { chatStage, releaseChats } from './chat-stage.ts';
+import { countReceived, receivedOf } from './channel-days.ts';
 import { lanes } from './lanes.ts';
 import { lastMessageOf } from './state.ts';
 import { withdrawBotMessages } from './withdraw-bot-messages.ts';
@@ -35,15 +36,16 @@ function writing(tx: Transaction, drafts: readonly ConversationDraft[]): [Sql, s
     draft.pending.messages.map((message) => messageRow(draft, message)),
   );
   const leaving = drafts.flatMap((draft) => outboxRows(draft));
+  const received = receivedOf(drafts);
   const inserts = [
-    ...(messages.length ? [insertMessages(tx, messages)] : []),
-    ...(leaving.length ? [insertOutbox(tx, leaving)] : []),
+    ...(messages.length ? [{ name: 'messages', insert: insertMessages(tx, messages) }] : []),
+    ...(leaving.length ? [{ name: 'outbox', insert: insertOutbox(tx, leaving) }] : []),
+    ...(received.length ? [{ name: 'days', insert: countReceived(tx, received) }] : []),
   ];
   const update = updateConversations(tx, drafts);
-  const names = ['conversations', 'messages', 'outbox'];
   return [
-    inserts.length ? sql`with ${join(inserts)} ${update}` : update,
-    `commit_${names.slice(0, inserts.length + 1).join('_')}`,
+    inserts.length ? sql`with ${join(inserts.map(({ insert }) => insert))} ${update}` : update,
+    ['commit', 'conversations', ...inserts.map(({ name }) => name)].join('_'),
   ];
 }
 

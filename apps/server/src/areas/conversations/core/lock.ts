@@ -23,17 +23,18 @@ export async function lockConversations(
 
 /**
  * Locks the conversation that a person writes into. `written` is the message that already exists under the writer's
- * own id. One that is being stored at this moment is not seen here; the unique index refuses it instead.
+ * own id, `driver` that of the number. A message that is being stored at this moment is not seen here; the unique index refuses it instead.
  */
 export function lockForMessage(
   tx: Transaction,
   { id, message_id }: { id: string; message_id: string },
-): Promise<(ConversationState & { written: string | null }) | null> {
+): Promise<(ConversationState & { written: string | null; driver: string }) | null> {
   return tx.row(
     sql`select ${stateColumns}, (
           select m.id from messages m
           where m.account_id = ${tx.account_id} and m.message_id = ${message_id} and m.origin in ('user', 'chatbot')
-        ) as written
+        ) as written,
+        (select ch.driver from channels ch where ch.account_id = c.account_id and ch.id = c.channel_id) as driver
       from conversations c where c.account_id = ${tx.account_id} and c.id = ${id} for update`,
     'lock_for_message',
   );

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { BotRuns } from '../core/bot-runs.ts';
+import { releaseChats } from '../core/chat-stage.ts';
 import { joinThreads, type Moved } from '../core/join-threads.ts';
 import { restoreConversations, type RestoredState } from '../core/restore.ts';
 import { rowsAsJson, type Joined } from '../core/split-thread.ts';
@@ -22,6 +23,7 @@ export async function uniteOpen(tx: Transaction, { into, from, runs, now }: Unit
   const moved = await joinThreads(tx, { from, into, runs, now });
   const united = unitedState(into, from);
   await restoreConversations(tx, [united]);
+  if (united.customer_wrote) await releaseChats(tx, [into.id]);
   if (united.department_id !== into.department_id) {
     const departments = { from_department: into.department_id, department_id: united.department_id };
     tx.record({ type: 'conversation.changed', payload: { conversation_id: into.id, ...departments } });

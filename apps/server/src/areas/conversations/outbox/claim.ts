@@ -17,6 +17,9 @@ export interface OutboxEntry {
   /** How far its chat had come when it was queued. */
   chat: number;
   customer_wrote: Date | null;
+  contact_id: string;
+  /** Digits of the receiver's phone, if it is known. */
+  phone: string | null;
   platform_message_id: string;
   to: string;
   type: ChannelMessageType;
@@ -37,10 +40,10 @@ export interface OutboxEntry {
 const maxClaimed = 50;
 const maxBulkClaimed = 5;
 const maxLookedAt = 500;
-/** Chats that one claim begins, where WhatsApp does not approve of the client: each is decided again. */
+/** Chats that one claim begins, where WhatsApp does not approve of the client: each is decided by itself. */
 const maxBegunByUnofficial = 1;
 
-const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, m.platform_message_id, m.type,
+const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
   case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
     'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,

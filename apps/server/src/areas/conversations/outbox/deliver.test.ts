@@ -26,6 +26,8 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
     now: () => new Date(0),
     mayGoOn: () => Promise.resolve(true),
     isOvertaken,
+    windowHours: null,
+    addressOf: ({ to }) => Promise.resolve(to),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome.kind;
@@ -77,7 +79,7 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
   const firstAnswer = new Promise<void>((resolve) => (answered = resolve));
   await deliver({
     connection: {
-      send: ({ platform_message_id }) => send(platform_message_id).finally(answered),
+      send: ({ platform_message_id }) => send(platform_message_id),
     } as Partial<ChannelConnection> as ChannelConnection,
     entries: [entry('1', 'a'), entry('2', 'a'), entry('3', 'b')].map((one) => ({
       ...(one as OutboxEntry),
@@ -93,8 +95,41 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
       return true;
     },
     isOvertaken: () => Promise.resolve(false),
+    windowHours: null,
+    addressOf: ({ to }) => Promise.resolve(to),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
-    report: ({ entry: { id }, outcome }) => (outcomes[id] = outcome),
+    report: ({ entry: { id }, outcome }) => {
+      outcomes[id] = outcome;
+      answered();
+    },
   });
   return outcomes;
 }
+
+it('what waited until the window of the customer’s last message closed fails, and says so', async () => {
+  const at = (hours: number) => new Date(hours * 3_600_000);
+  const sent: string[] = [];
+  const outcomes: Record<string, Outcome> = {};
+  await deliver({
+    connection: {
+      send: ({ platform_message_id }) => Promise.resolve(void sent.push(platform_message_id)),
+    } as Partial<ChannelConnection> as ChannelConnection,
+    entries: [
+      { ...entry('1', 'a'), customer_wrote: at(0) },
+      { ...entry('2', 'b'), customer_wrote: at(2) },
+      { ...entry('3', 'c'), customer_wrote: null },
+    ].map((one) => ({ ...(one as OutboxEntry), platform_message_id: one.id })),
+    now: () => at(25),
+    mayGoOn: () => Promise.resolve(true),
+    isOvertaken: () => Promise.resolve(false),
+    windowHours: 24,
+    addressOf: ({ to }) => Promise.resolve(to),
+    fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
+    report: ({ entry: { id }, outcome }) => {
+      outcomes[id] = outcome;
+    },
+  });
+  const closed = { kind: 'failed', failure: 'window_closed' };
+  expect(outcomes).toEqual({ 1: closed, 2: { kind: 'accepted' }, 3: closed });
+  expect(sent).toEqual(['2']);
+});

@@ -5,6 +5,7 @@ import {
   SendRejected,
   type ChannelConnection,
 } from '@prosa/whatsapp';
+import { isWindowOpen } from '@prosa/contract';
 import { chatStages } from '../../channels/index.ts';
 import type { OutboxEntry } from './claim.ts';
 import type { SentFile } from './sent-file.ts';
@@ -18,6 +19,10 @@ interface Delivering {
   mayGoOn(): Promise<boolean>;
   /** Resolves to whether a person acted since this was written. */
   isOvertaken(entry: OutboxEntry): Promise<boolean>;
+  /** For how many hours after the customer wrote anything may be sent; null for always. */
+  windowHours: number | null;
+  /** Returns the receiver's address; null when their phone has no account. */
+  addressOf(entry: OutboxEntry): Promise<string | null>;
   /** Returns the entry's file in the form that the driver takes. */
   fileOf(entry: OutboxEntry): SentFile | Promise<SentFile>;
   /** Receives each outcome as soon as it is known. */
@@ -89,11 +94,16 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 }
 
 /** Tries an entry once; every way it can end is an outcome. */
-async function attempt(entry: OutboxEntry, { connection, now, fileOf }: Delivering): Promise<Outcome> {
-  const { platform_message_id, to, message, link_preview, reply_to, quoted, template } = entry;
+async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
+  const { connection, now, fileOf, addressOf } = delivering;
+  const { platform_message_id, message, link_preview, reply_to, quoted, template } = entry;
   try {
-    if (entry.kind === 'delete') await connection.delete(to, platform_message_id);
+    if (entry.kind === 'delete') await connection.delete(entry.to, platform_message_id);
     else {
+      const window = { customer_wrote: entry.customer_wrote, window_hours: delivering.windowHours };
+      if (!template && !isWindowOpen(window, now())) return { kind: 'failed', failure: 'window_closed' };
+      const to = await addressOf(entry);
+      if (to === null) return { kind: 'failed', failure: 'unregistered' };
       const file = await fileOf(entry);
       await connection.send({
         platform_message_id,

@@ -77,7 +77,8 @@ it('a chat that the network refuses fails once, holds the others for a day, and 
   await eventually(async () => (await known.inbox()).length === 1);
   expect([await one.states(), await other.states()]).toEqual([['um 1'], ['dois 1']]);
   // Once the network says that it holds them no more, they leave.
-  await fault('new-chats-held', { ms: 1 });
+  await fault('new-chats-held', { ms: 60_000 });
+  await eventually(async () => Date.parse((await chip())?.waits.unanswered ?? '') < until - 3_600_000);
   await fault('none');
   await eventually(async () => (await one.inbox()).length === 1 && (await other.inbox()).length === 1);
 });

@@ -3,6 +3,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from './claim.ts';
+import { createChatBeginner, type ChatBeginner } from './begin-chats.ts';
 import { deliver, reconcile } from './deliver.ts';
 import { settle, recordUnconfirmed } from './settle.ts';
 import { createSettler, type Settler } from './settler.ts';
@@ -25,6 +26,8 @@ export interface Pumping {
   inHand: Set<string>;
   /** The poll of all pumps of this process. */
   outboxPoll: ReturnType<typeof createOutboxPoll>;
+  /** Returns a number between 0 and 1. */
+  random: () => number;
 }
 
 /**
@@ -52,6 +55,7 @@ class Pump {
   readonly #pumping: Pumping;
   readonly #db: AccountDb;
   readonly #settler: Settler;
+  readonly #beginner: ChatBeginner;
   readonly #fileOf: ReturnType<typeof createSentFile>;
   /** The part of `inHand` that is this pump's. */
   readonly #mine = new Set<string>();
@@ -66,6 +70,7 @@ class Pump {
     this.#db = runtime.database.forAccount(pumping.channel.account_id);
     const { account_id, capabilities } = pumping.channel;
     this.#fileOf = createSentFile(runtime, { account_id, can: capabilities });
+    this.#beginner = createChatBeginner(runtime, pumping);
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, { settled: batch, now: this.#now() });
       for (const { entry } of batch) this.#letGo(entry.id);
@@ -109,12 +114,17 @@ class Pump {
       const entries = this.#stopped ? [] : await this.#claim();
       if (!entries.length) return;
       const { connection } = this.#pumping;
+      const admitted = await this.#beginner.admit(entries);
+      for (const entry of entries)
+        if (!admitted.has(entry)) this.#settler.add({ entry, outcome: { kind: 'waits' } });
       await deliver({
         connection,
-        entries,
+        entries: [...admitted],
         now: () => this.#now(),
         mayGoOn: async () => !this.#stopped && (await this.#pumping.channel.isHeld()),
         isOvertaken: ({ message_id }) => isOvertaken(this.#db, this.#db.account_id, message_id),
+        windowHours: this.#pumping.channel.capabilities.windowHours,
+        addressOf: (entry) => this.#beginner.addressOf(entry),
         fileOf: this.#fileOf,
         report: this.#settler.add,
       });

@@ -2,6 +2,7 @@ import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { chatStages, holdChats, holdHours, pauseSends, type OwnedChannel } from '../../channels/index.ts';
+import { countSent } from '../core/channel-days.ts';
 import { chatStageInSql, recordBegun } from '../core/chat-stage.ts';
 import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
@@ -85,7 +86,7 @@ async function accept(
       ), left_outbox as (
         delete from outbox o using mine
         where o.account_id = ${account_id} and o.id = any(${entries.map(({ id }) => id)}::uuid[]) and o.id = mine.id
-      ), reached as (
+      ), ${countSent(account_id, channel.id, now)}, reached as (
         select message_id, bool_or(kind = 'send') as sent, bool_or(kind = 'delete') as deleted
         from mine group by message_id
       ), changed as (

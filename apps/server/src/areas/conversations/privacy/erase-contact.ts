@@ -1,4 +1,5 @@
 import { phoneVariants } from '@prosa/brazil';
+import { forgetChecks } from '../../channels/index.ts';
 import { removeContact } from '../../contacts/index.ts';
 import { giveUpFiles } from '../../media/index.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
@@ -28,7 +29,7 @@ export async function eraseContact(tx: Transaction, order: ErasureOrder): Promis
   const conversation_ids = conversations.map(({ id }) => id);
   const messages = await countMessages(tx, conversation_ids);
   const files = await giveUpFiles(tx, await ownFiles(tx, conversation_ids));
-  await removeDeadLetters(tx, order.contact_id);
+  await removeTraces(tx, order.contact_id);
   await removeContact(tx, order.contact_id);
   for (const { id, department_id } of conversations) {
     tx.record({ type: 'conversation.erased', payload: { conversation_id: id, department_id } });
@@ -62,8 +63,11 @@ async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): P
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Deletes the person's dead letters: messages that could not be stored are kept whole, with the sender. */
-async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<void> {
+/**
+ * Deletes what is kept by the person's phone: checks of it, and dead letters, since messages that could not be stored
+ * are kept whole, with the sender.
+ */
+async function removeTraces(tx: Transaction, contact_id: string): Promise<void> {
   const person = await tx.row<{
     phone: string | null;
     lid: string | null;
@@ -75,6 +79,7 @@ async function removeDeadLetters(tx: Transaction, contact_id: string): Promise<v
   );
   if (!person) return;
   const phones = person.phone ? phoneVariants(person.phone) : [];
+  await forgetChecks(tx, phones);
   // The digits in an address of the network: those of a phone, or of the LID that hides one.
   const digits = [...phones, ...(person.lid ? [person.lid] : [])];
   await tx.run(

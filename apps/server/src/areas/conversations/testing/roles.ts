@@ -29,6 +29,7 @@ export const conversationsRoles = {
   sendMessage: ofDepartment,
   deleteMessage: ofDepartment,
   checkPhone: ofDepartment,
+  getNumberHealth: leaders,
   startConversation: ofDepartment,
   countInactive: leaders,
   finishInactive: leaders,

@@ -68,6 +68,7 @@ export const conversationsInputs = {
     return [{ platform_message_id, phone: '5541999990000', chip_number_id: channel._id }];
   },
   countOpenManual: async () => [{}],
+  getNumberHealth: async () => [{}],
   checkPhone: async ({ channel, phone }) => [{ phone: phone(), chip: channel._id }],
   startConversation: async ({ phone, channel, department }) => {
     const jid = `${phone()}@s.whatsapp.net`;

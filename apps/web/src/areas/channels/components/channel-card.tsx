@@ -8,6 +8,7 @@ import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { cleanService, isSameService, serviceProblems, type Service } from '../service.ts';
+import { NumberHealth } from '../health/number-health.tsx';
 import { LogDrawer } from '../log/log-drawer.tsx';
 import { silenceWarning, whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';
@@ -30,6 +31,7 @@ export function ChannelCard({ chip, onAct }: Props) {
   return (
     <article className={classes.card} aria-labelledby={heading} data-changed={isChanged || undefined}>
       <Head chip={chip} heading={heading} />
+      <NumberHealth chip={chip} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.body}>
           <ServiceFields value={service} onChange={change} problems={problems} />

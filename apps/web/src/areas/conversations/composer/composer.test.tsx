@@ -26,6 +26,7 @@ interface Settings {
 /** A composer over a draft, as the open thread keeps it: sending empties it. */
 function renderComposer({ text = '', isQuoting = false, slots }: Settings = {}) {
   answerCall(calls.getQuickMessages, () => []);
+  answerCall(calls.getChips, () => []);
   const told = {
     onSend: vi.fn<(text: string) => void>(),
     onSent: vi.fn<() => void>(),

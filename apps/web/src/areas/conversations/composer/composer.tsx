@@ -11,6 +11,8 @@ import type { ComposerAction } from '../slots.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
+import { ReplyWindow } from './reply-window.tsx';
+import { useReplyWindow } from './use-reply-window.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from '../message/quoted-message.tsx';
 
@@ -41,6 +43,8 @@ export function Composer(props: Props) {
   const name = contactName(conversation.contact);
   const [isRecording, setRecording] = useState(false);
   const [opened, setOpened] = useState<ComposerAction | null>(null);
+  const window = useReplyWindow(conversation);
+  const isClosed = window?.isOpen === false;
   const isEmpty = draft.trim() === '';
   useLayoutEffect(() => {
     // React leaves the caret in front of existing text.
@@ -51,7 +55,7 @@ export function Composer(props: Props) {
     if (!isRecording) moveIn(conversation._id);
   }, [conversation._id, isRecording]);
   const send = () => {
-    if (!isEmpty) onSend(draft.trim());
+    if (!isEmpty && !isClosed) onSend(draft.trim());
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -85,7 +89,12 @@ export function Composer(props: Props) {
             <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
           </div>
         )}
-        <QuickAssist contact={conversation.contact} draft={draft} />
+        {window && (
+          <ReplyWindow window={window}>
+            <AddedButtons conversation={conversation} onOpen={setOpened} />
+          </ReplyWindow>
+        )}
+        {!isClosed && <QuickAssist contact={conversation.contact} draft={draft} />}
         {isRecording && (
           <Suspense fallback={null}>
             <Recorder
@@ -95,7 +104,7 @@ export function Composer(props: Props) {
             />
           </Suspense>
         )}
-        <div className={classes.line} hidden={isRecording}>
+        <div className={classes.line} hidden={isRecording || isClosed}>
           <AttachButton conversation_id={conversation._id} />
           <div className={classes.field} data-text={draft}>
             <Textarea
@@ -114,7 +123,7 @@ export function Composer(props: Props) {
             />
           </div>
           <EmojiButton />
-          <AddedButtons conversation={conversation} onOpen={setOpened} />
+          {!isClosed && <AddedButtons conversation={conversation} onOpen={setOpened} />}
           {isEmpty && (
             <ActionIcon
               size={36}

@@ -1,0 +1,69 @@
+import { NotConnected, SendPostponed, type ChannelConnection } from '@prosa/whatsapp';
+import type { Runtime } from '../../../platform/area.ts';
+import { admitChat, chatStages, keepCheck, knownPhone, type OwnedChannel } from '../../channels/index.ts';
+import { rememberAddress } from '../../contacts/index.ts';
+import { countBegun, countUnsettled } from '../core/begun-chats.ts';
+import type { OutboxEntry } from './claim.ts';
+
+/** What decides about chats that a number begins. */
+export interface ChatBeginner {
+  /** Returns the claimed entries that may be sent now; the others would begin more chats than the warm-up allows. */
+  admit(entries: readonly OutboxEntry[]): Promise<ReadonlySet<OutboxEntry>>;
+  /**
+   * Returns the address of an entry's receiver, which the network is asked for just before the first message; null
+   * when the phone has no account. Throws SendPostponed while the number may not ask.
+   */
+  addressOf(entry: OutboxEntry): Promise<string | null>;
+}
+
+interface Parts {
+  channel: OwnedChannel;
+  connection: ChannelConnection;
+  /** Returns a number between 0 and 1. */
+  random: () => number;
+}
+
+const askAgainMs = 60_000;
+
+/** Creates what decides about the chats that a number begins. Only an entry that begins one costs anything. */
+export function createChatBeginner(
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
+  { channel, connection, random }: Parts,
+): ChatBeginner {
+  const { id: channel_id, account_id, capabilities } = channel;
+  const db = database.forAccount(account_id);
+  return {
+    async admit(entries) {
+      const beginning = entries.filter(({ chat }) => chat === chatStages.new);
+      if (!beginning.length || !capabilities.unofficial) return new Set(entries);
+      const besides = beginning.map(({ conversation_id }) => conversation_id);
+      const now = clock.now();
+      const isAdmitted = await admitChat(db, {
+        channel_id,
+        now,
+        random: random(),
+        async count(tx, { begins }) {
+          const begun = await countBegun(tx, { channel_id, begins, now });
+          return { ...begun, today: begun.today + (await countUnsettled(tx, { channel_id, besides })) };
+        },
+      });
+      return new Set(isAdmitted ? entries : entries.filter((entry) => !beginning.includes(entry)));
+    },
+    async addressOf({ chat, to, phone, contact_id }) {
+      if (chat !== chatStages.new || !capabilities.checkPhone || phone === null) return to;
+      const checked = { channel_id, phone };
+      const known = await knownPhone(db, checked, clock.now());
+      if (known.jid === undefined && !known.mayAsk)
+        throw new SendPostponed(new Date(clock.now().getTime() + askAgainMs), 'conversation');
+      const jid = known.jid === undefined ? await connection.checkPhone(phone).catch(notAsked) : known.jid;
+      if (known.jid === undefined) await keepCheck(db, { ...checked, jid }, clock.now());
+      if (jid !== null && jid !== to) await rememberAddress(db, { contact_id, jid });
+      return jid;
+    },
+  };
+}
+
+/** Nothing was sent, whatever went wrong: the entry goes back into the queue. */
+function notAsked(): never {
+  throw new NotConnected();
+}
