@@ -9,7 +9,7 @@ const customers = 20;
 const each = 50;
 const all = customers * each;
 const underWay = 8;
-const minRatio = 0.05;
+const minRatio = 0.03;
 const handset = '5511987650001';
 const phones = Array.from({ length: customers }, (_, index) => `55419990${10_000 + index}`);
 

@@ -15,6 +15,9 @@ import type {
 import { vi } from 'vitest';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
+/** Logging in makes 812 keys, which takes a while where many do it at once. */
+export const patienceMs = 60_000;
+
 /** Everything that an owner heard, in order. */
 export interface Heard {
   qr: string[];
@@ -87,12 +90,18 @@ export class Owner {
 
   /** Waits until the connection is open. */
   async opened(): Promise<void> {
-    await vi.waitUntil(() => this.heard.status.at(-1)?.status === 'open', { timeout: 15_000, interval: 5 });
+    await vi.waitUntil(() => this.heard.status.at(-1)?.status === 'open', {
+      timeout: patienceMs,
+      interval: 5,
+    });
   }
 
   /** Waits for the end of the connection, and returns how it was reported. */
   async closed(): Promise<Extract<ChannelStatus, { status: 'close' }>> {
-    await vi.waitUntil(() => this.heard.status.at(-1)?.status === 'close', { timeout: 15_000, interval: 5 });
+    await vi.waitUntil(() => this.heard.status.at(-1)?.status === 'close', {
+      timeout: patienceMs,
+      interval: 5,
+    });
     const last = this.heard.status.at(-1);
     if (last?.status !== 'close') throw new Error('not closed');
     return last;

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { loadBaileys } from '../baileys/load-baileys.ts';
 import { createWebDriver } from '../web-driver.ts';
 import type { DriverLog } from '../web-driver-options.ts';
-import { Owner } from './owner.ts';
+import { Owner, patienceMs } from './owner.ts';
 import { trustFiles } from './trust-files.ts';
 
 const clock = { now: () => new Date() };
@@ -76,5 +76,5 @@ export function driverOf(fake: Pick<FakeWhatsAppWeb, 'url'>, logged: string[] = 
 
 /** Waits until a condition holds. */
 export async function waitFor(condition: () => boolean): Promise<void> {
-  await vi.waitUntil(condition, { timeout: 15_000, interval: 5 });
+  await vi.waitUntil(condition, { timeout: patienceMs, interval: 5 });
 }
