@@ -22,7 +22,6 @@ import { measureInbound, paceInbound } from './inbound.ts';
 import { measureLimit } from './limit.ts';
 import { neighbourFigures } from './neighbours.ts';
 import { promisesFor, type Promised, type PromiseOfTime } from './promise.ts';
-import { webFigures } from './web.ts';
 import { workerFigures } from './workers.ts';
 
 const size = {
@@ -79,7 +78,10 @@ async function startCounting(dataDir: string): Promise<EmbeddedPostgres> {
 const onBase = ['cost', 'inbound', 'web', 'http', 'dashboard', 'sockets', 'import', 'flows'] as const;
 
 async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
-  const server = await startBenchServer(connection);
+  // It brings the driver and Baileys along, which the other parts are measured without.
+  const web = wanted('web') ? await import('./web.ts') : null;
+  const fake = await web?.startFakeWhatsApp();
+  const server = await startBenchServer(connection, { whatsappSocketUrl: fake?.url ?? null });
   const base = await makeBase(server, connection);
   const limit = await measureLimit(connection, base, seconds);
   const promise = promisesFor(limit);
@@ -89,7 +91,15 @@ async function measureOnBase(connection: pg.ClientConfig): Promise<void> {
     cost: () =>
       costFigures({ server, connection, seconds, limit: () => measureLimit(connection, base, seconds / 4) }),
     inbound: () => inboundFigures({ server, base, connection, limit, promise }),
-    web: () => webFigures(connection, { limit: () => measureLimit(connection, base, seconds / 4) }),
+    web: async () =>
+      web && fake
+        ? web.webFigures({
+            server,
+            fake,
+            connection,
+            limit: () => measureLimit(connection, base, seconds / 4),
+          })
+        : [],
     http: () => httpFigures(server, base, { size, promise }),
     dashboard: () => dashboardFigures(server, promise),
     sockets: () => crowdFigures(server, promise),

@@ -2,7 +2,7 @@ import { calls } from '@prosa/contract';
 import pg from 'pg';
 import { startRemoteFake, type RemoteFake } from '../../../packages/whatsapp-web/bench/fake.ts';
 import { eventually } from '../src/testing/eventually.ts';
-import { startBenchServer, type BenchServer } from './bench-server.ts';
+import type { BenchServer } from './bench-server.ts';
 import type { Figure } from './figures.ts';
 
 const customers = 20;
@@ -14,30 +14,32 @@ const handset = '5511987650001';
 const phones = Array.from({ length: customers }, (_, index) => `55419990${10_000 + index}`);
 
 interface Parts {
+  /** Whose numbers connect to the fake. */
+  server: BenchServer;
+  fake: RemoteFake;
+  connection: pg.ClientConfig;
   /** Measures what PostgreSQL alone commits in a second. */
   limit(): Promise<number>;
 }
 
+/** Starts the fake WhatsApp in a process of its own; the driver of this process trusts it in place of WhatsApp. */
+export async function startFakeWhatsApp(): Promise<RemoteFake> {
+  const fake = await startRemoteFake();
+  const { WA_CERT_DETAILS } = await import('baileys');
+  WA_CERT_DETAILS.PUBLIC_KEY = fake.rootPublicKey;
+  return fake;
+}
+
 /**
  * Measures a number over WhatsApp Web from the phones of customers to committed rows, and from the desk's call to the
- * phones. The fake WhatsApp is a process of its own, and its processor time is told apart.
+ * phones. The fake's processor time is told apart.
  */
-export async function webFigures(connection: pg.ClientConfig, { limit }: Parts): Promise<Figure[]> {
-  const fake = await startRemoteFake();
-  const server = await startBenchServer(connection, { whatsappSocketUrl: fake.url });
+export async function webFigures({ server, fake, connection, limit }: Parts): Promise<Figure[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await trust(fake);
     await pair(server, fake);
-    const stored = async () =>
-      Number(
-        (
-          await client.query(`select count(*) from messages m join channels c
-        on c.account_id = m.account_id and c.id = m.channel_id
-        where c.driver = 'web' and m.origin = 'customer'`)
-        ).rows[0].count,
-      );
+    const stored = () => countStored(client);
     await receive(fake, { stored, count: 2 });
     const before = await limit();
     const inbound = await timed(fake, () => receive(fake, { stored, count: each }));
@@ -49,15 +51,17 @@ export async function webFigures(connection: pg.ClientConfig, { limit }: Parts):
     ];
   } finally {
     await client.end();
-    await server.stop();
     fake.close();
   }
 }
 
-/** Lets the driver of this process trust the fake in place of WhatsApp. */
-async function trust({ rootPublicKey }: RemoteFake): Promise<void> {
-  const { WA_CERT_DETAILS } = await import('baileys');
-  WA_CERT_DETAILS.PUBLIC_KEY = rootPublicKey;
+async function countStored(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from messages m
+      join channels c on c.account_id = m.account_id and c.id = m.channel_id
+      where c.driver = 'web' and m.origin = 'customer'`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 async function pair({ company: { owner, department } }: BenchServer, fake: RemoteFake): Promise<void> {

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const baileys = await loadBaileys();
   baileys.WA_CERT_DETAILS.PUBLIC_KEY = fake.rootPublicKey;
   await compareSpeed(baileys, fake);
+  // Only now: what code and its young memory take once, however many numbers there are, is taken.
   await measureMemory(fake);
   fake.close();
 }
@@ -103,7 +104,7 @@ async function inTurns(count: number, send: (text: string) => Promise<void>): Pr
 
 async function measureMemory(fake: RemoteFake): Promise<void> {
   const driver = benchDriver(fake);
-  const before = residentMegabytes();
+  const before = megabytesNow();
   const opened = [];
   for (let index = 0; index < numbers; index += 1)
     opened.push(await pairNumber(driver, fake, `55119${80_000_000 + index}`));
@@ -111,35 +112,58 @@ async function measureMemory(fake: RemoteFake): Promise<void> {
   const start = performance.now();
   await Promise.all(opened.map((number) => number.connect()));
   const seconds = (performance.now() - start) / 1000;
-  const each = (residentMegabytes() - before) / numbers;
-  print(`${numbers} numbers open again`, `${seconds.toFixed(1)} s`, 'under 60 s', seconds < 60);
-  print(
-    'memory per number',
-    `${each.toFixed(2)} MB`,
-    `under ${maxMegabytesEach} MB`,
-    each < maxMegabytesEach,
-  );
+  const now = megabytesNow();
+  const each = (now.resident - before.resident) / numbers;
+  const live = (now.live - before.live) / numbers;
+  print({
+    name: `${numbers} numbers open again`,
+    value: `${seconds.toFixed(1)} s`,
+    target: 'under 60 s',
+    met: seconds < 60,
+  });
+  print({
+    name: 'memory per number',
+    value: `${each.toFixed(2)} MB`,
+    target: `under ${maxMegabytesEach} MB; ${live.toFixed(2)} MB of it in use, with the keys that the database holds`,
+    met: each < maxMegabytesEach,
+  });
   await Promise.all(opened.map((number) => number.connection()?.disconnect() ?? Promise.resolve()));
 }
 
-/** Returns what the process holds once nothing is left over from work that is done. */
-function residentMegabytes(): number {
+/** Returns what the process holds, and what of it is in use, once nothing is left over from work that is done. */
+function megabytesNow(): { resident: number; live: number } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
   collect();
-  return process.memoryUsage().rss / megabyte;
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { resident: rss / megabyte, live: (heapUsed + external) / megabyte };
 }
 
 function report(direction: 'in' | 'out', { perSecond, own, fakes }: Speed, limit: Speed): void {
   const ratio = perSecond / limit.perSecond;
-  const target = `${ratio.toFixed(2)} of Baileys alone, ${limit.perSecond.toFixed(0)}/s (at least ${minRatio})`;
-  print(`messages ${direction}, one number`, `${perSecond.toFixed(0)}/s`, target, ratio >= minRatio);
-  const told = `Baileys alone ${limit.own.toFixed(2)} ms; the fake's own share ${fakes.toFixed(2)} ms`;
-  print(`processor time per message ${direction}`, `${own.toFixed(2)} ms`, told, null);
+  print({
+    name: `messages ${direction}, one number`,
+    value: `${perSecond.toFixed(0)}/s`,
+    target: `${ratio.toFixed(2)} of Baileys alone, ${limit.perSecond.toFixed(0)}/s (at least ${minRatio})`,
+    met: ratio >= minRatio,
+  });
+  print({
+    name: `processor time per message ${direction}`,
+    value: `${own.toFixed(2)} ms`,
+    target: `Baileys alone ${limit.own.toFixed(2)} ms; the fake's own share ${fakes.toFixed(2)} ms`,
+    met: null,
+  });
 }
 
-function print(name: string, value: string, target: string, met: boolean | null): void {
+interface Figure {
+  name: string;
+  value: string;
+  target: string;
+  met: boolean | null;
+}
+
+function print({ name, value, target, met }: Figure): void {
   const mark = met === null ? ' ' : met ? '✓' : '✗';
   process.stdout.write(`${mark} ${name.padEnd(34)} ${value.padStart(10)}  ${target}\n`);
 }

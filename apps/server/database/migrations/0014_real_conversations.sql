@@ -35,6 +35,15 @@ alter table messages
   -- What is shown beside a message because its text alone would not be honest; null for most.
   add column marks text[],
   -- The option of a menu that the customer chose.
-  add column option_id text,
-  -- Options that leave as buttons or as a list, for drivers that have them.
-  add column choices jsonb;
+  add column option_id text;
+
+-- Besides messages and their deletion, edits of messages and reactions to them leave.
+alter table outbox drop constraint outbox_kind_check;
+alter table outbox add constraint outbox_kind_check check (kind in ('send', 'delete', 'edit', 'react'));
+alter table outbox
+  -- The new text of an edit; the emoji of a reaction, null to remove it.
+  add column content text,
+  -- The emoji that the network has, for a reaction that it refuses.
+  add column before text;
+-- Why the network refused the company's last reaction; null when it took it, or still has to.
+alter table reactions add column failure text;

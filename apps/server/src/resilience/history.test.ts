@@ -29,6 +29,8 @@ const message = (position: number, origin: Message['origin'], id: string): Messa
   edited: null,
   first_text: null,
   reactions: [],
+  marks: [],
+  option_id: null,
 });
 
 const taken = (...ids: string[]) => ids.map((id) => ({ id, text: `text of ${id}` }));

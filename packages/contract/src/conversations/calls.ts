@@ -220,6 +220,36 @@ export const conversationCalls = {
     output: done,
     errors: ['not_found', 'message_not_deletable', 'capability_missing'],
   }),
+  /** Changes the text of a message that this person wrote, for the customer too; shown once the network took it. */
+  editMessage: defineCall({
+    path: 'edit-conversation-message',
+    access,
+    input: z.object({ message_id: ref('message'), text: text(limits.message_max_chars) }),
+    output: done,
+    errors: [
+      'not_found',
+      'message_empty',
+      'message_not_editable',
+      'conversation_finished',
+      'capability_missing',
+    ],
+  }),
+  /** Puts the company's reaction on a message, or removes it (null). */
+  reactToMessage: defineCall({
+    path: 'react-to-conversation-message',
+    access,
+    input: z.object({ message_id: ref('message'), emoji: text(64).min(1).nullable() }),
+    output: done,
+    errors: ['not_found', 'message_takes_no_reaction', 'conversation_finished', 'capability_missing'],
+  }),
+  /** Shows the customer for some seconds that somebody is typing, where the number can. */
+  showTyping: defineCall({
+    path: 'show-typing-in-conversation',
+    access,
+    input: one,
+    output: done,
+    errors: ['not_found'],
+  }),
   countOpenManual: defineCall({
     path: 'get-open-manual-conversation-count',
     access,

@@ -13,6 +13,8 @@ export const conversationConstants = {
     undo_overtaken: refusal('Não foi possível desfazer: a conversa já mudou depois disso.'),
     message_elsewhere: refusal('A mensagem não está nesta conversa.'),
     message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
+    message_not_editable: refusal('Esta mensagem não pode mais ser editada.'),
+    message_takes_no_reaction: refusal('Não é possível reagir a esta mensagem.'),
     phone_not_on_network: refusal('Este número não tem WhatsApp.'),
     phone_check_limit: refusal(
       'Muitos telefones foram conferidos por este número, e o WhatsApp restringe quem confere demais. Tente de novo em alguns minutos.',
@@ -30,6 +32,10 @@ export const conversationConstants = {
     inactivity_hours: 48,
     inactivity_hours_max: 8760,
     typing_shown_ms: 1000,
+    /** How long after it was written the network takes edits of a message. */
+    message_edit_ms: 15 * 60_000,
+    /** How often the customer's phone is told that somebody is typing. */
+    typing_sent_every_ms: 4000,
     new_conversation_refresh_ms: 2000,
     updated_refresh_ms: 1000,
     notification_badge_cap: 9,

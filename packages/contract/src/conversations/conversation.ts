@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, instant, rowId, text } from '../shapes.ts';
-import { messageOrigin, messageType } from './message.ts';
+import { messageMark, messageOrigin, messageType } from './message.ts';
 
 export const conversation = z.object({
   _id: rowId,
@@ -50,6 +50,7 @@ export const conversation = z.object({
       created: instant,
       status: z.number().int(),
       deleted: z.boolean(),
+      marks: z.array(messageMark),
     })
     .nullable(),
   tags: z.array(rowId),

@@ -39,6 +39,8 @@ export const messageEvent = z.enum([
   'call',
   /** Contacts turned out to be one person, or were separated again. */
   'merged',
+  /** The network refused what was done with a message that is there already. */
+  'refused',
 ]);
 
 /** 0 failed, 1 pending, 2 accepted by the network, 3 delivered, 4 read, 5 played. It never goes back. */
@@ -88,6 +90,8 @@ export const quotedMessage = z.object({
 export const messageReaction = z.object({
   origin: messageOrigin.extract(['customer', 'user']),
   emoji: z.string(),
+  /** Why the network refused what the company did last with its reaction. */
+  failure: messageFailure.nullable(),
 });
 
 export const message = z.object({
@@ -123,6 +127,9 @@ export const message = z.object({
   deleted: z.boolean(),
   /** At most one per side. */
   reactions: z.array(messageReaction),
+  marks: z.array(messageMark),
+  /** The option of a menu that the customer chose; null for everything else. */
+  option_id: z.string().nullable(),
 });
 
 /**

@@ -19,7 +19,7 @@ test('a message goes out under our id, and its ticks come back under it, in any 
   graph.admin.read({ message: 'A1' });
   await vi.waitFor(() => expect(owner.receipts).toHaveLength(3));
   expect(owner.receipts.map(({ platform_message_id }) => platform_message_id)).toEqual(['A1', 'A1', 'A1']);
-  expect(owner.receipts.map(({ status }) => status).toSorted()).toEqual([2, 3, 4]);
+  expect(new Set(owner.receipts.map(({ status }) => status))).toEqual(new Set([2, 3, 4]));
   expect(graph.world.sent[0]).toMatchObject({ to: customer, body: { text: { body: 'texto A1' } } });
   expect(await connection.confirm('A1')).toBe('accepted');
 });

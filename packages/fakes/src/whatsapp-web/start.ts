@@ -57,6 +57,9 @@ export async function startFakeWhatsAppWeb(options: FakeWhatsAppWebOptions) {
     /** Returns whether a linked device of a phone is logged in. */
     isConnected: (phone: string) =>
       [...network.live.values()].some(({ owner, flushed }) => flushed && owner?.account.phone === phone),
+    /** Returns whether a linked device of a phone said that somebody looks at it. */
+    isAvailable: (phone: string) =>
+      [...network.live.values()].some(({ owner, available }) => available && owner?.account.phone === phone),
     /** Forgets all phones and cuts all connections. */
     reset: () => resetNetwork(network),
     /** Returns how often a kind of query came: its type, namespace and first child. */

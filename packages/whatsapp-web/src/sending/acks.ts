@@ -1,4 +1,5 @@
 import { SendOutcomeUnknown, SendPostponed, SendRejected, type RejectionCode } from '@prosa/whatsapp';
+import { isOurs, platformId } from '../addresses/message-id.ts';
 import type { Link } from '../connection/link.ts';
 
 /** Error codes of the network's answer to a message; any other one is a plain refusal. */
@@ -57,8 +58,10 @@ export class Acks {
 
   /** The network answered; `error` is its code where it refused. */
   answered(id: string, error: string | undefined): void {
-    if (error === undefined) this.accepted(id);
-    else this.#expected.get(id)?.reject(this.#refusal(error));
+    if (error === undefined) return this.accepted(id);
+    const expected = this.#expected.get(id);
+    if (expected) expected.reject(this.#refusal(error));
+    else this.#refusedLate(platformId(id), error);
   }
 
   /** The network has the message. */
@@ -75,6 +78,13 @@ export class Acks {
   stateOf(id: string): 'accepted' | 'waiting' | 'nothing' {
     if (this.#accepted.has(id)) return 'accepted';
     return this.#expected.has(id) ? 'waiting' : 'nothing';
+  }
+
+  /** Reports a refusal for which nobody waits any more. */
+  #refusedLate(platform_message_id: string, error: string): void {
+    if (!isOurs(platform_message_id)) return;
+    const failure = { platform_message_id, code: refusals[error] ?? 'refused' };
+    this.#link.tell(() => this.#link.events.failed(failure));
   }
 
   #refusal(error: string): Error {

@@ -125,3 +125,19 @@ it('knows what it never sent', async () => {
   const { owner } = await startPaired();
   expect(await owner.connection?.confirm('0199f3c2-1b2a-7c3d-8e4f-5a6b7c8d9e0f')).toBe('absent');
 });
+
+it('a message costs one write of keys, whichever way it goes, and no read', async () => {
+  const { owner, customer, handset } = await startPaired({ automaticReceipts: false });
+  const talk = async (text: string) => {
+    const known = owner.messages.size;
+    await customer.send(handset.phone, text);
+    await waitFor(() => owner.messages.size > known);
+    await owner.connection?.send(outbound(customer.jid, text));
+  };
+  // The first ones make sessions and ask who is who.
+  for (const text of ['um', 'dois', 'três']) await talk(text);
+  const before = { ...owner.store.calls };
+  for (let number = 0; number < 10; number += 1) await talk(`mais ${number}`);
+  expect(owner.store.calls.reads - before.reads).toBe(0);
+  expect(owner.store.calls.writes - before.writes).toBeLessThanOrEqual(20);
+});

@@ -34,7 +34,6 @@ export interface LinkParts {
 type Closing = Omit<Extract<ChannelStatus, { status: 'close' }>, 'status'>;
 
 const media = z.object({ url: z.string() });
-const maxFileBytes = 20 * 1024 * 1024;
 const noKeys: CloudKeys = {
   phone_number_id: '0',
   waba_id: '0',
@@ -116,9 +115,7 @@ export class CloudLink implements ChannelConnection {
     const answer = await this.#graph.get(encodeURIComponent(media_ref), query).catch((error: unknown) => {
       throw new MediaUnavailable(isGone(error) ? 'not_found' : 'unreachable');
     });
-    const { bytes } = await this.#graph.download(media.parse(answer).url);
-    if (bytes.length > maxFileBytes) throw new MediaUnavailable('too_large');
-    return bytes;
+    return (await this.#graph.download(media.parse(answer).url)).bytes;
   }
 
   profilePicture(): Promise<null> {

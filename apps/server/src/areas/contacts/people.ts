@@ -2,6 +2,7 @@ import type { Ids } from '../../platform/clock/ids.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { sql, type Sql } from '../../platform/db/sql.ts';
 import type { Person } from './peers.ts';
+import type { AccountQueryable } from './reader.ts';
 
 /** The columns that are needed to find a person. */
 export interface KnownContact {
@@ -36,7 +37,7 @@ export interface ContactChange {
 const columns = sql`id, phone, lid, bsuid, name, channel_contact_id, ignore, ignored_until`;
 
 /** Reads the contacts of these people, in one statement. */
-export async function knownPeople(tx: Transaction, people: readonly Person[]): Promise<KnownPeople> {
+export async function knownPeople(tx: AccountQueryable, people: readonly Person[]): Promise<KnownPeople> {
   return lookup(await tx.rows<KnownContact>(contactsOf(tx.account_id, people), 'known_people'));
 }
 

@@ -13,12 +13,14 @@ import { createReceiptPipeline } from './inbound/receipt-pipeline.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
 import { publishTyping } from './inbound/publish-typing.ts';
 import { storeIdentified } from './merge/store-identified.ts';
+import { startHints } from './outbox/hints.ts';
 import { createOutboxPoll } from './outbox/outbox-poll.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
 interface Pumps {
   outbox: OutboxPump;
   media: MediaPump;
+  endHints: () => void;
 }
 
 interface SinkParts {
@@ -44,6 +46,7 @@ export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts)
     const stopped = pumps.get(id);
     pumps.delete(id);
     stopped?.media.stop();
+    stopped?.endHints();
     await stopped?.outbox.stop();
   };
   const placeOf = ({ account_id, id }: OwnedChannel) => ({ account_id, channel_id: id });
@@ -64,6 +67,7 @@ export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts)
       void stop(channel);
       pumps.set(channel.id, {
         outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll, random }),
+        endHints: startHints(runtime, { channel, connection }),
         media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },

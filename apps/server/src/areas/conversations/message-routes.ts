@@ -2,6 +2,9 @@ import { calls } from '@prosa/contract';
 import { bind, type Binding } from '../../platform/http/binding.ts';
 import { createSystemMessage } from './commands/create-system-message.ts';
 import { deleteMessage } from './commands/delete-message.ts';
+import { editMessage } from './commands/edit-message.ts';
+import { reactToMessage } from './commands/react-to-message.ts';
+import { showTyping } from './commands/show-typing.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { getMessages } from './queries/get-messages.ts';
 import { getTemplates } from './queries/get-templates.ts';
@@ -15,4 +18,7 @@ export const messageBindings: readonly Binding[] = [
   bind(calls.getTemplates, getTemplates),
   bind(calls.sendMessage, sendMessage),
   bind(calls.deleteMessage, deleteMessage),
+  bind(calls.editMessage, editMessage),
+  bind(calls.reactToMessage, reactToMessage),
+  bind(calls.showTyping, showTyping),
 ];

@@ -48,7 +48,8 @@ export function presentConversation(row: ConversationView): Conversation {
 
 function presentLastMessage(last: LastMessage, user_name: string | null): Conversation['last_message'] {
   const { id: _id, user_id: _user, ...shown } = last;
-  return { _id, ...shown, user_name, message: shown.deleted ? '' : shown.message };
+  const { deleted, marks = [], message } = shown;
+  return { ...shown, _id, user_name, message: deleted ? '' : message, marks: deleted ? [] : marks };
 }
 
 /** Presents a message for the wire. The text and file of a deleted one are left out. */
@@ -76,6 +77,8 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     failure: messageFailure.nullable().catch(null).parse(row.failure),
     deleted: row.deleted,
     reactions: shown ? row.reactions : [],
+    marks: shown ? (row.marks ?? []) : [],
+    option_id: shown ? row.option_id : null,
   };
 }
 

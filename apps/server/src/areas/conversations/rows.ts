@@ -1,4 +1,10 @@
-import type { MessageOrigin, MessageReaction, MessageType, QuotedMessage } from '@prosa/contract';
+import type {
+  MessageMark,
+  MessageOrigin,
+  MessageReaction,
+  MessageType,
+  QuotedMessage,
+} from '@prosa/contract';
 import type { ConversationState, LastMessage } from './core/state.ts';
 
 /** A conversation as the table has it. */
@@ -42,4 +48,6 @@ export interface MessageRow {
   is_template: boolean;
   created: Date;
   reactions: MessageReaction[];
+  marks: MessageMark[] | null;
+  option_id: string | null;
 }

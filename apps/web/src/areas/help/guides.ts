@@ -17,12 +17,12 @@ export const guides: readonly Guide[] = [
     id: 'conectar',
     title: 'Conectar um número de WhatsApp',
     steps: [
-      'Abra Números e clique em Novo número. Dê um nome e escolha quem atende primeiro e o departamento de entrada.',
+      'Abra Números e clique em Novo número. Dê um nome e escolha o tipo de conexão, quem atende primeiro e o departamento de entrada.',
       'Clique em Conectar: o QR code aparece na tela.',
       'No celular, abra o WhatsApp e entre em Configurações, Dispositivos conectados, Conectar dispositivo.',
-      'Aponte a câmera para o QR code e espere o estado mudar para Conectado.',
+      'Aponte a câmera para o QR code e espere o estado mudar para Conectado. Sem câmera, use Conectar com código.',
     ],
-    note: 'Se o número cair, use Resetar conexão e leia o QR code de novo. Nenhuma mensagem recebida se perde.',
+    note: 'Se o número cair, o cartão dele diz por quê e o que fazer, e o Histórico da conexão guarda tudo o que aconteceu.',
     to: { path: '/chips', label: 'Abrir Números', ability: 'channels.manage' },
   },
   {

@@ -51,6 +51,15 @@ describe('the admin API', () => {
     expect(list.result).toHaveProperty('scan');
   });
 
+  it('writes from many customers at once, in the order of each', async () => {
+    const { fake, post } = await startAdmin();
+    fake.phones.add(shop);
+    expect(await post('flood', { to: shop, customers: 3, messages: 2 })).toEqual({ result: { sent: 6 } });
+    const inbox = (await post('inbox', { phone: shop, from: '5511900000002' })).result as { text: string }[];
+    expect(inbox.map(({ text }) => text)).toEqual(['mensagem 1', 'mensagem 2']);
+    expect(await post('state')).toMatchObject({ result: { waiting: 0, unknown: [], errors: [] } });
+  });
+
   it('forgets everything', async () => {
     const { fake, post } = await startAdmin();
     await post('add', { phone: shop });

@@ -43,6 +43,16 @@ export const chatCalls = {
     chat.extend({ message: z.record(z.string(), z.unknown()) }),
     (fake, { from, to, message }) => sent(fake.phones.add(from).send(to, content.fromJson(message))),
   ),
+  'send-absent': adminCall(
+    'from= to= text= [as=absent|view_once] sends a text of which linked devices get no content',
+    z.object({
+      from: digits,
+      to: digits,
+      text: z.string(),
+      as: z.enum(['absent', 'view_once']).default('absent'),
+    }),
+    (fake, { from, to, text, as }) => ({ id: fake.phones.add(from).sendAbsent(to, text, as) }),
+  ),
   choose: adminCall(
     'from= to= id= title= [as=button|list|template|interactive] answers buttons or a list',
     about.extend({

@@ -13,6 +13,7 @@ export const phoneCalls = {
       lid,
       devices: account.companions.map(({ device, waiting }) => ({ device, waiting: waiting.length })),
       connected: fake.isConnected(phone),
+      available: fake.isAvailable(phone),
     })),
   ),
   add: adminCall('phone= [name=] [business=yes] registers a phone on WhatsApp', linking, (fake, input) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { adminCall, flag, number } from './admin-call.ts';
+import type { Account } from '../network/account.ts';
+import { adminCall, digits, flag, number } from './admin-call.ts';
 
 /** Calls about the server itself. */
 export const serverCalls = {
@@ -9,7 +10,22 @@ export const serverCalls = {
     settings: fake.settings,
     unknown: fake.unknown,
     errors: fake.errors.map(String),
+    /** What this process has used so far, so that a measurement can leave it out. */
+    cpu_seconds: cpuSeconds(),
+    waiting: fake.phones.list().reduce((sum, { account }) => sum + waitingOf(account), 0),
   })),
+  flood: adminCall(
+    'to= [customers=10] [messages=5] writes from many customers at once',
+    z.object({ to: digits, customers: number.default(10), messages: number.default(5) }),
+    async (fake, { to, customers, messages }) => {
+      const phones = Array.from({ length: customers }, (_, index) =>
+        fake.phones.add(`551190${index.toString().padStart(7, '0')}`),
+      );
+      const texts = Array.from({ length: messages }, (_, index) => `mensagem ${index + 1}`);
+      await Promise.all(phones.flatMap((phone) => texts.map((text) => phone.send(to, text))));
+      return { sent: customers * messages };
+    },
+  ),
   settings: adminCall(
     '[receipt_delay_ms=] [automatic_receipts=yes|no] [addressing=] [history=yes|no] changes how phones behave',
     z.object({
@@ -28,3 +44,12 @@ export const serverCalls = {
   ),
   reset: adminCall('forgets all phones and cuts all connections', z.object({}), (fake) => fake.reset()),
 };
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+}
+
+function waitingOf({ companions }: Account): number {
+  return companions.reduce((sum, { waiting }) => sum + waiting.length, 0);
+}

@@ -55,7 +55,7 @@ function createFrameHandler(network: Network, socket: WebSocket) {
       beginConnection(network, connection);
     } else {
       const stanza = await connection.decode(bytes);
-      if (!connection.mute) await takeStanza(network, connection, stanza);
+      if (!connection.mute && !connection.closed) await takeStanza(network, connection, stanza);
     }
     return connection;
   };

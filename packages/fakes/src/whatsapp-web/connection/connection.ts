@@ -24,6 +24,8 @@ export interface Connection {
   flushed: boolean;
   /** Neither answers nor sends, although the socket is open. */
   mute: boolean;
+  /** The server has ended it: what still comes, as from a process that was frozen, counts no more. */
+  closed: boolean;
   /** Whether the client said that somebody looks at it. */
   available: boolean;
   send(sent: Node): void;
@@ -52,6 +54,7 @@ export function createConnection(
     owner: null,
     flushed: false,
     mute: false,
+    closed: false,
     available: false,
     send: (sent) => {
       if (connection.mute || socket.readyState !== socket.OPEN) return;
@@ -59,9 +62,13 @@ export function createConnection(
     },
     close: (last) => {
       if (last !== undefined) connection.send(last);
+      connection.closed = true;
       socket.close();
     },
-    terminate: () => socket.terminate(),
+    terminate: () => {
+      connection.closed = true;
+      socket.terminate();
+    },
     decode: (sealed) => decodeBinaryNode(transport.decrypt(sealed)),
     answer: (id) => new Promise((resolve, reject) => waiting.set(id, { resolve, reject })),
     answered: (reply) => {

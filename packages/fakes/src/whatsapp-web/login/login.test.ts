@@ -3,7 +3,7 @@ import { connect, copyLogin, pair, startFake } from '../testing/client.ts';
 import { openConnectedShop, openShop } from '../testing/shop.ts';
 
 describe('a login', () => {
-  it.each([401, 402, 403, 405, 406, 409, 500, 503])('is refused with %i', async (reason) => {
+  it.each([401, 402, 403, 405, 406, 409, 411, 500, 503])('is refused with %i', async (reason) => {
     const { fake, shop, login } = await openShop();
     shop.failNextLogin({ reason, code: 101, expire: 3600 });
     const client = connect(fake, login);
@@ -39,6 +39,25 @@ describe('a login', () => {
 });
 
 describe('a connection', () => {
+  it('that was replaced can send nothing more, even when its process had not noticed', async () => {
+    const { fake, ana, shop, login, client } = await openConnectedShop();
+    const typing = () =>
+      client.socket.sendNode({
+        tag: 'chatstate',
+        attrs: { from: shop.jid, to: ana.lid },
+        content: [{ tag: 'composing', attrs: {} }],
+      });
+    await typing();
+    await vi.waitUntil(() => ana.account.typing.length === 1);
+    client.socket.ws.removeAllListeners('message');
+    const second = connect(fake, copyLogin(login));
+    await second.opened();
+    await typing().catch(() => undefined);
+    await second.socket.sendMessage(ana.lid, { text: 'do novo dono' });
+    await vi.waitUntil(() => ana.account.inbox.length === 1);
+    expect(ana.account.typing).toHaveLength(1);
+  });
+
   it('that drops ends with 428, and what came meanwhile follows the next login', async () => {
     const { ana, shop, client, ...rest } = await openConnectedShop();
     shop.drop();

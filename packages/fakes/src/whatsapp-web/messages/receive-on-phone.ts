@@ -1,5 +1,5 @@
 import { proto } from 'baileys';
-import type { Account, Companion, ReceivedMessage } from '../network/account.ts';
+import type { Account, ReceivedMessage } from '../network/account.ts';
 import type { Network } from '../network/network.ts';
 import { sendReceipt } from '../receipts/send-receipt.ts';
 import { contentOf } from './stanza-type.ts';
@@ -7,8 +7,6 @@ import { contentOf } from './stanza-type.ts';
 /** A message that reached a handset in clear. */
 export interface Arrival {
   from: Account;
-  /** The linked device that sent it; null for the handset. */
-  device: Companion | null;
   /** The phone of the other side, or the address of the group. */
   chat: string;
   id: string;
@@ -29,12 +27,12 @@ export function receiveOnPhone(network: Network, account: Account, arrival: Arri
 }
 
 function show(network: Network, account: Account, { id, from, chat, message }: Arrival) {
-  const known = account.inbox.find((each) => each.id === id && each.from === from.phone);
-  if (known !== undefined) {
+  const known = find(account, id);
+  if (known?.from === from.phone) {
     known.copies++;
     return;
   }
-  account.inbox.push({
+  const received: ReceivedMessage = {
     id,
     from: from.phone,
     chat,
@@ -44,7 +42,9 @@ function show(network: Network, account: Account, { id, from, chat, message }: A
     edited: false,
     deleted: false,
     reactions: {},
-  });
+  };
+  account.inbox.push(received);
+  indexOf(account).set(id, received);
 }
 
 /** Applies a reaction, an edit or a deletion. Returns whether the message was something of the kind. */
@@ -68,5 +68,16 @@ function applyChange(account: Account, { from }: Arrival, content: proto.IMessag
 }
 
 function find(account: Account, id: string | null | undefined): ReceivedMessage | undefined {
-  return account.inbox.find((each) => each.id === id);
+  return indexOf(account).get(id ?? '');
+}
+
+/** What handsets received by id, so that a long list costs no more than a short one. */
+const indexes = new WeakMap<Account, Map<string, ReceivedMessage>>();
+
+function indexOf(account: Account): Map<string, ReceivedMessage> {
+  const known = indexes.get(account);
+  if (known !== undefined) return known;
+  const index = new Map(account.inbox.map((each) => [each.id, each]));
+  indexes.set(account, index);
+  return index;
 }

@@ -18,7 +18,6 @@ export async function sendFromPhone(
   sender.sent[sent.id] = sent;
   receiveOnPhone(network, receiver, {
     from: sender,
-    device: null,
     chat: sender.phone,
     id: sent.id,
     message: sent.message,

@@ -25,7 +25,6 @@ export async function sendToGroup(
     if (account !== sender)
       receiveOnPhone(network, account, {
         from: sender,
-        device: null,
         chat: group.jid,
         id: sent.id,
         message: sent.message,

@@ -16,8 +16,11 @@ export async function takeGroupMessage({ network, owner, stanza }: Taken): Promi
     const enc = child(to, 'enc');
     const account = findAccount(network, to.attrs['jid']);
     if (enc === null || account === null || parseJid(to.attrs['jid'])?.device) continue;
-    const message = await signalOf(network, account).decrypt(author, readCiphertext(enc));
-    if (message.senderKeyDistributionMessage)
+    // Without the key, the handset cannot read the message below, and asks for it again.
+    const message = await signalOf(network, account)
+      .decrypt(author, readCiphertext(enc))
+      .catch(() => null);
+    if (message?.senderKeyDistributionMessage)
       await signalOf(network, account).takeSenderKey(author, message.senderKeyDistributionMessage);
   }
   for (const phone of group.members) {
@@ -31,7 +34,6 @@ export async function takeGroupMessage({ network, owner, stanza }: Taken): Promi
     else
       receiveOnPhone(network, account, {
         from: owner.account,
-        device: owner.companion,
         chat: group.jid,
         id,
         message,

@@ -82,7 +82,7 @@ async function readOnPhone(
   if (message === null) return askForRetry(network, account, { owner, stanza });
   const other =
     account === from ? chatOf({ network, stanza, message: message.deviceSentMessage }) : from.phone;
-  receiveOnPhone(network, account, { from, device, chat: other, id, message });
+  receiveOnPhone(network, account, { from, chat: other, id, message });
 }
 
 function chatOf({

@@ -1,10 +1,12 @@
 import { proto } from 'baileys';
 import type { Taken } from '../connection/taken.ts';
-import { lidJid, phoneJid } from '../jids.ts';
+import { lidJid } from '../jids.ts';
 import { sendPeerMessage } from '../login/history.ts';
 import { signalOf } from '../network/directory.ts';
 import { child } from '../nodes.ts';
+import { askForRetry } from '../receipts/ask-for-retry.ts';
 import { readCiphertext } from '../signal/ciphertext.ts';
+import { contentOf } from './stanza-type.ts';
 
 const operations = proto.Message.PeerDataOperationRequestType;
 
@@ -13,11 +15,11 @@ export async function takePeerMessage({ network, owner, stanza }: Taken): Promis
   const enc = child(stanza, 'enc');
   if (enc === null) return;
   const { account, companion } = owner;
-  const message = await signalOf(network, account).decrypt(
-    lidJid(account, companion.device),
-    readCiphertext(enc),
-  );
-  const request = message.protocolMessage?.peerDataOperationRequestMessage;
+  const message = await signalOf(network, account)
+    .decrypt(lidJid(account, companion.device), readCiphertext(enc))
+    .catch(() => null);
+  if (message === null) return askForRetry(network, account, { owner, stanza });
+  const request = contentOf(message).protocolMessage?.peerDataOperationRequestMessage;
   if (request?.peerDataOperationRequestType !== operations.PLACEHOLDER_MESSAGE_RESEND) return;
   const results = (request.placeholderMessageResendRequest ?? []).flatMap(({ messageKey }) => {
     const found = account.inbox.find((each) => each.id === messageKey?.id);
@@ -26,7 +28,6 @@ export async function takePeerMessage({ network, owner, stanza }: Taken): Promis
       key: messageKey,
       message: found.message,
       messageTimestamp: Math.floor(found.at / 1000),
-      participant: phoneJid(account),
     }).finish();
     return [{ placeholderMessageResendResponse: { webMessageInfoBytes: info } }];
   });

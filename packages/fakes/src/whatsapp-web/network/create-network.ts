@@ -36,6 +36,7 @@ export function createNetwork(options: NetworkOptions): {
     faults: createFaults(),
     certificates: options.certificates,
     accounts: new Map(),
+    lids: new Map(),
     groups: new Map(),
     live: new Map(),
     connections: new Set(),

@@ -32,9 +32,15 @@ export function register(network: Network, phone: string, options: NewAccount = 
     typing: [],
     history: [],
   };
-  network.accounts.set(phone, account);
+  addAccount(network, account);
   network.changed();
   return account;
+}
+
+/** Puts an account into the network, where it is found by phone and by LID. */
+export function addAccount(network: Network, account: Account): void {
+  network.accounts.set(account.phone, account);
+  network.lids.set(account.lid, account);
 }
 
 /** Returns a LID that is 15 digits long, looks nothing like the phone, and is always the same for it. */
@@ -47,9 +53,8 @@ function lidOf(phone: string): string {
 export function findAccount(network: Network, jid: string | undefined): Account | null {
   const parts = parseJid(jid);
   if (parts === null) return null;
-  if (parts.server !== 'lid') return network.accounts.get(parts.user) ?? null;
-  for (const account of network.accounts.values()) if (account.lid === parts.user) return account;
-  return null;
+  const accounts = parts.server === 'lid' ? network.lids : network.accounts;
+  return accounts.get(parts.user) ?? null;
 }
 
 /** Returns the account of a phone; throws when the phone is not on WhatsApp. */

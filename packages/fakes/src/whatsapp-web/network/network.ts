@@ -39,6 +39,8 @@ export interface Network {
   certificates: CertificateKeys;
   /** By phone. */
   accounts: Map<string, Account>;
+  /** The same by LID. */
+  lids: Map<string, Account>;
   /** By address. */
   groups: Map<string, Group>;
   /** Connections of linked devices, by the LID address of the device. */

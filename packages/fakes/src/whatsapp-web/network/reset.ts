@@ -7,6 +7,7 @@ export function resetNetwork(network: Network): void {
   for (const signal of network.signals.values()) signal.close();
   for (const map of [
     network.accounts,
+    network.lids,
     network.groups,
     network.live,
     network.qrOffers,

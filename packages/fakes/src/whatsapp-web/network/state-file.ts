@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const saveDelayMs = 200;
+/** Everything is written each time, so not too often; a server that is killed loses this much. */
+const saveDelayMs = 2000;
 
 /** Keeps a state in a folder: read once, then written a moment after each change and at the end. */
 export interface StateFile {

@@ -2,6 +2,7 @@ import { BufferJSON, proto } from 'baileys';
 import type { TlsCertificate } from '../media/certificate.ts';
 import type { CertificateKeys } from '../noise/certificates.ts';
 import type { Account } from './account.ts';
+import { addAccount } from './directory.ts';
 import type { Group } from './group.ts';
 import type { Network, NewChatLimits } from './network.ts';
 
@@ -39,7 +40,7 @@ export function readState(written: string): SavedState {
 
 /** Puts a saved state into a network. */
 export function restore(network: Network, state: SavedState): void {
-  for (const account of state.accounts) network.accounts.set(account.phone, account);
+  for (const account of state.accounts) addAccount(network, account);
   for (const group of state.groups) network.groups.set(group.jid, group);
   for (const [phone, limits] of state.newChatLimits) network.newChatLimits.set(phone, limits);
 }

@@ -12,6 +12,7 @@ import { sendOwnRead } from '../receipts/send-own-read.ts';
 import { hangUp, ring } from './calls.ts';
 import * as content from './content.ts';
 import { pollVote } from './poll-vote.ts';
+import { sendAbsent, type Absence } from './send-absent.ts';
 import { fileMessage, readFile, type OutgoingFile } from './send-file.ts';
 import { postStatus } from './post-status.ts';
 import { sendMessage, type SendOptions } from './send-message.ts';
@@ -29,6 +30,13 @@ export function createWriting(network: Network, account: Account) {
   return {
     /** Sends a text or any message; the phone's own linked devices get a copy. Returns its id. */
     send,
+    /** Sends a text of which linked devices get no content. */
+    sendAbsent: (to: string, body: string, absence: Absence = 'absent') =>
+      sendAbsent(network, account, {
+        receiver: accountOf(network, to),
+        message: content.text(body),
+        absence,
+      }),
     sendFile: (to: string, file: OutgoingFile) => send(to, fileMessage(network, file)),
     reply: (to: string, quotedId: string, body: string) =>
       send(to, content.reply(body, findQuoted(network, account, quotedId))),

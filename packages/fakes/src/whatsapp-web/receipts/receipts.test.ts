@@ -77,6 +77,24 @@ describe('messages that cannot be read', () => {
   });
 });
 
+describe('messages without content', () => {
+  it('are fetched from the own handset, which has them', async () => {
+    const { fake, ana, shop, client } = await openConnectedShop();
+    const id = ana.sendAbsent(shop.phone, 'de um anúncio');
+    await client.message(({ key, messageStubType }) => key.id === id && messageStubType === 2);
+    await client.message(({ key, message }) => key.id === id && message?.conversation === 'de um anúncio');
+    expect(fake.errors).toEqual([]);
+  });
+
+  it('that are shown once are told apart', async () => {
+    const { ana, shop, client } = await openConnectedShop();
+    const id = ana.sendAbsent(shop.phone, 'só uma vez', 'view_once');
+    const received = await client.message(({ key }) => key.id === id);
+    expect(received.key).toMatchObject({ isViewOnce: true });
+    expect(received.message).toBeFalsy();
+  });
+});
+
 describe('a message that was not acknowledged', () => {
   it('comes again, encrypted as it was, and only once when it was acknowledged', async () => {
     const shopOf = await openShop();

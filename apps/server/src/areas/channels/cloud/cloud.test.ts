@@ -6,6 +6,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../../testing/sample-files.ts';
 import { serverTest } from '../../../testing/server-test.ts';
+import { welcome } from '../../../testing/flow-drawings.ts';
+import { inboxTopic } from '../sessions/channel-inbox.ts';
 import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
 import { newCloudKeys } from '../testing/furnish.ts';
 
@@ -13,8 +15,9 @@ const file = { scope: 'file' } as const;
 const customer = '5541988887777';
 
 const it = serverTest
-  .extend('graph', file, async ({}, { onCleanup }) => {
-    const graph = await startFakeGraph({ clock: { now: () => new Date() } });
+  .extend('graphClock', file, () => ({ now: () => new Date() }))
+  .extend('graph', file, async ({ graphClock }, { onCleanup }) => {
+    const graph = await startFakeGraph({ clock: graphClock });
     onCleanup(() => graph.close());
     return graph;
   })
@@ -311,5 +314,51 @@ describe('a number of the Cloud API', () => {
     graph.admin.settings({ webhook: { delay_ms: 5 } });
     const prices = number.sent(customer).filter((body) => JSON.stringify(body).includes('R$ 20'));
     expect(prices).toHaveLength(1);
+  });
+
+  it('leaves what cannot be taken where it is after many attempts, and takes what is behind it', async ({
+    number,
+    server,
+    bodies,
+  }) => {
+    await connectCloudNumber(number);
+    const { database, signals, clock } = server.runtime;
+    const { account_id } = number.company;
+    await eventually(async () => (await bodies()) < 2);
+    const before = await bodies();
+    await database.forAccount(account_id).run(
+      sql`insert into channel_inbox (account_id, channel_id, received, body)
+        values (${account_id}, ${number.chip._id}, ${clock.now()}, ${Buffer.from('not sealed by anybody')})`,
+    );
+    number.inbound(customer, { body: { body: 'Depois do estrago' } });
+    await eventually(async () => {
+      signals.publish(inboxTopic, number.chip._id);
+      return (await number.thread(customer)).some(({ message }) => message === 'Depois do estrago');
+    });
+    expect(await bodies()).toBe(before + 1);
+  });
+
+  it('lets a bot answer first, until a person takes over', async ({ desk, server, graph }) => {
+    const flow = await desk.publish(welcome(desk.company.department));
+    const bot = await addCloudNumber({ url: server.url, graph }, desk.company, flow);
+    await connectCloudNumber(bot);
+    const phone = desk.phone();
+    const received = (text: string, to = phone) =>
+      eventually(() => bot.sent(to).some((body) => JSON.stringify(body).includes(text)));
+    bot.inbound(phone, { body: { body: 'oi' } });
+    await received('Bem-vindo!');
+    await received('Como ajudamos?');
+    bot.inbound(phone, { body: { body: 'Preços' } });
+    await received('A partir de R$');
+    const { _id: conversation_id } = await bot.conversation(phone);
+    await desk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Sou a Ana.' });
+    await received('Sou a Ana.');
+    const before = bot.sent(phone).length;
+    bot.inbound(phone, { body: { body: 'Falar com alguém' } });
+    // The positive control: another customer's bot, asked later, answers.
+    const other = desk.phone();
+    bot.inbound(other, { body: { body: 'oi' } });
+    await received('Como ajudamos?', other);
+    expect(bot.sent(phone)).toHaveLength(before);
   });
 });

@@ -24,7 +24,6 @@ export async function getChannelLog(
       where l.account_id = ${db.account_id} and l.channel_id = ${chip}
         ${before ? sql`and l.number < ${before}` : sql``}
       order by l.number desc limit ${pageSize + 1}`,
-    'read_channel_log',
   );
   return {
     data: rows.slice(0, pageSize).map(({ at, until, ...entry }) => ({

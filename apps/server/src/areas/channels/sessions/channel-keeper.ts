@@ -68,6 +68,7 @@ class Keeper {
   #channel: OwnedChannel | null = null;
   #retryAt = 0;
   #hasTurn = false;
+  #hasConnected = false;
   /** When a person asked for the code that the connection waits for; null where it waits for none. */
   #pairing: number | null = null;
   /** When the keys of the present connection were saved. */
@@ -146,7 +147,7 @@ class Keeper {
       return 'over';
     }
     if (row.status !== 'connecting' || row.qrcode !== null)
-      await this.#row.connecting({ moved: row.status === 'open' });
+      await this.#row.connecting({ moved: row.status === 'open' && !this.#hasConnected });
     const wait = driver.capabilities.unofficial ? this.#waitForTurn() : 0;
     if (wait > 0) return wait;
     // The keeper may have been stopped while the row was written.
@@ -168,6 +169,7 @@ class Keeper {
   }
 
   #link(row: KeptRow, driver: ChannelDriver): void {
+    this.#hasConnected = true;
     const fallback = this.#owned(row);
     this.#pairing = row.pairing_asked?.getTime() ?? null;
     this.#keys = row.keys_saved?.getTime() ?? null;

@@ -1,34 +1,21 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls, type Chip } from '@prosa/contract';
-import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import type { TestCompany } from '../../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { ChannelLost } from './channel-lost.ts';
-import type { ChannelSink, OwnedChannel } from './channel-sink.ts';
 import { freeChannelsTopic, keptChannelsTopic } from '../wake.ts';
-import { createChannelSessions, type ChannelSessions } from './channel-sessions.ts';
 import { readOwnedService } from './fence.ts';
 import { ownedRow } from './owned-row.ts';
-import { createScriptedDriver, type ScriptedConnection, type ScriptedDriver } from './scripted-driver.ts';
+import type { ScriptedConnection } from './scripted-driver.ts';
+import { startScriptedProcess, type ScriptedProcess } from '../testing/scripted-process.ts';
 import { askOwner } from './owner-requests.ts';
-
-/** A `sessions` process: its connections, and what its sink received. */
-interface Process {
-  sessions: ChannelSessions;
-  driver: ScriptedDriver;
-  opened: OwnedChannel[];
-  closed: OwnedChannel[];
-  /** How often it looked at the channels. */
-  looks(): number;
-}
 
 const web = { processes: new Set(['web'] as const) };
 let servers: [TestServer, TestServer];
 let company: TestCompany;
-let running: Process[];
+let running: ScriptedProcess[];
 let network: ScriptedConnection[];
 
 beforeAll(async () => {
@@ -48,48 +35,8 @@ beforeEach(async () => {
   };
 });
 
-/** Returns the database, and how often a process that uses it looked at the channels. */
-function countLooks({ acrossAccounts, ...database }: Database): { database: Database; looks(): number } {
-  let looks = 0;
-  const row: Database['acrossAccounts']['row'] = (query, name) => {
-    if (name === 'look_at_channels') looks += 1;
-    return acrossAccounts.row(query, name);
-  };
-  return { database: { ...database, acrossAccounts: { ...acrossAccounts, row } }, looks: () => looks };
-}
-
-function startProcess(place: 0 | 1 = 0, { capacity = 250, lookEveryMs = 5000 } = {}): Process {
-  const { runtime, connection } = servers[place];
-  const { database, looks } = countLooks(runtime.database);
-  const opened: OwnedChannel[] = [];
-  const closed: OwnedChannel[] = [];
-  const nothing = async () => undefined;
-  const sink: ChannelSink = {
-    message: nothing,
-    receipt: nothing,
-    deleted: nothing,
-    reaction: nothing,
-    edited: nothing,
-    failed: nothing,
-    call: nothing,
-    identified: nothing,
-    typing: nothing,
-    opened: (channel) => opened.push(channel),
-    closed: async (channel) => void closed.push(channel),
-  };
-  const driver = createScriptedDriver(network);
-  const sessions = createChannelSessions({
-    database,
-    tools: runtime,
-    findDriver: async (name) => (name === driver.name ? driver : null),
-    sink,
-    random: () => 0,
-    capacity,
-    lookEveryMs,
-    newClient: () => new pg.Client(connection),
-  });
-  sessions.start();
-  const process = { sessions, driver, opened, closed, looks };
+function startProcess(place: 0 | 1 = 0, options: { lookEveryMs?: number } = {}): ScriptedProcess {
+  const process = startScriptedProcess(servers[place], network, options);
   running.push(process);
   return process;
 }

@@ -69,6 +69,8 @@ export interface OwnedRowParts {
 }
 
 const noCodes = sql`qrcode = null, pairing_code = null`;
+const noLogin = sql`credentials = null, keys_saved = null, phone_number_id = null, waba_id = null,
+  verify_token_hash = null, reset_requested = false, phone = null, jid = null`;
 
 /** Returns the row of the owned channel. */
 export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Ownership): OwnedRow {
@@ -129,11 +131,7 @@ export function ownedRow({ database, clock, signs }: OwnedRowParts, channel: Own
     limitNewChats: (limit) => change(newChats(limit, clock.now()), limitChange(limit)),
     lives: () => signs.note(channel),
     saveCredentials: (sealed) => change(sql`credentials = ${sealed}`, { event: null }),
-    loginForgotten: () =>
-      change(
-        sql`credentials = null, keys_saved = null, reset_requested = false, phone = null, jid = null, phone_number_id = null, waba_id = null, verify_token_hash = null`,
-        { event: null },
-      ),
+    loginForgotten: () => change(noLogin, { event: null }),
   };
 }
 

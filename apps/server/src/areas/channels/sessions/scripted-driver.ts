@@ -1,4 +1,11 @@
-import type { ChannelConnection, ChannelDriver, ChannelEvents, CloseReason } from '@prosa/whatsapp';
+import type {
+  ChannelConnection,
+  ChannelDriver,
+  ChannelEvents,
+  ChannelStatus,
+  ChannelStore,
+  CloseReason,
+} from '@prosa/whatsapp';
 import { capabilitiesOf } from '../drivers.ts';
 
 /** A connection whose network a test plays. */
@@ -6,10 +13,14 @@ export interface ScriptedConnection {
   channel_id: string;
   credentials: string | null;
   events: ChannelEvents;
+  store: ChannelStore;
   live: boolean;
   open(): Promise<void>;
-  end(reason: CloseReason): Promise<void>;
+  /** Ends it; what the network says besides the reason goes into `more`. */
+  end(reason: CloseReason, more?: Partial<Ended>): Promise<void>;
 }
+
+type Ended = Extract<ChannelStatus, { status: 'close' }>;
 
 /** A driver for tests: it connects to nothing, and records who asked for a connection. */
 export interface ScriptedDriver extends ChannelDriver {
@@ -31,16 +42,17 @@ export function createScriptedDriver(network: ScriptedConnection[] = []): Script
     connections: network,
     resets,
     live: (channel_id) => network.find((one) => one.live && one.channel_id === channel_id),
-    async connect({ channel_id, credentials, events }) {
+    async connect({ channel_id, credentials, events, store }) {
       const connection: ScriptedConnection = {
         channel_id,
         credentials,
         events,
+        store,
         live: true,
         open: () => events.status({ status: 'open', phone: '5541999990000', jid: '5541999990000@s' }),
-        async end(reason) {
+        async end(reason, more) {
           connection.live = false;
-          await events.status({ status: 'close', reason, retry: reason === 'connection_lost' });
+          await events.status({ status: 'close', reason, retry: reason === 'connection_lost', ...more });
         },
       };
       network.push(connection);

@@ -20,16 +20,18 @@ export interface CloudNumber {
   sent(to: string): Record<string, unknown>[];
 }
 
-/** Adds a number to the company, with keys, known to the fake Graph, but not yet connected. */
+/** Adds a number to the company, with keys, known to the fake Graph, but not yet connected; a flow may answer first. */
 export async function addCloudNumber(
   { url, graph }: { url: string; graph: FakeGraph },
   company: TestCompany,
+  flow: string | null = null,
 ): Promise<CloudNumber> {
   const { owner, department } = company;
   const given = newCloudKeys();
   const chip = await owner.call(calls.saveChip, {
     name: `oficial ${given.phone_number_id}`,
-    redirect: 'human',
+    redirect: flow === null ? 'human' : 'flow_chatbot',
+    flow,
     department,
     driver: 'cloud',
   });

@@ -1,4 +1,10 @@
-import { messageStatuses, type MessageOrigin, type MessageType, type QuotedMessage } from '@prosa/contract';
+import {
+  messageStatuses,
+  type MessageMark,
+  type MessageOrigin,
+  type MessageType,
+  type QuotedMessage,
+} from '@prosa/contract';
 import type { TemplateUse } from '@prosa/whatsapp';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
@@ -44,6 +50,9 @@ export interface NewMessage {
   media_ref?: string | null;
   file_name?: string | null;
   voice?: boolean;
+  marks?: MessageMark[];
+  /** The option of a menu that the customer chose. */
+  option_id?: string;
   link_preview?: boolean;
   /** What is sent in place of the text, which is how it reads. */
   template?: TemplateUse | null;
@@ -93,7 +102,8 @@ export function appendMessage(draft: ConversationDraft, message: NewMessage): vo
   if (!message.quiet) draft.last_activity = now;
   messages.push({ ...message, position: draft.last_position, created: message.created ?? now });
   const { id: message_id, origin } = message;
-  const about = { conversation_id: draft.id, message_id, origin };
+  const unreadable = message.marks?.includes('undecryptable') && ({ unreadable: true } as const);
+  const about = { conversation_id: draft.id, message_id, origin, ...unreadable };
   // Only messages of customers are quiet: those of an ignored contact.
   events.push({ type: 'message.created', payload: message.quiet ? { ...about, ignored: true } : about });
 }

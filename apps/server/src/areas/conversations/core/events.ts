@@ -33,18 +33,19 @@ export interface ConversationEvents {
   'conversation.erased': { conversation_id: string; department_id: string };
   /**
    * `ignored` when the contact was ignored as the message arrived: people may read it, and nothing else follows from
-   * it.
+   * it. `unreadable` while its content has not come.
    */
   'message.created': {
     conversation_id: string;
     message_id: string;
     origin: MessageOrigin;
     ignored?: true;
+    unreadable?: true;
   };
   /**
    * Status, text, deletion or file of a message. `read`: its status reached 4. `failed`: it could not be sent.
    * `file_of`: the file it waited for is here or will never be; the value is the message's origin. `reacted`: the
-   * customer put a reaction on what a bot said.
+   * customer put a reaction on what a bot said. `readable`: its content came only now; the value is its origin.
    */
   'message.changed': {
     conversation_id: string;
@@ -53,6 +54,7 @@ export interface ConversationEvents {
     failed?: boolean;
     file_of?: MessageOrigin;
     reacted?: boolean;
+    readable?: MessageOrigin;
   };
 }
 

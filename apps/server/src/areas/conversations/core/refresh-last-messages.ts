@@ -16,6 +16,19 @@ export async function refreshLastTexts(tx: Transaction, message_ids: readonly st
   );
 }
 
+/** Copies a message whose content has just come into its conversation's row, where it is the newest one. */
+export async function refreshNewest(tx: Transaction, message_id: string): Promise<void> {
+  const { account_id } = tx;
+  await tx.run(
+    sql`update conversations c set last_message = (c.last_message - 'marks') || jsonb_strip_nulls(jsonb_build_object(
+        'type', m.type, 'message', left(m.message, ${raw(String(lastMessageChars))}), 'marks', m.marks))
+      from messages m
+      where m.account_id = ${account_id} and m.id = ${message_id} and c.account_id = ${account_id}
+        and c.id = m.conversation_id and c.last_message ->> 'id' = m.id::text`,
+    'refresh_newest',
+  );
+}
+
 /**
  * Returns the statement, to be part of one that changes messages, which copies their new state into their
  * conversations' rows, where a message is the newest one. `changed` are their id, conversation_id, status and deleted;

@@ -39,7 +39,7 @@ export async function restoreConversations(
           select jsonb_build_object('id', m.id, 'type', m.type,
             'message', left(m.message, ${raw(String(lastMessageChars))}), 'origin', m.origin, 'user_id', m.user_id,
             'created', to_char(m.created at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', m.status,
-            'deleted', m.deleted)
+            'deleted', m.deleted) || case when m.marks is null then '{}' else jsonb_build_object('marks', m.marks) end
           from messages m
           where m.account_id = c.account_id and m.conversation_id = c.id and m.position = row.last_position
         )

@@ -37,10 +37,11 @@ export async function splitThread(
   await tx.run(
     sql`insert into conversations (account_id, channel_id, created, last_activity, finished, waiting_since, id, contact_id,
         department_id, user_id, flow_id, start_flow, chatbot_type, last_position, unread, is_manual, waiting_response,
-        is_new, auto_follow_up, priority, last_message)
+        is_new, auto_follow_up, priority, last_message,
+        customer_wrote, chat_begun)
       select ${account_id}, channel_id, created, last_activity, finished, waiting_since, id, ${contact_id},
         department_id, user_id, flow_id, start_flow, chatbot_type, last_position, unread, is_manual, waiting_response,
-        is_new, auto_follow_up, priority, last_message
+        is_new, auto_follow_up, priority, last_message, customer_wrote, chat_begun
       from jsonb_populate_record(null::conversations, ${JSON.stringify(conversation)}::jsonb)`,
     'make_conversation_again',
   );

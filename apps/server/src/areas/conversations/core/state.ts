@@ -1,4 +1,4 @@
-import type { MessageOrigin, MessageType } from '@prosa/contract';
+import type { MessageMark, MessageOrigin, MessageType } from '@prosa/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { storable } from '../storable.ts';
 
@@ -45,6 +45,8 @@ export interface LastMessage {
   created: string;
   status: number;
   deleted: boolean;
+  /** Left out where there are none. */
+  marks?: MessageMark[];
 }
 
 /** How many characters of a text lists keep. */
@@ -60,6 +62,7 @@ export function lastMessageOf(message: {
   created: Date;
   status: number;
   deleted?: boolean;
+  marks?: MessageMark[];
 }): LastMessage {
   return {
     id: message.id,
@@ -70,5 +73,6 @@ export function lastMessageOf(message: {
     created: message.created.toISOString(),
     status: message.status,
     deleted: message.deleted ?? false,
+    ...(message.marks && { marks: message.marks }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Arrival } from './arrival.ts';
 
@@ -7,9 +7,14 @@ export function keyOf({ channel_id, message }: Arrival): string {
   return `${channel_id} ${message.platform_message_id}`;
 }
 
+/** Returns whether the content of a message has not come yet. */
+export function isUnreadable({ message: { marks } }: Arrival): boolean {
+  return marks?.includes('undecryptable') ?? false;
+}
+
 /** Returns the arrivals that are not stored yet. */
 export async function dropKnown<Kind extends Arrival>(
-  tx: Transaction,
+  tx: Queryable & { account_id: string },
   arrivals: readonly Kind[],
 ): Promise<Kind[]> {
   const channels = arrivals.map(({ channel_id }) => channel_id);

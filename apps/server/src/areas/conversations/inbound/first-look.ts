@@ -30,7 +30,7 @@ interface Look {
   talks: Talk[] | null;
   owners: { id: string; epoch: number }[] | null;
   keywords: Keyword[] | null;
-  /** Keys of the messages that are stored already. */
+  /** Keys of the messages that are stored already; a question mark follows where one may lack its content. */
   stored: string[];
   /** Whether a change of one of the messages arrived before it. */
   has_changes: boolean;
@@ -54,6 +54,7 @@ export async function placeAtOnce(
   const contacts = contactLook.resolve((look?.contacts ?? []).map(knownContact), now);
   if (!look || !contacts || look.has_changes) return null;
   const stored = new Set(look.stored);
+  if (arrivals.some((arrival) => stored.has(`${keyOf(arrival)}?`))) return null;
   const talks = new Map((look.talks ?? []).map(openState).map((talk) => [pairKey(talk), talk]));
   const placed: PlacedArrival[] = [];
   for (const arrival of arrivals.filter((one) => !stored.has(keyOf(one)))) {
@@ -97,7 +98,7 @@ function lookAt(
       select (select json_agg(people) from people) as contacts, (select json_agg(talks) from talks) as talks,
         (select json_agg(owners) from (${owners}) as owners) as owners,
         (select json_agg(keywords) from (${keywordsOf(account_id)}) as keywords) as keywords,
-        array(select m.channel_id || ' ' || m.platform_message_id from given join messages m
+        array(select m.channel_id || ' ' || m.platform_message_id || case when m.marks is null then '' else '?' end from given join messages m
           on m.account_id = ${account_id} and m.channel_id = given.channel_id
             and m.platform_message_id = given.platform_message_id) as stored,
         exists(select from given join early_changes e on e.account_id = ${account_id}

@@ -1,15 +1,16 @@
 import { requireOwned } from '../../channels/index.ts';
-import { hasManyAddresses, resolveContacts, tagByKeywords } from '../../contacts/index.ts';
+import { resolveContacts, splitPeers, tagByKeywords } from '../../contacts/index.ts';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violates.ts';
 import { conversationOpened } from '../core/events.ts';
 import type { Arrival, Identify, PlacedArrival } from './arrival.ts';
 import { openConversations } from '../core/open-conversations.ts';
-import { dropKnown, keyOf } from './drop-known.ts';
+import { dropKnown, isUnreadable, keyOf } from './drop-known.ts';
 import { withPresentContacts } from '../merge/with-present-contacts.ts';
 import { storable } from '../storable.ts';
 import { maxSearched, peerOf, placeAtOnce } from './first-look.ts';
+import { fillInKnown } from './fill-in-known.ts';
 import { earlyChanges } from './early-changes.ts';
 import { writeThreads } from './write-threads.ts';
 
@@ -27,8 +28,12 @@ export async function storeInbound(
 ): Promise<void> {
   const storing = { runtime, account_id, arrivals: firstOfEach(batch), now: runtime.clock.now() };
   if (await storeAtOnce(storing)) return;
-  for (const peer of batch.map(peerOf).filter(hasManyAddresses)) await identify(account_id, peer);
-  await withPresentContacts(() => storeStepByStep(storing));
+  for (const peer of await splitPeers(runtime.database.forAccount(account_id), batch.map(peerOf)))
+    await identify(account_id, peer);
+  await fillInKnown(runtime, account_id, storing.arrivals);
+  const metKnown = await withPresentContacts(() => storeStepByStep(storing));
+  // One that was stored meanwhile, by another process, may have come without its content.
+  if (metKnown) await fillInKnown(runtime, account_id, storing.arrivals);
 }
 
 interface Storing {
@@ -59,24 +64,31 @@ class NeedsSteps extends Error {}
 
 /**
  * Stores a batch in steps, each of which may write: removal of duplicates, contacts, automatic tags, one open
- * conversation each, messages in order, counters, domain events.
+ * conversation each, messages in order, counters, domain events. Returns whether some were stored already.
  */
-async function storeStepByStep({ runtime, account_id, arrivals, now }: Storing): Promise<void> {
-  await runtime.database.forAccount(account_id).transaction(async (tx) => {
+async function storeStepByStep({ runtime, account_id, arrivals, now }: Storing): Promise<boolean> {
+  return runtime.database.forAccount(account_id).transaction(async (tx) => {
     const [fresh] = await Promise.all([dropKnown(tx, arrivals), requireOwned(tx, arrivals)]);
-    if (!fresh.length) return;
+    if (!fresh.length) return true;
     const placed = await placeArrivals(runtime, tx, { fresh, now });
     // Checked again under the conversations' locks: another process may have stored the same delivery meanwhile.
     const unstored = await dropKnown(tx, placed);
     const changes = await earlyChanges(runtime, tx, unstored);
     await writeThreads(runtime, tx, { arrivals: unstored, now, changes });
+    return fresh.length < arrivals.length || unstored.length < placed.length;
   });
 }
 
-/** Returns the first of each message: the network may deliver the same one twice within a batch. */
+/**
+ * Returns the first of each message: the network may deliver the same one twice within a batch. One that can be read
+ * takes the place of one that could not.
+ */
 function firstOfEach(batch: readonly Arrival[]): Arrival[] {
   const seen = new Map<string, Arrival>();
-  for (const arrival of batch) if (!seen.has(keyOf(arrival))) seen.set(keyOf(arrival), arrival);
+  for (const arrival of batch) {
+    const first = seen.get(keyOf(arrival));
+    if (!first || (isUnreadable(first) && !isUnreadable(arrival))) seen.set(keyOf(arrival), arrival);
+  }
   return [...seen.values()];
 }
 

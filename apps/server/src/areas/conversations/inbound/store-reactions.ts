@@ -28,7 +28,7 @@ export async function storeReaction(
       sql`insert into reactions as known (account_id, channel_id, platform_message_id, origin, emoji, created)
         values (${account_id}, ${channel_id}, ${platform_message_id}, ${from_me ? 'user' : 'customer'}, ${emoji}, ${at})
         on conflict (account_id, channel_id, platform_message_id, origin)
-        do update set emoji = excluded.emoji, created = excluded.created
+        do update set emoji = excluded.emoji, created = excluded.created, failure = null
         where known.created < excluded.created
           or (known.created = excluded.created and known.emoji is distinct from excluded.emoji)
         returning origin`,

@@ -1,4 +1,5 @@
 import { messageStatuses, type QuotedMessage } from '@prosa/contract';
+import type { InboundMessage } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { commitConversations } from '../core/commit.ts';
@@ -31,6 +32,7 @@ interface Writing {
 
 /** Longer texts, of megabytes perhaps, are cut. */
 export const maxChars = 100_000;
+const maxOptionChars = 256;
 
 /** Writes the messages in order into their conversations, each of which changes state once. */
 export async function writeThreads(
@@ -84,6 +86,14 @@ interface Context {
   changes: ReadonlyMap<string, NewText>;
 }
 
+/** Returns what few messages have: marks, and the option that the customer chose. */
+export function shownAside({ marks, option_id }: InboundMessage): Pick<NewMessage, 'marks' | 'option_id'> {
+  return {
+    ...(marks?.length && { marks: [...marks] }),
+    ...(option_id && { option_id: storable(option_id, maxOptionChars) }),
+  };
+}
+
 function newMessage(arrival: PlacedArrival, context: Context): NewMessage & { created: Date } {
   const { channel_id, message } = arrival;
   const { from_me, platform_message_id, at } = message;
@@ -105,6 +115,7 @@ function newMessage(arrival: PlacedArrival, context: Context): NewMessage & { cr
     file_name: message.file_name && storable(message.file_name, 255),
     voice: message.voice && message.type === 'audio',
     reply_message: (message.reply_to && context.quotes.get(`${channel_id} ${message.reply_to}`)) || null,
+    ...shownAside(message),
     status: from_me
       ? (context.receipts.get(keyOf(arrival)) ?? messageStatuses.accepted)
       : messageStatuses.delivered,

@@ -9,7 +9,12 @@ import { lanes } from '../core/lanes.ts';
 /** Something that leaves over a channel, with what the driver needs. */
 export interface OutboxEntry {
   id: string;
-  kind: 'send' | 'delete';
+  kind: 'send' | 'delete' | 'edit' | 'react';
+  /** The new text of an edit; the emoji of a reaction, null to remove it. */
+  content: string | null;
+  /** The emoji that the network has. */
+  before: string | null;
+  by_customer: boolean;
   conversation_id: string;
   message_id: string;
   attempts: number;
@@ -43,7 +48,7 @@ const maxLookedAt = 500;
 /** Chats that one claim begins, where WhatsApp does not approve of the client: each is decided by itself. */
 const maxBegunByUnofficial = 1;
 
-const entryColumns = sql`o.id, o.kind, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
+const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
   case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
     'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,

@@ -99,7 +99,11 @@ async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outc
   const { platform_message_id, message, link_preview, reply_to, quoted, template } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(entry.to, platform_message_id);
-    else {
+    else if (entry.kind === 'edit') await connection.edit(entry.to, platform_message_id, entry.content ?? '');
+    else if (entry.kind === 'react') {
+      const { to, by_customer, content } = entry;
+      await connection.react({ to, platform_message_id, by_customer }, content);
+    } else {
       const window = { customer_wrote: entry.customer_wrote, window_hours: delivering.windowHours };
       if (!template && !isWindowOpen(window, now())) return { kind: 'failed', failure: 'window_closed' };
       const to = await addressOf(entry);
@@ -151,8 +155,8 @@ export async function reconcile(
   entry: OutboxEntry,
   now: Date,
 ): Promise<Outcome> {
-  // Deleting twice does no harm, so a deletion is simply tried again.
-  if (entry.kind === 'delete') return { kind: 'waits' };
+  // Doing the others twice does no harm, so they are simply tried again.
+  if (entry.kind !== 'send') return { kind: 'waits' };
   try {
     const answer = await connection.confirm(entry.platform_message_id);
     if (answer === 'accepted') return { kind: 'accepted' };

@@ -7,6 +7,7 @@ import { chatStageInSql, recordBegun } from '../core/chat-stage.ts';
 import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
+import { applyEdits, failReaction, noteRefusedEdit } from './settle-changes.ts';
 
 /** What became of an entry. */
 export type Outcome =
@@ -41,7 +42,7 @@ export async function settle(
     if (accepted.length) await accept(tx, channel, { accepted, now });
     const mine = others.length ? await stillMine(tx, channel, others) : [];
     const of = (kind: Outcome['kind']) => mine.filter(({ outcome }) => outcome.kind === kind);
-    for (const one of of('failed')) await fail(tx, one);
+    for (const one of of('failed')) await fail(tx, one, now);
     await requeue(tx, [...of('waits'), ...of('postponed')]);
     await heedNetwork(tx, channel, { settled: mine, now });
     for (const one of of('unknown')) await keepUnknown(tx, one);
@@ -106,6 +107,7 @@ async function accept(
       select id, conversation_id from changed`,
     'settle_accepted',
   );
+  await applyEdits(tx, entries, now);
   for (const { id: message_id, conversation_id } of changed) {
     tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   }
@@ -134,9 +136,11 @@ async function heedNetwork(
   if (last) await pauseSends(tx, { channel_id, until: last });
 }
 
-async function fail(tx: Transaction, { entry, outcome }: Settled): Promise<void> {
+async function fail(tx: Transaction, { entry, outcome }: Settled, now: Date): Promise<void> {
   const failure = outcome.kind === 'failed' ? outcome.failure : null;
-  // A deletion that was refused leaves the message as it is.
+  // A deletion or an edit that was refused leaves the message as it is.
+  if (entry.kind === 'edit') await noteRefusedEdit(tx, entry, now);
+  if (entry.kind === 'react') await failReaction(tx, entry, failure);
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`update messages set
         status = case when ${entry.kind} = 'send' and status < ${messageStatuses.accepted} then ${messageStatuses.failed} else status end,

@@ -67,6 +67,14 @@ export const conversationsInputs = {
     const { platform_message_id } = await sent(await conversation());
     return [{ platform_message_id, phone: '5541999990000', chip_number_id: channel._id }];
   },
+  editMessage: async ({ conversation, sent }) => [
+    { message_id: (await sent(await conversation()))._id, text: 'Corrigido' },
+  ],
+  reactToMessage: async ({ conversation, received }) => [
+    { message_id: (await received(await conversation()))._id, emoji: '👍' },
+    { message_id: (await received(await conversation()))._id, emoji: null },
+  ],
+  showTyping: async (scope) => [await about(scope)],
   countOpenManual: async () => [{}],
   getNumberHealth: async () => [{}],
   checkPhone: async ({ channel, phone }) => [{ phone: phone(), chip: channel._id }],

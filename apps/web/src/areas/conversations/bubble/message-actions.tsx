@@ -1,7 +1,10 @@
-import type { Message } from '@prosa/contract';
-import { IconArrowBackUp, IconCopy, IconTrash, type Icon } from '@tabler/icons-react';
+import { limits, type Message } from '@prosa/contract';
+import { IconArrowBackUp, IconCopy, IconPencil, IconTrash, type Icon } from '@tabler/icons-react';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { useNow } from '../../../lib/use-now.ts';
 import { useSlot } from '../../../lib/slots.ts';
 import classes from './message-actions.module.css';
+import { ReactionButton } from './reaction-button.tsx';
 import type { ThreadActions } from './thread-actions.ts';
 
 interface Props {
@@ -14,7 +17,7 @@ const sent = 2;
 
 /** The buttons beside a bubble: reply, copy, delete, and what other areas offer. */
 export function MessageActions({ message, isTabStop, actions }: Props) {
-  const { reply, remove, copy, open } = actions;
+  const { reply, remove, react, edit, copy, open } = actions;
   const added = useSlot('messageActions', message);
   const isSent = message.origin === 'customer' || message.status >= sent;
   const isOurs = message.origin === 'user' || message.origin === 'chatbot';
@@ -23,6 +26,10 @@ export function MessageActions({ message, isTabStop, actions }: Props) {
     <div className={classes.root} role="group" aria-label="Ações da mensagem">
       {reply && isSent && (
         <Action label="Responder" icon={IconArrowBackUp} tabIndex={tabIndex} onClick={() => reply(message)} />
+      )}
+      {react && isSent && <ReactionButton message={message} tabIndex={tabIndex} onReact={react} />}
+      {edit && message.origin === 'user' && message.type === 'text' && isSent && (
+        <EditAction message={message} tabIndex={tabIndex} onClick={() => edit(message)} />
       )}
       {message.message && (
         <Action
@@ -52,6 +59,18 @@ export function MessageActions({ message, isTabStop, actions }: Props) {
       )}
     </div>
   );
+}
+
+interface EditProps extends Pick<ActionProps, 'tabIndex' | 'onClick'> {
+  message: Message;
+}
+
+/** Offered for some minutes to who wrote the message. */
+function EditAction({ message: { user, created }, ...button }: EditProps) {
+  const me = useCurrentUser();
+  const now = useNow(60_000);
+  const isLate = now.getTime() - new Date(created).getTime() >= limits.message_edit_ms;
+  return user?._id === me._id && !isLate ? <Action label="Editar" icon={IconPencil} {...button} /> : null;
 }
 
 interface ActionProps {

@@ -27,6 +27,8 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
     retry: vi.fn<(message: Message) => void>(),
     withdraw: vi.fn<(message: Message) => void>(),
     waiting: null,
+    react: null,
+    edit: null,
     discard: vi.fn<(message_id: string) => void>(),
     open: vi.fn<ThreadActions['open']>(),
     jumpTo: vi.fn<(platform_message_id: string) => void>(),
@@ -157,7 +159,7 @@ test('a web address opens elsewhere and takes nothing along; a script stays text
 });
 
 test('an edit and a reaction of the customer are announced when they come, not when the thread opens', async () => {
-  const reaction = { origin: 'customer' as const, emoji: '👍' };
+  const reaction = { origin: 'customer' as const, emoji: '👍', failure: null };
   const { change } = renderBubble({ message: 'Pode ser' });
   const announced = () => screen.getByRole('status').textContent;
   const before = announced();

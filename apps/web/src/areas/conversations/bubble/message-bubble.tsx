@@ -20,6 +20,13 @@ const EditedMark = lazy(() =>
   import('./edited-mark.tsx').then(({ EditedMark }) => ({ default: EditedMark })),
 );
 
+const MessageCaption = lazy(() =>
+  import('./message-marks.tsx').then(({ MessageCaption }) => ({ default: MessageCaption })),
+);
+const MissingContent = lazy(() =>
+  import('./message-marks.tsx').then(({ MissingContent }) => ({ default: MissingContent })),
+);
+
 interface Props {
   message: Message;
   outgoing: Outgoing | null;
@@ -40,7 +47,10 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
   const isOurs = origin !== 'customer';
   const isBare = message.type === 'sticker' && !deleted;
   const author = authorOf(message, meId);
-  useAnnouncedChange(edited, edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`);
+  useAnnouncedChange(
+    isOurs ? null : edited,
+    edited && `${contactName} editou a mensagem: ${message.message.slice(0, 80)}`,
+  );
   return (
     <li
       className={classes.root}
@@ -67,6 +77,12 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
               contactName={contactName}
               onJump={() => actions.jumpTo(reply_message.platform_message_id)}
             />
+          )}
+          {message.marks.length > 0 && (
+            <Suspense>
+              <MessageCaption marks={message.marks} />
+              {!message.message && <MissingContent marks={message.marks} />}
+            </Suspense>
           )}
           <MessageBody message={message} outgoing={outgoing} actions={actions} />
           <div className={classes.said}>

@@ -12,16 +12,23 @@ export function MessageReactions({ message, contactName }: Props) {
   const emoji = message.reactions.find(({ origin }) => origin === 'customer')?.emoji ?? null;
   useAnnouncedChange(emoji, emoji && announcement(emoji, message, contactName));
   if (message.reactions.length === 0 || message.deleted) return null;
-  const words = message.reactions
-    .map(({ origin, emoji }) => `${origin === 'customer' ? contactName : 'Equipe'} reagiu com ${emoji}`)
-    .join('; ');
+  const words = message.reactions.map(wordsOf(contactName)).join('; ');
   return (
     <div className={classes.root} role="img" aria-label={words} title={words}>
-      {message.reactions.map(({ origin, emoji }) => (
-        <span key={origin}>{emoji}</span>
+      {message.reactions.map(({ origin, emoji, failure }) => (
+        <span key={origin} data-failed={failure !== null || undefined}>
+          {emoji}
+        </span>
       ))}
     </div>
   );
+}
+
+function wordsOf(contactName: string) {
+  return ({ origin, emoji, failure }: Message['reactions'][number]) => {
+    if (failure !== null) return `O WhatsApp não aceitou a reação ${emoji}`;
+    return `${origin === 'customer' ? contactName : 'Equipe'} reagiu com ${emoji}`;
+  };
 }
 
 function announcement(emoji: string, { message }: Message, contactName: string): string {

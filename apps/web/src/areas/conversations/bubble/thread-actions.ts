@@ -10,6 +10,10 @@ export interface ThreadActions {
   reply: ((message: Message) => void) | null;
   /** Deletes a message after a confirmation. Null where the channel cannot delete. */
   remove: ((message: Message) => void) | null;
+  /** Puts the company's reaction on a message or removes it. Null where the number or the conversation takes none. */
+  react: ((message: Message, emoji: string | null) => void) | null;
+  /** Edits a text of one's own. Null where the number cannot, or the conversation is finished. */
+  edit: ((message: Message) => void) | null;
   copy: (text: string) => void;
   /** Opens a conversation with another phone over the same number. Null where the thread is only read. */
   talkTo: ((phone: string) => void) | null;

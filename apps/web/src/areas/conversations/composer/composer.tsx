@@ -13,6 +13,7 @@ import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
 import { ReplyWindow } from './reply-window.tsx';
 import { useReplyWindow } from './use-reply-window.ts';
+import { useTypingHint } from './use-typing-hint.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import { QuotedMessage } from '../message/quoted-message.tsx';
 
@@ -45,6 +46,7 @@ export function Composer(props: Props) {
   const [opened, setOpened] = useState<ComposerAction | null>(null);
   const window = useReplyWindow(conversation);
   const isClosed = window?.isOpen === false;
+  const showTyping = useTypingHint(conversation);
   const isEmpty = draft.trim() === '';
   useLayoutEffect(() => {
     // React leaves the caret in front of existing text.
@@ -118,7 +120,10 @@ export function Composer(props: Props) {
               maxLength={limits.message_max_chars}
               enterKeyHint="send"
               value={draft}
-              onChange={(event) => onDraft(event.currentTarget.value)}
+              onChange={(event) => {
+                onDraft(event.currentTarget.value);
+                showTyping(event.currentTarget.value);
+              }}
               onKeyDown={press}
             />
           </div>

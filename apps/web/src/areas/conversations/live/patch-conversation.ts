@@ -1,6 +1,7 @@
 import type { Contact, Conversation, Message } from '@prosa/contract';
 import { newerOf } from './conversation-order.ts';
 import type { DeskEvent } from './desk-event.ts';
+import { isEarlier } from './merge-message.ts';
 
 /** Returns a conversation after a live event; the same object when the event does not touch it. */
 export function patchConversation(known: Conversation, event: DeskEvent): Conversation {
@@ -27,9 +28,9 @@ export function patchConversation(known: Conversation, event: DeskEvent): Conver
 function withMessage(known: Conversation, message: Message): Conversation {
   const last = known.last_message;
   if (last?._id !== message._id) return known;
-  const status = message.status < last.status && last.status > 1 ? last.status : message.status;
-  const { deleted, message: text } = message;
-  return { ...known, last_message: { ...last, status, deleted, message: text } };
+  const status = isEarlier(message.status, last.status) ? last.status : message.status;
+  const { deleted, message: text, type, marks } = message;
+  return { ...known, last_message: { ...last, status, deleted, type, marks, message: text } };
 }
 
 function withContact(known: Conversation, contact: Contact): Conversation {

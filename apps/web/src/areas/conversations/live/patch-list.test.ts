@@ -85,7 +85,8 @@ const last = {
   created: at(30),
   status: 3,
   deleted: false,
-} as const;
+  marks: [],
+} as const satisfies Conversation['last_message'];
 
 test('a receipt moves the tick of the last message, never back', () => {
   const sent = { ...list, rows: [aConversation('c', 30, { last_message: last })] };

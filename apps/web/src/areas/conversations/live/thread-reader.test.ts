@@ -119,7 +119,7 @@ test('live events change messages of the past, also during a load, and report th
   void reader.show('platform-20', focus);
   reader.apply(aMessage(20, { deleted: true }));
   await loads[0]?.answer(stretch(10, 30, false));
-  reader.apply(aMessage(21, { reactions: [{ origin: 'customer', emoji: '👍' }] }));
+  reader.apply(aMessage(21, { reactions: [{ origin: 'customer', emoji: '👍', failure: null }] }));
   expect(reader.get().past?.has_newer).toBe(false);
   reader.apply(aMessage(101));
   const { past } = reader.get();

@@ -1,6 +1,7 @@
-import { readPlace, type MessageType } from '@prosa/contract';
+import { readPlace, type MessageMark, type MessageType } from '@prosa/contract';
 import { plainName } from '../../../ui/text/name.tsx';
 import { withoutMarks } from '../../../ui/text/bold-text.tsx';
+import { missingContent } from './mark-texts.ts';
 import { cardNames } from './vcard.ts';
 
 const labels: Record<MessageType, string> = {
@@ -23,12 +24,16 @@ export function messageSummary({
   type,
   message,
   deleted,
+  marks = [],
 }: {
   type: MessageType;
   message: string;
   deleted?: boolean;
+  marks?: readonly MessageMark[];
 }) {
   if (deleted) return 'Mensagem apagada';
+  const missing = message === '' && missingContent(marks);
+  if (missing) return missing.short;
   return plainName(wordsOf(type, message)) || labels[type];
 }
 

@@ -47,6 +47,7 @@ export function aConversation(id: string, second: number, changes: Partial<Conve
       created: at(second),
       status: 2,
       deleted: false,
+      marks: [],
     },
     tags: [],
     ...changes,
@@ -80,6 +81,8 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
     edited: null,
     first_text: null,
     reactions: [],
+    marks: [],
+    option_id: null,
     ...changes,
   };
 }

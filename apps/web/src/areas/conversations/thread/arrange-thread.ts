@@ -103,6 +103,8 @@ function asMessage(
     edited: null,
     first_text: null,
     reactions: [],
+    marks: [],
+    option_id: null,
   };
 }
 

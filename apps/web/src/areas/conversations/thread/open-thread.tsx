@@ -26,6 +26,10 @@ const DeleteDialog = lazy(() =>
   import('../dialogs/delete-dialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
 );
 
+const EditDialog = lazy(() =>
+  import('../dialogs/edit-dialog.tsx').then(({ EditDialog }) => ({ default: EditDialog })),
+);
+
 interface Props {
   conversation: Conversation;
   isSearching: boolean;
@@ -42,6 +46,7 @@ export function OpenThread(props: Props) {
   const store = useOutgoingStore();
   const [draft, setDraft] = useDraft(conversation_id);
   const [quote, setQuote] = useState<QuotedMessage | null>(null);
+  const [editing, setEditing] = useState<Message | null>(null);
   const [removing, setRemoving] = useState<Message | null>(null);
   const [opened, setOpened] = useState<{ action: MessageAction; message: Message } | null>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -60,6 +65,7 @@ export function OpenThread(props: Props) {
       composer.current?.focus();
     }, []),
     onRemove: setRemoving,
+    onEdit: setEditing,
     onOpen: useCallback((action: MessageAction, message: Message) => setOpened({ action, message }), []),
     onTakeBack: useCallback(
       (text: string) => setDraft([latestDraft.current.trim(), text].filter(Boolean).join('\n')),
@@ -122,6 +128,7 @@ export function OpenThread(props: Props) {
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
         )}
+        {editing && <EditDialog message={editing} onClose={() => setEditing(null)} />}
         {opened && <opened.action.Dialog message={opened.message} onClose={() => setOpened(null)} />}
       </Suspense>
     </>

@@ -10,6 +10,8 @@ export function useReadingActions(show: ShowMessage, open: ThreadActions['open']
       channel_id: null,
       reply: null,
       remove: null,
+      react: null,
+      edit: null,
       talkTo: null,
       withdraw: null,
       waiting: null,

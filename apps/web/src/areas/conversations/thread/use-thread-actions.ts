@@ -1,6 +1,6 @@
 import { calls, type Conversation, type Message } from '@prosa/contract';
 import { useMemo } from 'react';
-import { useCall } from '../../../lib/api/use-call.ts';
+import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import type { ShowMessage } from '../api/use-reading.ts';
 import { useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useWaiting } from '../api/use-waiting.ts';
@@ -15,6 +15,7 @@ interface Settings {
   conversation: Conversation;
   onReply: (message: Message) => void;
   onRemove: (message: Message) => void;
+  onEdit: (message: Message) => void;
   onOpen: ThreadActions['open'];
   /** Called with the text of a message that was given up. */
   onTakeBack: (text: string) => void;
@@ -25,7 +26,7 @@ interface Settings {
  * Returns the actions for messages of a thread on the desk. The functions in the settings must stay the same objects.
  */
 export function useThreadActions(settings: Settings): ThreadActions {
-  const { conversation, onReply, onRemove, onOpen, onTakeBack, show } = settings;
+  const { conversation, onReply, onRemove, onEdit, onOpen, onTakeBack, show } = settings;
   const { data: chips } = useCall(calls.getChips, {});
   const store = useOutgoingStore();
   const retry = useRetryMessage();
@@ -34,6 +35,10 @@ export function useThreadActions(settings: Settings): ThreadActions {
   const capabilities = chips?.find((chip) => chip._id === channel_id)?.capabilities;
   const waiting = useWaiting(conversation);
   const withdraw = useWithdraw(conversation);
+  const { mutate: sendReaction } = useCallMutation(calls.reactToMessage);
+  const isOpen = conversation.finished === null;
+  const canReact = isOpen && capabilities?.reactions === true;
+  const canEdit = isOpen && capabilities?.edit_message === true;
   const canReply = conversation.finished === null && capabilities?.quoted_reply !== false;
   const canRemove = capabilities?.delete_message !== false;
   return useMemo<ThreadActions>(
@@ -41,6 +46,8 @@ export function useThreadActions(settings: Settings): ThreadActions {
       channel_id,
       reply: canReply ? onReply : null,
       remove: canRemove ? onRemove : null,
+      react: canReact ? ({ _id: message_id }, emoji) => sendReaction({ message_id, emoji }) : null,
+      edit: canEdit ? onEdit : null,
       retry,
       withdraw,
       waiting,
@@ -58,6 +65,10 @@ export function useThreadActions(settings: Settings): ThreadActions {
     [
       channel_id,
       canReply,
+      canReact,
+      canEdit,
+      sendReaction,
+      onEdit,
       canRemove,
       onReply,
       onRemove,

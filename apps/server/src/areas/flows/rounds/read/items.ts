@@ -83,7 +83,7 @@ export function gather(events: readonly StoredEvent[]): Gathered {
 function itemOf({ type, payload }: DomainEvent): Item | null {
   switch (type) {
     case 'message.created':
-      return payload.ignored ? null : itemOfMessage(payload);
+      return payload.ignored || payload.unreadable ? null : itemOfMessage(payload);
     case 'message.changed':
       return itemOfChange(payload);
     case 'flow.asked': {
@@ -104,9 +104,10 @@ function itemOfMessage({ message_id, origin }: DomainEvents['message.created']):
 }
 
 function itemOfChange(change: DomainEvents['message.changed']): Item | null {
-  const { message_id, file_of, reacted, failed } = change;
+  const { message_id, file_of, reacted, failed, readable } = change;
   // The run may wait for the file.
   if (file_of === 'customer') return { kind: 'look' };
+  if (readable === 'customer') return { kind: 'message', message_id };
   if (reacted) return { kind: 'reaction', message_id };
   return failed ? { kind: 'failed', message_id } : null;
 }
