@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { calls, type Chip, type NumberHealth } from '@prosa/contract';
+import { useNow } from '../../../lib/use-now.ts';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import classes from './number-health.module.css';
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** How far a number is warmed up, and since when its owner says that it has been in use. */
 export function WarmUp({ chip, warmUp: { stage, stages, max_chats, age, used_since } }: Props) {
+  const now = useNow();
   const change = useCallMutation(calls.changeChipAge, {
     invalidates: [calls.getNumberHealth, calls.getChips],
   });
@@ -26,7 +28,7 @@ export function WarmUp({ chip, warmUp: { stage, stages, max_chats, age, used_sin
         label="Em uso no WhatsApp desde"
         aria-label={`${chip.name} em uso no WhatsApp desde`}
         value={used_since ?? ''}
-        max={new Date().toISOString().slice(0, 10)}
+        max={now.toISOString().slice(0, 10)}
         onChange={({ currentTarget: { value } }) =>
           change.mutate({ chip: chip._id, used_since: value || null })
         }
