@@ -38,7 +38,7 @@ export interface OutboxEntry {
 const maxClaimed = 50;
 const maxBulkClaimed = 5;
 const maxLookedAt = 500;
-/** Chats that one claim begins, where WhatsApp does not approve of the client: each has to be decided anew. */
+/** Chats that one claim begins, where WhatsApp does not approve of the client: each has to be decided again. */
 const maxBegunByUnofficial = 1;
 
 const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, m.platform_message_id, m.type,
