@@ -14,6 +14,7 @@ import {
 import { clockTime } from '../../../lib/dates.ts';
 import { LinkPreview } from '../../../ui/text/link-preview.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
+import { markNames } from '../mark-names.ts';
 import { messageSummary } from '../message-summary.ts';
 import classes from './bubble.module.css';
 import { ReactionMenu } from './reaction-menu.tsx';
@@ -45,12 +46,14 @@ export function Bubble({ message, quoted, ...acts }: Props) {
           <Media message={message} />
           {message.link_preview && <LinkPreview text={message.message} />}
           {message.message && <p className={classes.text}>{message.message}</p>}
+          {message.marks.length > 0 && <p className={classes.marks}>{markNames(message.marks)}</p>}
           <BubbleMenu message={message} {...acts} />
         </>
       )}
-      {message.reaction && !message.deleted && (
-        <p className={classes.reaction} role="img" aria-label={`Reação ${message.reaction}`}>
+      {(message.reaction || message.company_reaction) && !message.deleted && (
+        <p className={classes.reaction} role="img" aria-label={reactionsInWords(message)}>
           {message.reaction}
+          {message.company_reaction}
         </p>
       )}
       <p className={classes.foot}>
@@ -61,6 +64,11 @@ export function Bubble({ message, quoted, ...acts }: Props) {
       </p>
     </div>
   );
+}
+
+function reactionsInWords({ reaction, company_reaction }: ThreadMessage): string {
+  const own = reaction && `Reação do cliente ${reaction}`;
+  return [own, company_reaction && `Reação da empresa ${company_reaction}`].filter(Boolean).join('; ');
 }
 
 function BubbleMenu({ message, onQuote, onEdit, onDelete, onReact }: Omit<Props, 'quoted'>) {

@@ -22,6 +22,7 @@ import { isolatedName } from '../../../ui/text/name.tsx';
 import { ControlGroup } from './control-group.tsx';
 import classes from './controls.module.css';
 import { FaultsPanel } from './faults-panel.tsx';
+import { NetworkActs } from './network-acts.tsx';
 import { OwnPhoneForm } from './own-phone-form.tsx';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Controls({ channel, customer }: Props) {
       {customer && channel.phone && (
         <>
           <Samples channel={channel.channel} customer={customer} />
+          <NetworkActs channel={channel.channel} customer={customer} />
           <Receipts channel={channel.channel} customer={customer} />
           <OwnPhoneForm channel={channel.channel} customer={customer} />
         </>

@@ -16,10 +16,12 @@ import { Thread } from './thread.tsx';
 interface Props {
   channel: SimulatedChannel;
   customer: SimulatedCustomer;
+  /** Whether somebody of the company is typing. */
+  isTypedTo: boolean;
 }
 
 /** A customer's phone with their talk to the business. */
-export function Phone({ channel, customer }: Props) {
+export function Phone({ channel, customer, isTypedTo }: Props) {
   const place = { channel: channel.channel, phone: customer.phone };
   const { data: messages } = useSeam('thread', place, { every: pollEvery });
   const [quoted, setQuoted] = useState<ThreadMessage | null>(null);
@@ -48,7 +50,7 @@ export function Phone({ channel, customer }: Props) {
         </span>
         <div>
           <p className={classes.name}>{channel.phone ? formatPhone(channel.phone) : 'Empresa'}</p>
-          <p className={classes.hint}>{channel.connected ? 'Conta comercial' : 'Fora do ar'}</p>
+          <p className={classes.hint}>{hintOf(channel, isTypedTo)}</p>
         </div>
       </div>
       <Thread place={place} messages={messages} onQuote={setQuoted} onEdit={setEditing} />
@@ -70,6 +72,11 @@ export function Phone({ channel, customer }: Props) {
       )}
     </div>
   );
+}
+
+function hintOf({ connected }: SimulatedChannel, isTypedTo: boolean): string {
+  if (!connected) return 'Fora do ar';
+  return isTypedTo ? 'digitando…' : 'Conta comercial';
 }
 
 function StatusBar() {

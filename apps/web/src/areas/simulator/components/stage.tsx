@@ -76,7 +76,12 @@ function OneChannel({ channel, picker, part, onShow }: OneChannelProps) {
       </section>
       <section className={classes.middle} data-name="phone" aria-label="Celular do cliente">
         {customer ? (
-          <Phone key={customer.phone} channel={channel} customer={customer} />
+          <Phone
+            key={customer.phone}
+            channel={channel}
+            customer={customer}
+            isTypedTo={customer.is_typed_to}
+          />
         ) : (
           <NoCustomer onAdd={add} />
         )}
