@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { calls, type Chip } from '@prosa/contract';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -46,11 +45,6 @@ export function KeysDialog({ chip, onClose }: Props) {
           </li>
         </ol>
       )}
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onClose}>
-          Fechar
-        </Button>
-      </div>
     </Dialog>
   );
 }

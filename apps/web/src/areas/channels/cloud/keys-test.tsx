@@ -4,6 +4,7 @@ import { calls, type CallOutput, type Chip } from '@prosa/contract';
 import { useCallMutation } from '../../../lib/api/use-call.ts';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import classes from './keys-dialog.module.css';
 import { keysProblems, syncProblems } from './keys-words.ts';
 
 interface Props {
@@ -50,7 +51,9 @@ export function KeysTest({ chip, isReady }: Props) {
           Sincronizar modelos
         </Button>
       </Group>
-      <div aria-live="polite">{test.data && <Result {...test.data} />}</div>
+      <div aria-live="polite" className={classes.result}>
+        {test.data && <Result {...test.data} />}
+      </div>
     </>
   );
 }

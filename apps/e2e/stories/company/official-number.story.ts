@@ -1,0 +1,68 @@
+import { startFakeGraph, type FakeGraph } from '@prosa/fakes';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestCompany } from '../../../server/src/testing/test-company.ts';
+import { expectAccessible } from '../../src/accessible.ts';
+import { choose } from '../../src/form.ts';
+import { see, seeNo } from '../../src/see.ts';
+import { setStage, type Stage } from '../../src/stage.ts';
+import { complaintsOf } from '../../src/watch.ts';
+
+const keys = {
+  phone_number_id: '106540352242922',
+  waba_id: '102290129340398',
+  access_token: 'EAAtokenDeTeste',
+  app_secret: 'segredoDoAplicativo',
+};
+
+let graph: FakeGraph;
+let stage: Stage;
+let company: TestCompany;
+let page: Page;
+
+beforeAll(async () => {
+  graph = await startFakeGraph({ clock: { now: () => new Date() } });
+  stage = await setStage({ graphBaseUrl: graph.url });
+  company = await stage.server.createCompany();
+  page = await stage.open(company.owner, '/chips');
+  await graph.admin.numbers({ ...keys, phone: '5511930004000', name: 'Loja da Praça' });
+});
+afterAll(async () => {
+  await stage.stop();
+  await graph.close();
+});
+
+const keysDialog = () => page.getByRole('dialog', { name: /^Chaves da Meta/ });
+
+test('an official number is added, its keys are entered, copied to Meta, tested, and it connects', async () => {
+  await page.getByRole('button', { name: 'Novo número' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Novo número' });
+  await dialog.getByText('API oficial da Meta').click();
+  await dialog.getByLabel('Nome do número').fill('Oficial');
+  await choose(dialog, 'Primeiro atendimento', 'Atendimento humano');
+  await choose(dialog, 'Departamento', 'Geral');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await see(keysDialog().getByText('Depois de salvar as chaves'));
+  await keysDialog().getByLabel('Identificação do número de telefone').fill(keys.phone_number_id);
+  await keysDialog().getByLabel('Identificação da conta do WhatsApp Business').fill(keys.waba_id);
+  await keysDialog().getByLabel('Token de acesso').fill('EAAerrado');
+  await keysDialog().getByLabel('Chave secreta do aplicativo').fill(keys.app_secret);
+  await keysDialog().getByRole('button', { name: 'Salvar chaves' }).click();
+  await see(keysDialog().getByLabel('URL de callback'));
+  await keysDialog().getByRole('button', { name: 'Testar chaves' }).click();
+  await see(keysDialog().getByText(/A Meta não aceita o token de acesso/));
+  await expectAccessible(page);
+  await keysDialog().getByLabel('Token de acesso').fill(keys.access_token);
+  await keysDialog().getByRole('button', { name: 'Salvar chaves' }).click();
+  await keysDialog().getByRole('button', { name: 'Testar chaves' }).click();
+  await see(keysDialog().getByText(/As chaves funcionam: são do número .*Loja da Praça/));
+  const verify_token = await keysDialog().getByRole('textbox', { name: 'Token de verificação' }).inputValue();
+  const webhook_url = `${stage.server.url}/webhooks/whatsapp`;
+  const added = await graph.admin.numbers({ ...keys, verify_token, webhook_url, phone: '5511930004000' });
+  expect(added.verified).toBe(true);
+  await keysDialog().getByRole('button', { name: 'Conectar' }).click();
+  await seeNo(keysDialog().getByRole('button', { name: 'Conectar' }));
+  await keysDialog().getByRole('button', { name: 'Fechar' }).first().click();
+  await see(page.getByRole('article', { name: 'oficial' }).getByText('Conectado', { exact: true }));
+  expect(complaintsOf(page)).toEqual([]);
+});
