@@ -28,12 +28,21 @@ import { emptyChannel, type ChannelState, type NetworkState } from './state.ts';
  * Total: an entry that contradicts the state, such as a second scan of a QR, changes nothing.
  */
 export function apply(state: NetworkState, entry: Entry): NetworkState {
-  if (entry.kind === 'qr-issued') {
-    issueQr(state, entry);
-    return state;
+  if (entry.kind === 'qr-issued') issueQr(state, entry);
+  else {
+    const channel = state.channels.get(entry.channel);
+    if (channel) applyToChannel({ state, channel, entry });
   }
-  const channel = state.channels.get(entry.channel);
-  if (!channel) return state;
+  return state;
+}
+
+interface OfChannel {
+  state: NetworkState;
+  channel: ChannelState;
+  entry: Exclude<Entry, EntryOf<'qr-issued'>>;
+}
+
+function applyToChannel({ state, channel, entry }: OfChannel): void {
   switch (entry.kind) {
     case 'paired':
       pair(channel, entry);
@@ -89,7 +98,6 @@ export function apply(state: NetworkState, entry: Entry): NetworkState {
     case 'typing':
       break;
   }
-  return state;
 }
 
 interface OfCustomer {
