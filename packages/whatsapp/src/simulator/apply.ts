@@ -60,10 +60,8 @@ function applyToChannel({ state, channel, entry }: OfChannel): void {
     case 'customer-deleted':
     case 'customer-edited':
     case 'customer-reacted':
-      applyCustomer({ state, channel, entry });
-      break;
     case 'own-phone':
-      receiveOwnPhone(channel, entry);
+      applyWritten({ state, channel, entry });
       break;
     case 'acked':
       acknowledge(channel, entry.feed);
@@ -100,14 +98,18 @@ function applyToChannel({ state, channel, entry }: OfChannel): void {
   }
 }
 
-interface OfCustomer {
+interface Written {
   state: NetworkState;
   channel: ChannelState;
-  entry: EntryOf<'customer-message' | 'customer-deleted' | 'customer-edited' | 'customer-reacted'>;
+  entry: EntryOf<
+    'customer-message' | 'customer-deleted' | 'customer-edited' | 'customer-reacted' | 'own-phone'
+  >;
 }
 
-function applyCustomer({ state, channel, entry }: OfCustomer): void {
+function applyWritten({ state, channel, entry }: Written): void {
   switch (entry.kind) {
+    case 'own-phone':
+      return receiveOwnPhone(channel, entry);
     case 'customer-message':
       return receiveCustomerMessage({ state, channel, entry });
     case 'customer-deleted':
