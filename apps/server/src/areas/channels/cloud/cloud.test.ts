@@ -194,7 +194,7 @@ describe('a number of the Cloud API', () => {
       const read = await number.thread(customer);
       return read.length === 3 ? read : null;
     });
-    expect(thread[1]?.reactions).toEqual([{ origin: 'customer', emoji: '👍' }]);
+    expect(thread[1]?.reactions).toEqual([{ origin: 'customer', emoji: '👍', failure: null }]);
     expect(thread[2]?.reply_message).toMatchObject({ platform_message_id: answer.platform_message_id });
   });
 

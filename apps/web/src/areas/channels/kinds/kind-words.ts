@@ -6,16 +6,13 @@ export function kindSummary(can: ChannelCapabilities): string {
   const login = can.logins.includes('keys')
     ? 'Para um número cadastrado na Meta: conecta com as chaves de lá.'
     : 'Para o WhatsApp que já está no celular: conecta lendo um QR code, e o celular continua funcionando.';
-  return `${login} ${extras(can)}`;
+  return [login, ...extras(can)].join(' ');
 }
 
-function extras({ templates, window_hours, choices }: ChannelCapabilities): string {
-  const menus = choices
-    ? 'Menus aparecem como botões e listas.'
-    : 'Menus saem como texto, com opções numeradas.';
-  if (window_hours === null) return menus;
+function extras({ templates, window_hours }: ChannelCapabilities): string[] {
+  if (window_hours === null) return [];
   const answer = `Responde livremente até ${window_hours} horas depois da última mensagem do cliente`;
-  return `${answer}${templates ? '; depois disso, só com modelos aprovados' : ''}. ${menus}`;
+  return [`${answer}${templates ? '; depois disso, só com modelos aprovados' : ''}.`];
 }
 
 /** What a client that WhatsApp does not approve of risks, for the owner to read once. */
