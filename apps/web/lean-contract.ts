@@ -50,11 +50,14 @@ function sourcesBelow(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** A module of plain data: what the browser does not use of it falls away. */
+/**
+ * A module of plain data: what the browser does not use of it falls away. Functions are left out, so that a build fails
+ * where the browser calls one; it belongs into a file without schemas.
+ */
 function code(module: Record<string, unknown>) {
-  const lines = Object.entries(module).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(lean(value)) ?? 'undefined'};`,
-  );
+  const lines = Object.entries(module)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(lean(value)) ?? 'undefined'};`);
   return { code: lines.join('\n'), moduleSideEffects: false, moduleType: 'js' };
 }
 

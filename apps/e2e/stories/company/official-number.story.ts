@@ -1,3 +1,4 @@
+import { calls } from '@prosa/contract';
 import { startFakeGraph, type FakeGraph } from '@prosa/fakes';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,4 +66,26 @@ test('an official number is added, its keys are entered, copied to Meta, tested,
   await keysDialog().getByRole('button', { name: 'Fechar' }).first().click();
   await see(page.getByRole('article', { name: 'oficial' }).getByText('Conectado', { exact: true }));
   expect(complaintsOf(page)).toEqual([]);
+});
+
+test('an approved message is chosen, filled in, previewed and sent from the composer', async () => {
+  const customer = '5541987654321';
+  const components = [{ type: 'BODY', text: 'Olá, {{1}}! O pedido {{2}} está pronto.' }];
+  graph.admin.templates({ waba_id: keys.waba_id, name: 'pedido_pronto', components });
+  const [chip] = await company.owner.call(calls.getChips, {});
+  await company.owner.call(calls.syncTemplates, { chip: chip?._id ?? '' });
+  graph.admin.inbound({ phone_number_id: keys.phone_number_id, from: customer, name: 'Bia', body: { body: 'Oi' } });
+  const desk = await stage.open(company.owner, '/atendimento');
+  await desk.getByText('Bia').first().click();
+  await desk.getByRole('button', { name: 'Enviar modelo aprovado' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Enviar modelo aprovado' });
+  await choose(dialog, 'Modelo', 'pedido_pronto (pt_BR)');
+  await dialog.getByLabel('Texto: {{1}}').fill('Bia');
+  await dialog.getByLabel('Texto: {{2}}').fill('77');
+  await see(dialog.getByText('Olá, Bia! O pedido 77 está pronto.'));
+  await expectAccessible(desk);
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await see(desk.getByText('Olá, Bia! O pedido 77 está pronto.').first());
+  await expect.poll(() => graph.world.sent.filter(({ to }) => to === customer)).toHaveLength(1);
+  expect(complaintsOf(desk)).toEqual([]);
 });

@@ -54,6 +54,7 @@ test('a conversation starts with a contact found by part of the name; one in pro
 
 test('a conversation starts with a new phone only after the phone was checked', async () => {
   const stranger = newCustomer(stage.server.url, sales._id, 'Ninguém');
+  const absent = newCustomer(stage.server.url, sales._id, 'Sem WhatsApp');
   const page = await stage.open(company.owner, '/atendimento');
   await page.getByRole('button', { name: 'Nova conversa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova conversa' });
@@ -63,12 +64,12 @@ test('a conversation starts with a new phone only after the phone was checked', 
   const check = dialog.getByRole('button', { name: 'Verificar número' });
   await check.click();
   await see(dialog.getByText('Número de telefone inválido.'));
-  await stage.server.simulator('fault', { channel: sales._id, kind: 'unregistered', phone: stranger.phone });
-  await dialog.getByLabel('Telefone').fill(stranger.phone.slice(2));
+  await stage.server.simulator('fault', { channel: sales._id, kind: 'unregistered', phone: absent.phone });
+  await dialog.getByLabel('Telefone').fill(absent.phone.slice(2));
   await check.click();
   await see(dialog.getByText('Este número não tem WhatsApp.'));
   expect(await start.count()).toBe(0);
-  await stage.server.simulator('fault', { channel: sales._id, kind: 'none' });
+  await dialog.getByLabel('Telefone').fill(stranger.phone.slice(2));
   await check.click();
   await see(dialog.getByText('Este número tem WhatsApp.'));
   await choose(dialog, 'Departamento', 'Suporte');

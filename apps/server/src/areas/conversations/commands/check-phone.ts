@@ -15,8 +15,8 @@ import { seesDepartment, visibleDepartments } from '../../team/index.ts';
 type Input = ParsedInput<typeof calls.checkPhone>;
 
 /**
- * Returns the address of a phone on the network, as it is known, or else as the network answers. Asks over the named channel, or else over any connected one that
- * this person may use. A number that cannot ask takes the phone as it is.
+ * Returns the address of a phone on the network, as it is known, or else as the network answers. Asks over the named
+ * channel, or else over any connected one that this person may use. A number that cannot ask takes the phone as it is.
  */
 export async function checkPhone(context: CallContext, input: Input): Promise<{ jid: string }> {
   const { db, session } = context;
