@@ -28,16 +28,16 @@ const frame = {
   test: /app\/(socket|own-user-refresh|shell\/(backgrounds|top-bar|live-banner|drawer\/drawer|palette\/palette-keys))\.tsx/,
 };
 
-/** The smallest parts of lists, which most screens show. */
+/** The smallest parts of lists, which most screens show, and what would make them load `common`. */
 const rows = {
   name: 'rows',
-  test: /ui\/(feedback\/(skeleton-rows|empty-state)|form\/search-field)|brazil\/src\/format-phone|contacts\/(contact-name\.ts|tags\/tag-chips)/,
+  test: /ui\/(feedback\/(skeleton-rows|empty-state)|form\/search-field)|brazil\/src\/format-phone|contacts\/(contact-name\.ts|tags\/tag-chips)|to-int/,
 };
 
 const icons = { name: 'icons', test: /tabler/, minShareCount: 4 };
 
 /** A module belongs to the first group that takes it, with all it imports. Fewer files open a screen sooner. */
-const groups = [flowNodes, entrance, common, frame, rows, icons];
+const groups = [flowNodes, entrance, rows, common, frame, icons];
 
 export default defineConfig({
   plugins: [customMedia(), leanContract(), releaseNotes(), react()],
