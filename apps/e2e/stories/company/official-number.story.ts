@@ -74,7 +74,12 @@ test('an approved message is chosen, filled in, previewed and sent from the comp
   graph.admin.templates({ waba_id: keys.waba_id, name: 'pedido_pronto', components });
   const [chip] = await company.owner.call(calls.getChips, {});
   await company.owner.call(calls.syncTemplates, { chip: chip?._id ?? '' });
-  graph.admin.inbound({ phone_number_id: keys.phone_number_id, from: customer, name: 'Bia', body: { body: 'Oi' } });
+  graph.admin.inbound({
+    phone_number_id: keys.phone_number_id,
+    from: customer,
+    name: 'Bia',
+    body: { body: 'Oi' },
+  });
   const desk = await stage.open(company.owner, '/atendimento');
   await desk.getByText('Bia').first().click();
   await desk.getByRole('button', { name: 'Enviar modelo aprovado' }).click();
