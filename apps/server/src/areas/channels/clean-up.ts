@@ -10,8 +10,8 @@ const logMs = 90 * dayMs;
 const maxLogEntries = 1000;
 
 /**
- * Deletes what drivers keep of numbers past its time: keys that expire, payloads after 30 days, entries of connection logs after 90 days
- * or beyond the newest 1000 of a number, and everything of numbers that were filed.
+ * Deletes what drivers keep of numbers past its time: keys that expire, payloads after 30 days, entries of connection
+ * logs after 90 days or beyond the newest 1000 of a number, and everything of numbers that were filed.
  */
 export async function cleanUpChannels({ database, clock }: Runtime): Promise<void> {
   const db = database.acrossAccounts;
