@@ -1,5 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ChannelConnection, ChannelDriver, ChannelEvents, OutboundMessage } from '@prosa/whatsapp';
+import {
+  eventsWith,
+  type ChannelConnection,
+  type ChannelDriver,
+  type OutboundMessage,
+} from '@prosa/whatsapp';
 import { createWebDriver } from '../src/index.ts';
 import { createMemoryStore } from '../src/testing/memory-store.ts';
 import type { RemoteFake } from './fake.ts';
@@ -33,7 +38,7 @@ export async function pairNumber(
   let taken = 0;
   const connect = async () => {
     const end = await new Promise<'open' | 'close'>((resolve) => {
-      const events = eventsOf({
+      const events = eventsWith({
         qr: async (qr) => void fake.ask({ what: 'scan', phone, qr }),
         status: async ({ status }) => {
           if (status !== 'connecting') resolve(status);
@@ -64,27 +69,5 @@ export function textTo(phone: string, message: string): OutboundMessage {
     voice: false,
     link_preview: false,
     reply_to: null,
-  };
-}
-
-function eventsOf(given: Partial<ChannelEvents>): ChannelEvents {
-  const ignore = () => Promise.resolve();
-  return {
-    qr: ignore,
-    pairingCode: ignore,
-    status: ignore,
-    message: ignore,
-    receipt: ignore,
-    failed: ignore,
-    deleted: ignore,
-    reaction: ignore,
-    edited: ignore,
-    call: ignore,
-    identified: ignore,
-    newChatLimit: ignore,
-    typing: ignore,
-    alive: () => undefined,
-    credentials: ignore,
-    ...given,
   };
 }

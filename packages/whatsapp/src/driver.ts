@@ -1,3 +1,19 @@
+import type {
+  ChannelMessageType,
+  Deletion,
+  InboundMessage,
+  IncomingCall,
+  MessageEdit,
+  NewChatLimit,
+  OutboundMessage,
+  Peer,
+  Reaction,
+  ReactionTarget,
+  Receipt,
+  SendFailure,
+} from './messages.ts';
+import type { ChannelInbox, ChannelStore } from './owner-parts.ts';
+
 /** How a number is logged in: a code that its phone scans, eight letters typed on its phone, or keys from Meta. */
 export type LoginWay = 'qr' | 'code' | 'keys';
 
@@ -27,157 +43,6 @@ export interface Capabilities {
   /** The driver can answer `confirm`, so an unknown outcome can be reconciled before a retry. */
   confirm: boolean;
 }
-
-/** Message types of the specification, section 3, that travel over a channel, and stickers. */
-export type ChannelMessageType =
-  'text' | 'audio' | 'video' | 'image' | 'document' | 'sticker' | 'location' | 'contact';
-
-/**
- * The sender or receiver of a message: digits in E.164 without '+', and the addresses the network gave. WhatsApp may
- * hide the phone; then `lid` (WhatsApp Web) or `bsuid` (Cloud API) says who it is.
- */
-export interface Peer {
-  phone: string | null;
-  /** The address to send to. */
-  jid: string;
-  lid?: string | null;
-  bsuid?: string | null;
-  name: string | null;
-}
-
-/**
- * What is shown beside a message, because its text alone would not be honest. `undecryptable`: it came, but cannot be
- * read yet; when it can, it arrives again under its id without this mark. `unsupported`: a kind that is not shown.
- */
-export type MessageMark =
-  | 'forwarded'
-  | 'forwarded_often'
-  | 'view_once'
-  | 'choice'
-  | 'buttons'
-  | 'list'
-  | 'poll'
-  | 'order'
-  | 'undecryptable'
-  | 'unsupported';
-
-/** A message that the network delivered to the channel. `ack` semantics: see `ChannelEvents.message`. */
-export interface InboundMessage {
-  platform_message_id: string;
-  peer: Peer;
-  /** True when the business wrote it on its own handset. */
-  from_me: boolean;
-  type: ChannelMessageType;
-  message: string;
-  marks?: readonly MessageMark[];
-  /** The id of the option that the customer chose, as it was in `choices`. */
-  option_id?: string | null;
-  /** Opaque reference for `fetchMedia`; null when there is no file. */
-  media_ref: string | null;
-  file_name: string | null;
-  /** Whether it is an audio that was spoken into the phone. */
-  voice: boolean;
-  reply_to: string | null;
-  at: Date;
-}
-
-/** Options that the customer's phone shows as buttons or as a list. */
-export interface Choices {
-  /** Title of the button that opens the list; null for buttons. */
-  button: string | null;
-  options: readonly { id: string; title: string; description: string | null }[];
-}
-
-/** A message that the provider approved before, with its variables filled in. */
-export interface TemplateUse {
-  name: string;
-  language: string;
-  /** Values of the variables, in order. */
-  header: readonly string[];
-  body: readonly string[];
-  /** Values of the variable parts of buttons, by the button's place. */
-  buttons: readonly (string | null)[];
-  /** Names of the variables, in the same order, where they have names; null for numbered ones. */
-  names?: { header: readonly string[] | null; body: readonly string[] | null };
-}
-
-/** A message for the channel to send. We choose the id, and it stays the same on every try. */
-export interface OutboundMessage {
-  platform_message_id: string;
-  to: string;
-  type: ChannelMessageType;
-  message: string;
-  /** For a sticker, a WebP of 512 by 512 pixels. */
-  media_url: string | null;
-  file_name: string | null;
-  /** `media_url` is Opus in Ogg, one channel, to be played as a voice note; only when `voiceNote` is declared. */
-  voice: boolean;
-  /** For a text, whether a preview of its first link is shown below it; a driver that cannot do this ignores it. */
-  link_preview: boolean;
-  reply_to: string | null;
-  /** The message of `reply_to`, for drivers that have to send it along; its text is what the customer's phone shows. */
-  quoted?: { message: string; by_customer: boolean } | null;
-  /** Shown below the text; only within what `choices` declares. */
-  choices?: Choices | null;
-  /** Sent in place of `message`, which is how it reads; only when `templates` is declared. */
-  template?: TemplateUse | null;
-}
-
-/** Delivery state of one message: 2 accepted, 3 delivered, 4 read, 5 played. */
-export interface Receipt {
-  platform_message_id: string;
-  status: 2 | 3 | 4 | 5;
-  at: Date;
-}
-
-/** An emoji that one side of a conversation put on a message, or removed. One per side: a later one replaces it. */
-export interface Reaction {
-  /** The message that has the reaction; it may not have been delivered yet. */
-  platform_message_id: string;
-  /** True when the business reacted on its own handset. */
-  from_me: boolean;
-  /** Null removes it. */
-  emoji: string | null;
-  at: Date;
-}
-
-/** A customer's new text for a message of theirs. An event of its own, since the message's id stays the same. */
-export interface MessageEdit {
-  platform_message_id: string;
-  /** The other side of the conversation; nobody edits what somebody else wrote. */
-  peer: Peer;
-  message: string;
-  at: Date;
-}
-
-/** A customer took a message of theirs back for everyone. */
-export interface Deletion {
-  platform_message_id: string;
-  /** The other side of the conversation; nobody takes back what somebody else wrote. */
-  peer: Peer;
-}
-
-/** A customer called; the driver never answers. */
-export interface IncomingCall {
-  /** The network's id of the call. */
-  id: string;
-  peer: Peer;
-  video: boolean;
-  at: Date;
-}
-
-/** That the network lets the number begin no new chats, or tells how many are left. */
-export interface NewChatLimit {
-  /** Whether chats with people who never wrote are refused now. */
-  held: boolean;
-  /** When that ends; null where the network does not say. */
-  until: Date | null;
-  /** Chats begun and allowed in the current period, where the network tells. */
-  quota: { used: number; limit: number } | null;
-}
-
-/** How long after a message was written the network allows edits. */
-export const editWindowMs = 15 * 60_000;
 
 /**
  * Why a connection ended. `restricted`: the network refuses connections of the number for a time (`until`, where it
@@ -244,12 +109,6 @@ export interface ChannelEvents {
   credentials(credentials: string | null): Promise<void>;
 }
 
-/** What became of an accepted message that never arrived. */
-export interface SendFailure {
-  platform_message_id: string;
-  code: RejectionCode;
-}
-
 /** One number's live connection. */
 export interface ChannelConnection {
   /**
@@ -285,48 +144,6 @@ export interface ChannelConnection {
   disconnect(): Promise<void>;
 }
 
-/** The message that a reaction is put on. */
-export interface ReactionTarget {
-  to: string;
-  platform_message_id: string;
-  /** Whether the customer wrote it. */
-  by_customer: boolean;
-}
-
-/**
- * What a driver keeps of a channel besides its login, encrypted by the owner. Whatever is written is durable when the
- * promise resolves, and refused (rejecting) once another process owns the channel.
- */
-export interface ChannelStore {
-  /** Returns the values that exist, by id; one statement however many ids. */
-  read(kind: string, ids: readonly string[]): Promise<Map<string, Uint8Array>>;
-  /** Writes all changes in one transaction; null deletes. */
-  write(changes: readonly StoreChange[]): Promise<void>;
-  /** Forgets everything. */
-  clear(): Promise<void>;
-  /** Keeps what was sent under an id, so that it can be sent again to a phone that could not read it; 30 days. */
-  keepSent(platform_message_id: string, payload: Uint8Array): Promise<void>;
-  /** Returns what `keepSent` kept, or null. */
-  findSent(platform_message_id: string): Promise<Uint8Array | null>;
-}
-
-/** One change of a ChannelStore. */
-export interface StoreChange {
-  kind: string;
-  id: string;
-  value: Uint8Array | null;
-  /** After when it may be forgotten; without it, it stays. */
-  expires?: Date;
-}
-
-/**
- * What arrived for the channel by HTTP, durable before it was acknowledged, oldest first. `take` is called with the
- * bodies that wait, never twice at a time, and again after a failure; resolving forgets them. Returns what ends it.
- */
-export interface ChannelInbox {
-  open(take: (bodies: readonly string[]) => Promise<void>): () => Promise<void>;
-}
-
 /** What a connection is made from. */
 export interface ConnectOptions {
   channel_id: string;
@@ -349,68 +166,4 @@ export interface ChannelDriver {
   connect(options: ConnectOptions): Promise<ChannelConnection>;
   /** Forgets the login on the network side as well, so that the next connect needs a new one. */
   reset(options: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'store'>): Promise<void>;
-}
-
-/**
- * Why the network refused a message. `new_chats_held`: it lets the number begin no chat now; `window_closed`: only a
- * template may be sent; `opted_out`: the customer wants no such messages; `too_large`, `file_refused`: its file.
- */
-export type RejectionCode =
-  | 'unregistered'
-  | 'refused'
-  | 'new_chats_held'
-  | 'window_closed'
-  | 'template_refused'
-  | 'opted_out'
-  | 'undeliverable'
-  | 'too_large'
-  | 'file_refused'
-  | 'payment_missing';
-
-/** The network refused the message; nothing was delivered. `code` is stable, for the contract's wording. */
-export class SendRejected extends Error {
-  readonly code: RejectionCode;
-  constructor(code: RejectionCode) {
-    super(`send rejected: ${code}`);
-    this.name = 'SendRejected';
-    this.code = code;
-  }
-}
-
-/** The network takes nothing for a while, so nothing was sent; `scope` says what has to wait until `until`. */
-export class SendPostponed extends Error {
-  readonly until: Date;
-  readonly scope: 'conversation' | 'number';
-  constructor(until: Date, scope: 'conversation' | 'number') {
-    super(`send postponed: ${scope}`);
-    this.name = 'SendPostponed';
-    this.until = until;
-    this.scope = scope;
-  }
-}
-
-/** The message was sent, but no answer came: it may or may not have been accepted. */
-export class SendOutcomeUnknown extends Error {
-  constructor() {
-    super('send outcome unknown');
-    this.name = 'SendOutcomeUnknown';
-  }
-}
-
-/** The link was down before anything was sent; safe to keep waiting. */
-export class NotConnected extends Error {
-  constructor() {
-    super('channel not connected');
-    this.name = 'NotConnected';
-  }
-}
-
-/** An inbound file cannot be fetched. Only 'unreachable' is worth another try. */
-export class MediaUnavailable extends Error {
-  readonly code: 'not_found' | 'too_large' | 'unreachable';
-  constructor(code: 'not_found' | 'too_large' | 'unreachable') {
-    super(`media unavailable: ${code}`);
-    this.name = 'MediaUnavailable';
-    this.code = code;
-  }
 }

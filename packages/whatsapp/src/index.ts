@@ -1,4 +1,8 @@
 export * from './driver.ts';
+export * from './messages.ts';
+export * from './owner-parts.ts';
+export * from './refusals.ts';
+export { eventsWith } from './events-with.ts';
 export { webCapabilities } from './web-capabilities.ts';
 export {
   createSimulatorDriver,

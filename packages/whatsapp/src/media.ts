@@ -1,4 +1,4 @@
-import { MediaUnavailable } from './driver.ts';
+import { MediaUnavailable } from './refusals.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIME_LIMIT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { realWait, type ChannelEvents, type ChannelStatus, type ConnectOptions } from '@prosa/whatsapp';
+import { eventsWith, realWait, type ConnectOptions } from '@prosa/whatsapp';
 import { loadBaileys } from '../baileys/load-baileys.ts';
 import type { WebDriverOptions } from '../web-driver-options.ts';
 import { closed } from './close-reason.ts';
@@ -19,8 +19,11 @@ interface Parts extends Pick<ConnectOptions, 'channel_id' | 'store'> {
 export async function logOut({ options, channel_id, credentials, store }: Parts): Promise<void> {
   const { clock, log, wait = realWait } = options;
   const ended = new AbortController();
-  const events = deafEvents((status) => {
-    if (status.status === 'close') ended.abort();
+  // What arrives meanwhile stays on the phone alone.
+  const events = eventsWith({
+    status: async ({ status }) => {
+      if (status === 'close') ended.abort();
+    },
   });
   const link = new Link({ channel_id, events, clock, wait, log });
   try {
@@ -41,26 +44,4 @@ export async function logOut({ options, channel_id, credentials, store }: Parts)
     link.end(closed('requested', { retry: false }));
     await link.told;
   }
-}
-
-/** Events of a connection that only logs out: what arrives meanwhile stays on the phone alone. */
-function deafEvents(heard: (status: ChannelStatus) => void): ChannelEvents {
-  const ignore = () => Promise.resolve();
-  return {
-    qr: ignore,
-    pairingCode: ignore,
-    status: async (status) => heard(status),
-    message: ignore,
-    receipt: ignore,
-    failed: ignore,
-    deleted: ignore,
-    reaction: ignore,
-    edited: ignore,
-    call: ignore,
-    identified: ignore,
-    newChatLimit: ignore,
-    typing: ignore,
-    alive: () => undefined,
-    credentials: ignore,
-  };
 }

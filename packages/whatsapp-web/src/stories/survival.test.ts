@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { wireId } from '../addresses/message-id.ts';
 import { outbound } from '../testing/outbound.ts';
-import type { Owner } from '../testing/owner.ts';
+import { patienceMs, type Owner } from '../testing/owner.ts';
 import { startPaired, waitFor, type World } from '../testing/world.ts';
 
 const textsOf = (owner: Owner) => [...owner.messages.values()].map(({ message }) => message);
@@ -26,7 +27,9 @@ it('what is written live waits behind what was written before, also by new custo
   for (const text of told.slice(0, 20)) await customer.send(handset.phone, text);
   const stranger = fake.phones.add('5541999990002', { name: 'Bia' });
   // Keys and addresses of somebody new are stored slowly.
-  owner.store.beforeWrite = () => new Promise((resolve) => setTimeout(resolve, 5));
+  owner.store.beforeWrite = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+  };
   await owner.connect();
   for (const text of told.slice(20)) await (Number(text) % 2 ? customer : stranger).send(handset.phone, text);
   await waitFor(() => owner.messages.size === told.length);
@@ -132,11 +135,14 @@ async function trySending(owner: Owner, message: ReturnType<typeof outbound>): P
     return true;
   } catch {
     await owner.opened();
-    let answer = await owner.connection?.confirm(message.platform_message_id);
-    while (answer === 'unknown') {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      answer = await owner.connection?.confirm(message.platform_message_id);
-    }
+    let answer: 'accepted' | 'absent' | 'unknown' | undefined;
+    await vi.waitUntil(
+      async () => {
+        answer = await owner.connection?.confirm(message.platform_message_id);
+        return answer !== 'unknown';
+      },
+      { timeout: patienceMs, interval: 5 },
+    );
     return answer === 'accepted';
   }
 }

@@ -1,4 +1,5 @@
-import { SendRejected, type Peer } from '../driver.ts';
+import type { Peer } from '../messages.ts';
+import { SendRejected } from '../refusals.ts';
 import { jidOf } from '../simulator/phone.ts';
 
 /** The Graph's name of a customer who hides the phone, such as `US.13491208655302741918`. */

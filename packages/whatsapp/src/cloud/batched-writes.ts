@@ -1,4 +1,4 @@
-import type { ChannelStore, StoreChange } from '../driver.ts';
+import type { ChannelStore, StoreChange } from '../owner-parts.ts';
 
 interface Batch {
   changes: Map<string, StoreChange>;

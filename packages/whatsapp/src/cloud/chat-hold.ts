@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ChannelEvents, ChannelStore } from '../driver.ts';
+import type { ChannelEvents } from '../driver.ts';
+import type { ChannelStore } from '../owner-parts.ts';
 import type { Clock } from '../timing.ts';
 
 const dayMs = 24 * 3_600_000;

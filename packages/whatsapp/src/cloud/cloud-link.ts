@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  MediaUnavailable,
-  SendRejected,
-  type ChannelConnection,
-  type ChannelStatus,
-  type ConnectOptions,
-  type OutboundMessage,
-  type ReactionTarget,
-} from '../driver.ts';
+import type { ChannelConnection, ChannelStatus, ConnectOptions } from '../driver.ts';
+import type { OutboundMessage, ReactionTarget } from '../messages.ts';
+import { MediaUnavailable, SendRejected } from '../refusals.ts';
 import type { Clock, Wait } from '../timing.ts';
 import { jidOf } from '../simulator/phone.ts';
 import { ChatHold } from './chat-hold.ts';

@@ -1,4 +1,4 @@
-import type { RejectionCode } from '../driver.ts';
+import type { RejectionCode } from '../refusals.ts';
 
 /**
  * What follows from an error of the Graph. `keys`: the number stops until somebody mends it. `wait`: nothing was sent,

@@ -1,5 +1,5 @@
 import { downloadFile, type FetchedFile } from '../media.ts';
-import { MediaUnavailable } from '../driver.ts';
+import { MediaUnavailable } from '../refusals.ts';
 
 /** Where the Graph API is, and in which version. */
 export interface GraphSettings {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ChannelStore, RejectionCode, StoreChange } from '../driver.ts';
+import type { ChannelStore, StoreChange } from '../owner-parts.ts';
+import type { RejectionCode } from '../refusals.ts';
 import type { Clock } from '../timing.ts';
 import { createBatchedWrites } from './batched-writes.ts';
 

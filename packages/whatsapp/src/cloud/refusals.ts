@@ -1,4 +1,4 @@
-import { NotConnected, SendOutcomeUnknown, SendPostponed, SendRejected } from '../driver.ts';
+import { NotConnected, SendOutcomeUnknown, SendPostponed, SendRejected } from '../refusals.ts';
 import type { Clock } from '../timing.ts';
 import type { ChatHold } from './chat-hold.ts';
 import { actionOf, type ErrorAction } from './error-actions.ts';

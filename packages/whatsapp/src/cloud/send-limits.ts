@@ -1,4 +1,4 @@
-import { SendPostponed } from '../driver.ts';
+import { SendPostponed } from '../refusals.ts';
 import type { Clock, Wait } from '../timing.ts';
 import { TokenBucket, type BucketLimit } from './token-bucket.ts';
 

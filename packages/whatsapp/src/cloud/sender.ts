@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  MediaUnavailable,
-  NotConnected,
-  SendRejected,
-  type OutboundMessage,
-  type ReactionTarget,
-} from '../driver.ts';
+import type { OutboundMessage, ReactionTarget } from '../messages.ts';
+import { MediaUnavailable, NotConnected, SendRejected } from '../refusals.ts';
 import { downloadFile, type FetchedFile } from '../media.ts';
 import { recipientOf, type Recipient } from './address.ts';
 import { GraphRefusal, type GraphClient } from './graph-client.ts';

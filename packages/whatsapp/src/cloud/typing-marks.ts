@@ -1,4 +1,4 @@
-import type { InboundMessage } from '../driver.ts';
+import type { InboundMessage } from '../messages.ts';
 import type { Clock } from '../timing.ts';
 
 /** The Graph shows it for 25 s, or until a message follows. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NotConnected, SendOutcomeUnknown } from '../driver.ts';
+import { NotConnected, SendOutcomeUnknown } from '../refusals.ts';
 import { connect, createOwner, dataFolder, openProcess, outbound } from './testing.ts';
 
 const customer = { channel: 'chip', phone: '5541988887777' };

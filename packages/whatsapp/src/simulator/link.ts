@@ -1,10 +1,5 @@
-import {
-  type ChannelConnection,
-  type ChannelEvents,
-  type CloseReason,
-  type OutboundMessage,
-  type ReactionTarget,
-} from '../driver.ts';
+import type { ChannelConnection, ChannelEvents, CloseReason } from '../driver.ts';
+import type { OutboundMessage, ReactionTarget } from '../messages.ts';
 import type { Entry } from './entry.ts';
 import { FeedPump, type LinkContext } from './feed-pump.ts';
 import { newChatLimitOf } from './new-chat-limit.ts';

@@ -1,4 +1,4 @@
-import type { NewChatLimit } from '../driver.ts';
+import type { NewChatLimit } from '../messages.ts';
 import type { ChannelState } from './state.ts';
 
 /** Returns whether the network refuses messages to people who never wrote, at a time in epoch milliseconds. */

@@ -1,14 +1,12 @@
 import { phonePattern } from '@prosa/contract';
+import { editWindowMs, type Choices, type OutboundMessage } from '../messages.ts';
 import {
-  editWindowMs,
   MediaUnavailable,
   NotConnected,
   SendPostponed,
   SendOutcomeUnknown,
   SendRejected,
-  type Choices,
-  type OutboundMessage,
-} from '../driver.ts';
+} from '../refusals.ts';
 import type { LinkContext } from './feed-pump.ts';
 import { downloadMedia } from '../media.ts';
 import { isLid, jidOf, lidJidOf, phoneKey, phoneOf } from './phone.ts';

@@ -1,10 +1,5 @@
-import {
-  editWindowMs,
-  type ChannelMessageType,
-  type Choices,
-  type MessageMark,
-  type RejectionCode,
-} from '../driver.ts';
+import { editWindowMs, type ChannelMessageType, type Choices, type MessageMark } from '../messages.ts';
+import type { RejectionCode } from '../refusals.ts';
 import { phoneKey } from './phone.ts';
 
 /** One message of a conversation, as both phones know it. */

@@ -1,4 +1,5 @@
-import type { ChannelEvents, InboundMessage, Peer } from '../driver.ts';
+import type { ChannelEvents } from '../driver.ts';
+import type { InboundMessage, Peer } from '../messages.ts';
 import { jidOf, lidJidOf, lidOf } from './phone.ts';
 import { threadOf, type ChannelState, type FeedItem, type StoredMessage } from './state.ts';
 

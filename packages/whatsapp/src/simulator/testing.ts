@@ -3,16 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type {
-  ChannelConnection,
-  ChannelEvents,
-  ChannelStatus,
-  InboundMessage,
-  MessageEdit,
-  NewChatLimit,
-  Reaction,
-  Receipt,
-} from '../driver.ts';
+import type { ChannelConnection, ChannelEvents, ChannelStatus } from '../driver.ts';
+import type { InboundMessage, MessageEdit, NewChatLimit, Reaction, Receipt } from '../messages.ts';
 import { openSimulatedNetwork, type SimulatedNetwork } from './network.ts';
 import { createSimulatorSeam } from './seam.ts';
 import { createSimulatorDriver, type SimulatorDriverOptions } from './simulator-driver.ts';

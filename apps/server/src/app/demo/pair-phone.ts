@@ -1,4 +1,4 @@
-import type { ChannelEvents } from '@prosa/whatsapp';
+import { eventsWith } from '@prosa/whatsapp';
 import type { Simulator } from '../simulator.ts';
 
 type Network = Pick<Simulator, 'driver' | 'seam'>;
@@ -10,8 +10,7 @@ export async function pairPhone(
 ): Promise<{ credentials: string; jid: string }> {
   let credentials = '';
   const opened = deferred<string>();
-  const nothing = async () => undefined;
-  const events: ChannelEvents = {
+  const events = eventsWith({
     async qr(qrcode) {
       await seam['scan']?.handle({ qrcode, phone });
     },
@@ -22,19 +21,7 @@ export async function pairPhone(
     async credentials(login) {
       credentials = login ?? '';
     },
-    message: nothing,
-    receipt: nothing,
-    deleted: nothing,
-    reaction: nothing,
-    edited: nothing,
-    typing: nothing,
-    pairingCode: nothing,
-    failed: nothing,
-    call: nothing,
-    identified: nothing,
-    newChatLimit: nothing,
-    alive: () => undefined,
-  };
+  });
   const connection = await driver.connect({ channel_id, credentials: null, events });
   const jid = await opened.promise;
   await connection.disconnect();

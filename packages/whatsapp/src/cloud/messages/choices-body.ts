@@ -1,4 +1,5 @@
-import { SendRejected, type Choices } from '../../driver.ts';
+import type { Choices } from '../../messages.ts';
+import { SendRejected } from '../../refusals.ts';
 
 /** Meta's limits for buttons and lists (reference 5.3), in characters. */
 const limits = {

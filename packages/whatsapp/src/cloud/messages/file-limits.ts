@@ -1,4 +1,5 @@
-import { SendRejected, type ChannelMessageType } from '../../driver.ts';
+import type { ChannelMessageType } from '../../messages.ts';
+import { SendRejected } from '../../refusals.ts';
 
 /** The kinds of files that the Graph takes. */
 export type FileKind = Extract<ChannelMessageType, 'image' | 'video' | 'audio' | 'document' | 'sticker'>;

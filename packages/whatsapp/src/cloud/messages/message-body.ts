@@ -1,5 +1,6 @@
 import { readPlace } from '@prosa/contract';
-import { SendRejected, type ChannelMessageType, type OutboundMessage } from '../../driver.ts';
+import type { ChannelMessageType, OutboundMessage } from '../../messages.ts';
+import { SendRejected } from '../../refusals.ts';
 import { choicesBody } from './choices-body.ts';
 import type { FileKind } from './file-limits.ts';
 import { templateBody } from './template-body.ts';

@@ -1,4 +1,4 @@
-import type { TemplateUse } from '../../driver.ts';
+import type { TemplateUse } from '../../messages.ts';
 
 const text = (value: string) => ({ type: 'text', text: value });
 

@@ -1,4 +1,4 @@
-import type { Deletion, InboundMessage, MessageEdit, Peer, Reaction } from '../../driver.ts';
+import type { Deletion, InboundMessage, MessageEdit, Peer, Reaction } from '../../messages.ts';
 import type { WebhookStatus } from './shapes.ts';
 
 /** Something that a webhook reports about a number. Ids are the Graph's. */

@@ -1,6 +1,6 @@
 import { writePlace } from '@prosa/contract';
 import type { z } from 'zod';
-import type { InboundMessage, MessageMark } from '../../driver.ts';
+import type { InboundMessage, MessageMark } from '../../messages.ts';
 import { orderText } from './order-text.ts';
 import { parts, type WebhookMessage } from './shapes.ts';
 import { writeCards } from './write-cards.ts';

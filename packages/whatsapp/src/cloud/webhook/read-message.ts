@@ -1,4 +1,4 @@
-import type { Peer } from '../../driver.ts';
+import type { Peer } from '../../messages.ts';
 import { peerFrom } from '../address.ts';
 import type { Happening } from './happening.ts';
 import { readContent } from './read-content.ts';

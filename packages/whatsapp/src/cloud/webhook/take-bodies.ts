@@ -1,4 +1,6 @@
-import type { ChannelEvents, InboundMessage, Receipt, RejectionCode } from '../../driver.ts';
+import type { ChannelEvents } from '../../driver.ts';
+import type { InboundMessage, Receipt } from '../../messages.ts';
+import type { RejectionCode } from '../../refusals.ts';
 import { actionOf } from '../error-actions.ts';
 import type { MessageIds, SentMessage } from '../message-ids.ts';
 import type { Refusals } from '../refusals.ts';
