@@ -52,7 +52,7 @@ export function createChatBeginner(
     async addressOf({ chat, to, phone, contact_id }) {
       if (chat !== chatStages.new || !capabilities.checkPhone || phone === null) return to;
       const checked = { channel_id, phone };
-      const known = await knownPhone(db, checked, clock.now());
+      const known = await knownPhone(db, checked, { now: clock.now(), asker: 'outbox' });
       if (known.jid === undefined && !known.mayAsk)
         throw new SendPostponed(new Date(clock.now().getTime() + askAgainMs), 'conversation');
       const jid = known.jid === undefined ? await connection.checkPhone(phone).catch(notAsked) : known.jid;
