@@ -10,6 +10,7 @@ interface Props {
   chip: string;
   /** The keys as they are, with masked secrets; null before any were saved. */
   saved: CloudKeysView['saved'];
+  onSaved: () => void;
 }
 
 interface Fields {
@@ -26,7 +27,7 @@ const refusals = [
 ] as const;
 
 /** The keys of a number. A secret that is left empty stays as it is. */
-export function KeysForm({ chip, saved }: Props) {
+export function KeysForm({ chip, saved, onSaved }: Props) {
   const client = useQueryClient();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveCloudKeys, {
     initial: (): Fields => ({
@@ -48,6 +49,7 @@ export function KeysForm({ chip, saved }: Props) {
       client.setQueryData(callKey(calls.getCloudKeys, { chip }), keys);
       change({ access_token: '', app_secret: '' });
       notify.success('Chaves salvas');
+      onSaved();
     },
   });
   const field = (name: keyof Fields) => ({
