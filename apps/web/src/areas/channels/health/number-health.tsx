@@ -6,7 +6,7 @@ import { deskAddress } from '../../contacts/desk-address.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { waitingOf, whyHeld } from '../what-waits.ts';
+import { heldSentence, waitingOf, whyHeld } from '../what-waits.ts';
 import { answerRate, begunToday, moment, networkWord } from './health-words.ts';
 import classes from './number-health.module.css';
 import { WarmUp } from './warm-up.tsx';
@@ -77,8 +77,9 @@ function WhatWaits({ chip, health: { waiting, waiting_in } }: { chip: Chip; heal
   if (!reason) return null;
   return (
     <p className={classes.waiting}>
-      {waiting === 1 ? '1 mensagem segurada. ' : `${waiting} mensagens seguradas. `}
-      Motivo: {whyHeld(reason, now)}.{' '}
+      {waiting === 0
+        ? heldSentence(reason, now)
+        : `${waiting === 1 ? '1 mensagem segurada' : `${waiting} mensagens seguradas`}: ${whyHeld(reason, now)}.`}{' '}
       {waiting_in && (
         <Anchor component={Link} to={deskAddress(waiting_in)} inherit>
           Ver a primeira

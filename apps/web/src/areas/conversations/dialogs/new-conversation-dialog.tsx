@@ -15,6 +15,7 @@ import { OffReason } from '../../channels/components/off-reason.tsx';
 import { storeConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ContactPicker, type PickedContact } from './contact-picker.tsx';
+import classes from './new-conversation-dialog.module.css';
 import { NewNumber, type FoundPhone } from './new-number.tsx';
 
 interface Props {
@@ -134,9 +135,14 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
 /** Says what a person should know of a number before they begin a conversation over it. */
 function BeforeBeginning({ chip }: { chip: Chip }) {
   const now = useNow();
-  if (chip.status !== 'open') return <OffReason chip={chip} withLink />;
+  if (chip.status !== 'open')
+    return (
+      <span className={classes.warning}>
+        <OffReason chip={chip} withLink />
+      </span>
+    );
   const waiting = waitingOf(chip, 'new', now);
-  return waiting && beforeBeginning(waiting, now);
+  return waiting && <span className={classes.warning}>{beforeBeginning(waiting, now)}</span>;
 }
 
 /** Returns channel and department: a single channel is chosen at once, and a channel brings its department. */
