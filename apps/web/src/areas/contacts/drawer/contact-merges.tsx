@@ -27,8 +27,9 @@ export function ContactMerges({ contact_id }: { contact_id: string }) {
       <ul className={classes.conversations}>
         {data.map((merge) => (
           <li key={merge._id} className={classes.merge}>
-            <span>
-              {calledBy(merge)}, em {dateTime(merge.created)}
+            <span className={classes.merged}>
+              {calledBy(merge)}
+              <span className={classes.since}>Unido em {dateTime(merge.created)}</span>
             </span>
             <Button variant="default" size="compact-xs" onClick={() => setAsked(merge)}>
               Separar
