@@ -22,7 +22,7 @@ export const channelConstants = {
       'Confira o número do celular: DDD e telefone, por exemplo (11) 91234-5678.',
     ),
     cloud_keys_incomplete: refusal(
-      'Preencha todas as chaves da Meta: o token de acesso e a chave secreta do app também.',
+      'Preencha todas as chaves da Meta: o token de acesso e a chave secreta do aplicativo também.',
     ),
     cloud_number_taken: refusal(
       'Este número da Meta já está em uso em outro canal. Confira a identificação do número de telefone.',

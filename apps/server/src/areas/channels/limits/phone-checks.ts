@@ -6,8 +6,8 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** How long the network is believed that a phone has an account. */
 const accountBelievedMs = 30 * dayMs;
-/** How long it is believed that a phone has none. A person who asks again may know that it has one by now. */
-const noneBelievedMs = { person: minuteMs, outbox: dayMs };
+/** How long it is believed that a phone has none. A person who tries again may know that it has one by now. */
+const noneBelievedMs = { person: minuteMs, other: dayMs };
 /** Checking many phones is one of the things for which numbers are restricted. */
 const maxPerMinute = 10;
 const maxPerDay = 200;

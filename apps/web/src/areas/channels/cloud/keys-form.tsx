@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { calls, errorText, type CloudKeysView } from '@prosa/contract';
+import { calls, type CloudKeysView } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
@@ -21,6 +21,7 @@ interface Fields {
 }
 
 const idProblem = 'Cole só os números, como estão no painel da Meta.';
+const required = 'Campo obrigatório';
 const refusals = [
   { field: 'phone_number_id', codes: ['cloud_number_taken'] },
   { field: 'access_token', codes: ['cloud_keys_incomplete'] },
@@ -93,7 +94,7 @@ function problemsOf(typed: Fields, areSaved: boolean): Partial<Record<keyof Fiel
   return {
     ...(isId(typed.phone_number_id) ? {} : { phone_number_id: idProblem }),
     ...(isId(typed.waba_id) ? {} : { waba_id: idProblem }),
-    ...(isMissing(typed.access_token) ? { access_token: errorText('cloud_keys_incomplete') } : {}),
-    ...(isMissing(typed.app_secret) ? { app_secret: errorText('cloud_keys_incomplete') } : {}),
+    ...(isMissing(typed.access_token) ? { access_token: required } : {}),
+    ...(isMissing(typed.app_secret) ? { app_secret: required } : {}),
   };
 }

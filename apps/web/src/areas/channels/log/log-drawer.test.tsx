@@ -41,6 +41,16 @@ test('entries are listed by day, the newest first, and older ones come at the pr
   expect(screen.getByText('O registro guarda 90 dias.')).toBeTruthy();
 });
 
+test('nothing is read before it is opened', async () => {
+  const inputs = answerCall(calls.getChannelLog, () => ({ data: [], has_more: false }));
+  const { rerender } = renderUi(<LogDrawer chip={aChip()} opened={false} onClose={() => undefined} />);
+  await Promise.resolve();
+  expect(inputs).toEqual([]);
+  rerender(<LogDrawer chip={aChip()} opened onClose={() => undefined} />);
+  await screen.findByText('Nada aconteceu ainda');
+  expect(inputs).toHaveLength(1);
+});
+
 test('a number to which nothing has happened says what will be here', async () => {
   answerCall(calls.getChannelLog, () => ({ data: [], has_more: false }));
   open();
