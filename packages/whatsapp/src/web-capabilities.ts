@@ -14,6 +14,7 @@ export const webCapabilities: Capabilities = {
   // Phones show buttons and lists of this kind of client only sometimes, so options are text.
   choices: null,
   readReceipts: true,
+  profilePictures: true,
   templates: false,
   windowHours: null,
   checkPhone: true,

@@ -19,6 +19,7 @@ export const channelCapabilities = z.object({
   voice_note: z.boolean(),
   typing: z.boolean(),
   read_receipts: z.boolean(),
+  profile_pictures: z.boolean(),
   /** How many options it shows as buttons, and as rows of a list; null where options are text. */
   choices: z.object({ buttons: z.number().int(), rows: z.number().int() }).nullable(),
   templates: z.boolean(),

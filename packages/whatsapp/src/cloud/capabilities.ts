@@ -13,6 +13,7 @@ export const cloudCapabilities: Capabilities = {
   typing: true,
   choices: { buttons: 3, rows: 10 },
   readReceipts: true,
+  profilePictures: false,
   templates: true,
   windowHours: 24,
   checkPhone: false,

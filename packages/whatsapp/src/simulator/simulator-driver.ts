@@ -20,6 +20,7 @@ export const simulatorCapabilities: Capabilities = {
   typing: true,
   choices: null,
   readReceipts: true,
+  profilePictures: true,
   templates: false,
   windowHours: null,
   checkPhone: true,

@@ -92,6 +92,7 @@ const unknownDriver: Pick<KnownDriver, 'title' | 'capabilities' | 'simulated'> =
     typing: false,
     choices: null,
     readReceipts: false,
+    profilePictures: false,
     templates: false,
     windowHours: null,
     checkPhone: false,

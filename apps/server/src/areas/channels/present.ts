@@ -59,6 +59,7 @@ export function presentCapabilities({
     voice_note: can.voiceNote,
     typing: can.typing,
     read_receipts: can.readReceipts,
+    profile_pictures: can.profilePictures,
     choices: can.choices,
     templates: can.templates,
     window_hours: can.windowHours,
