@@ -32,6 +32,8 @@ export interface Capabilities {
   voiceNote: boolean;
   /** It can show the customer that somebody is typing. */
   typing: boolean;
+  /** Showing that somebody types also shows the customer that their message was read. */
+  typingMarksRead: boolean;
   /** How many options it can show as buttons, and as rows of a list; null where options have to be text. */
   choices: { buttons: number; rows: number } | null;
   readReceipts: boolean;

@@ -11,6 +11,7 @@ export const webCapabilities: Capabilities = {
   reactions: true,
   voiceNote: true,
   typing: true,
+  typingMarksRead: false,
   // Phones show buttons and lists of this kind of client only sometimes, so options are text.
   choices: null,
   readReceipts: true,

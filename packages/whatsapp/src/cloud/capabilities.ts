@@ -11,6 +11,7 @@ export const cloudCapabilities: Capabilities = {
   reactions: true,
   voiceNote: true,
   typing: true,
+  typingMarksRead: true,
   choices: { buttons: 3, rows: 10 },
   readReceipts: true,
   profilePictures: false,

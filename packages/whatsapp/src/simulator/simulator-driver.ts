@@ -18,6 +18,7 @@ export const simulatorCapabilities: Capabilities = {
   reactions: true,
   voiceNote: true,
   typing: true,
+  typingMarksRead: false,
   choices: null,
   readReceipts: true,
   profilePictures: true,

@@ -90,6 +90,7 @@ const unknownDriver: Pick<KnownDriver, 'title' | 'capabilities' | 'simulated'> =
     reactions: false,
     voiceNote: false,
     typing: false,
+    typingMarksRead: false,
     choices: null,
     readReceipts: false,
     profilePictures: false,

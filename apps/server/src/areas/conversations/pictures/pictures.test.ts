@@ -209,7 +209,7 @@ describe('the file of a picture', () => {
 });
 
 describe('whose picture is not asked for', () => {
-  it('an ignored contact’s, and that of a number that asks for none', async ({
+  it('an ignored contact’s', async ({
     server,
     talk,
     show,
@@ -231,6 +231,20 @@ describe('whose picture is not asked for', () => {
       sql`select from contact_pictures where contact_id = ${_id} and asked > now() - interval '1 day'`,
     );
     expect(row).toBeNull();
+  });
+
+  it('anybody’s over a number whose owner switched it off', async ({ talk, show, shows, contactOf }) => {
+    const switched = (profile_pictures: boolean) =>
+      talk.company.owner.call(calls.changeChipPrivacy, { chip: talk.channel._id, profile_pictures });
+    const [unasked, asked] = [talk.phone(), talk.phone()];
+    for (const phone of [unasked, asked]) await show(phone, await samplePicture('jpeg'));
+    await switched(false);
+    await talk.writes(unasked, 'Oi');
+    await talk.thread(unasked);
+    await switched(true);
+    await talk.writes(asked, 'Oi');
+    await shows(asked);
+    expect((await contactOf(unasked)).profile_picture).toBeNull();
   });
 
   it('no more than ten within a minute, and never by a process that lost the number', async ({
