@@ -1,15 +1,23 @@
 import type { Conversation, Message } from '@prosa/contract';
 import { mapAddress, messageEvent, messageFailure, readPlace } from '@prosa/contract';
 import type { FileLinks } from '../../platform/storage/links.ts';
+import { presentPicture } from '../team/index.ts';
 import { mediaLink, thumbnailLink } from '../media/index.ts';
 import { chatStageName } from './core/chat-stage.ts';
 import type { ConversationView } from './reader.ts';
 import type { LastMessage } from './core/state.ts';
 import type { MessageRow } from './rows.ts';
 
+/** Whose files are linked. */
+interface Linking {
+  db: { readonly account_id: string };
+  links: FileLinks;
+}
+
 /** Presents a conversation for the wire. */
-export function presentConversation(row: ConversationView): Conversation {
+export function presentConversation(row: ConversationView, { db, links }: Linking): Conversation {
   const { last_message } = row;
+  const picture = { account_id: db.account_id, picture: row.contact_picture };
   return {
     _id: row.id,
     conversation_id: row.id,
@@ -20,7 +28,7 @@ export function presentConversation(row: ConversationView): Conversation {
       phone: row.contact_phone ?? '',
       tags: row.tags,
       channel_contact_id: row.channel_contact_id,
-      profile_picture: null,
+      profile_picture: presentPicture(picture, links),
       ignore: row.ignore,
     },
     chip: { _id: row.channel_id, name: row.channel_name },
