@@ -11,11 +11,13 @@ const capabilities: ChannelCapabilities = {
   reactions: true,
   voice_note: true,
   typing: true,
+  typing_marks_read: false,
   read_receipts: true,
   choices: null,
   templates: false,
   window_hours: null,
   check_phone: true,
+  profile_pictures: true,
 };
 
 /** Returns a connected number by QR code. */
@@ -41,6 +43,8 @@ export function aChip(
     qrcode: null,
     pairing_code: null,
     waits: { all: null, unanswered: null, new: null },
+    read_receipts: true,
+    profile_pictures: true,
     kind: 'WhatsApp por QR code',
     ...changes,
     capabilities: { ...capabilities, ...changes.capabilities },
