@@ -7,6 +7,7 @@ import {
   keepCheck,
   knownPhone,
   requireChannel,
+  reserveCheck,
 } from '../../channels/index.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
@@ -38,9 +39,9 @@ async function addressOn(
   checked: { channel_id: string; phone: string },
 ): Promise<string | null> {
   const { db, clock } = context;
-  const { jid: known, mayAsk } = await knownPhone(db, checked, clock.now());
+  const known = await knownPhone(db, checked, clock.now());
   if (known !== undefined) return known;
-  if (!mayAsk) throw new AppError('phone_check_limit');
+  if (!(await reserveCheck(db, checked, clock.now()))) throw new AppError('phone_check_limit');
   const jid = await askNetwork(context, checked);
   await keepCheck(db, { ...checked, jid }, clock.now());
   return jid;
