@@ -27,6 +27,7 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
     mayGoOn: () => Promise.resolve(true),
     isOvertaken,
     windowHours: null,
+    choices: null,
     addressOf: ({ to }) => Promise.resolve(to),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
@@ -96,6 +97,7 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
     },
     isOvertaken: () => Promise.resolve(false),
     windowHours: null,
+    choices: null,
     addressOf: ({ to }) => Promise.resolve(to),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
@@ -123,6 +125,7 @@ it('what waited until the window of the customer’s last message closed fails, 
     mayGoOn: () => Promise.resolve(true),
     isOvertaken: () => Promise.resolve(false),
     windowHours: 24,
+    choices: null,
     addressOf: ({ to }) => Promise.resolve(to),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {

@@ -3,12 +3,14 @@ import {
   SendOutcomeUnknown,
   SendPostponed,
   SendRejected,
+  type Capabilities,
   type ChannelConnection,
 } from '@prosa/whatsapp';
 import { isWindowOpen } from '@prosa/contract';
 import { chatStages } from '../../channels/index.ts';
 import type { OutboxEntry } from './claim.ts';
 import type { SentFile } from './sent-file.ts';
+import { sentOffer } from './sent-offer.ts';
 import type { Outcome, Settled } from './settle.ts';
 
 interface Delivering {
@@ -21,6 +23,8 @@ interface Delivering {
   isOvertaken(entry: OutboxEntry): Promise<boolean>;
   /** For how many hours after the customer wrote anything may be sent; null for always. */
   windowHours: number | null;
+  /** How many options the driver can show to be tapped. */
+  choices: Capabilities['choices'];
   /** Returns the receiver's address; null when their phone has no account. */
   addressOf(entry: OutboxEntry): Promise<string | null>;
   /** Returns the entry's file in the form that the driver takes. */
@@ -96,7 +100,7 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
   const { connection, now, fileOf, addressOf } = delivering;
-  const { platform_message_id, message, link_preview, reply_to, quoted, template } = entry;
+  const { platform_message_id, link_preview, reply_to, quoted, template } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(entry.to, platform_message_id);
     else if (entry.kind === 'edit') await connection.edit(entry.to, platform_message_id, entry.content ?? '');
@@ -112,7 +116,7 @@ async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outc
       await connection.send({
         platform_message_id,
         to,
-        message,
+        ...sentOffer(entry, delivering.choices),
         link_preview,
         reply_to,
         quoted,

@@ -124,6 +124,7 @@ class Pump {
         mayGoOn: async () => !this.#stopped && (await this.#pumping.channel.isHeld()),
         isOvertaken: ({ message_id }) => isOvertaken(this.#db, this.#db.account_id, message_id),
         windowHours: this.#pumping.channel.capabilities.windowHours,
+        choices: this.#pumping.channel.capabilities.choices,
         addressOf: (entry) => this.#beginner.addressOf(entry),
         fileOf: this.#fileOf,
         report: this.#settler.add,
