@@ -2,5 +2,5 @@
 alter table messages
   -- What there is to choose from: {text, options: [{id, title}]}; the message's own text spells it out. Null for most.
   add column offer jsonb,
-  -- How it was shown: {button, options: [{id, title, description}]}; null where it left as text, or has not left.
+  -- How it is shown: {button, options: [{id, title, description}]}; null where it leaves as text.
   add column choices jsonb;

@@ -137,7 +137,7 @@ export const message = z.object({
   marks: z.array(messageMark),
   /** The option of a menu that the customer chose; null for everything else. */
   option_id: z.string().nullable(),
-  /** How its options were shown to be tapped; null where it left as text, or has not left. */
+  /** How its options were shown to be tapped; null where it is text, or still waits. */
   choices: messageChoices.nullable(),
 });
 

@@ -1,4 +1,5 @@
 import type { Capabilities, ChannelConnection, ChannelDriver, ConnectOptions } from '../driver.ts';
+import { maxChoices } from '../fit-choices.ts';
 import { SimulatorLink } from './link.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';
@@ -18,7 +19,7 @@ export const simulatorCapabilities: Capabilities = {
   reactions: true,
   voiceNote: true,
   typing: true,
-  choices: null,
+  choices: maxChoices,
   readReceipts: true,
   templates: false,
   windowHours: null,

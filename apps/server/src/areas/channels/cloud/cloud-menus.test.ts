@@ -1,12 +1,10 @@
-import { calls, type CallInput } from '@prosa/contract';
+import { calls } from '@prosa/contract';
 import { startFakeGraph } from '@prosa/fakes';
 import { describe, expect } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import { drawing, node, says } from '../../../testing/flow-drawings.ts';
+import { subjects } from '../../../testing/flow-drawings.ts';
 import { serverTest } from '../../../testing/server-test.ts';
 import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
-
-type Document = NonNullable<CallInput<typeof calls.saveFlow>['document']>;
 
 const file = { scope: 'file' } as const;
 
@@ -19,10 +17,11 @@ const it = serverTest
   })
   .extend('serverOptions', file, ({ graph }) => ({ config: { graphBaseUrl: graph.url } }))
   /** A number of the official API on which a menu with these options answers, asked by a customer. */
-  .extend('asked', file, ({ server, graph, desk }) => async (labels: string[]) => {
-    const flow = await desk.publish(menuOf(labels));
+  .extend('asked', file, ({ server, graph, desk }) => async (labels: string[], wrong?: object) => {
+    const flow = await desk.publish(subjects(labels));
     const number = await addCloudNumber({ url: server.url, graph }, desk.company, flow);
     await connectCloudNumber(number);
+    if (wrong) graph.admin['next-error'](wrong);
     const phone = desk.phone();
     number.inbound(phone, { body: { body: 'oi' } });
     const sent = (count: number) =>
@@ -39,22 +38,7 @@ const it = serverTest
     return { number, phone, flow, sent, taps };
   });
 
-const text = 'Como ajudamos?';
-
-/** Draws a menu; its first option answers with its own name, and the others do likewise. */
-function menuOf(labels: readonly string[], ids = labels.map((_, place) => `o${place}`)): Document {
-  const options = labels.map((label, place) => ({ id: ids[place] ?? '', label }));
-  const next = Object.fromEntries(ids.map((id) => [`option:${id}`, id]));
-  return drawing(
-    node('menu', {
-      next,
-      settings: { text, options, typing: false, attempts: 5, no_match_text: 'Não achei.' },
-    }),
-    ...labels.map((label, place) => says(ids[place] ?? '', `Certo: ${label}.`, { next: 'end' })),
-    node('end', { settings: { finish_conversation: false } }),
-  );
-}
-
+const text = 'Qual é o assunto?';
 const many = (count: number) => Array.from({ length: count }, (_, place) => `Assunto ${place + 1}`);
 
 describe('on a number of the official API', () => {
@@ -108,7 +92,7 @@ describe('on a number of the official API', () => {
     const { sent, taps, number, phone, flow } = await asked(['Preços', 'Suporte']);
     await sent(1);
     const { owner } = desk.company;
-    const document = menuOf(['Suporte', 'Preços']);
+    const document = subjects(['Suporte', 'Preços']);
     await owner.call(calls.saveFlow, { _id: flow, document, revision: 1 });
     await owner.call(calls.publishFlow, { flow_id: flow, revision: 2 });
     number.inbound(phone, { body: { body: 'Suporte' } });
@@ -118,4 +102,16 @@ describe('on a number of the official API', () => {
     taps('menu o1', 'Suporte');
     expect((await sent(4))[3]).toMatchObject({ text: { body: 'Certo: Suporte.' } });
   });
+
+  it.for([{ mode: 'lost' }, { mode: 'refuse', code: 130_429 }])(
+    'a menu is shown once where the Graph’s first answer is %o',
+    async (wrong, { asked, graph }) => {
+      const { sent, taps, number, phone } = await asked(['Preços', 'Suporte'], wrong);
+      await sent(1);
+      expect(graph.world.nextErrors).toEqual([]);
+      taps('menu o0', 'Preços');
+      expect((await sent(2)).map(({ type }) => type)).toEqual(['interactive', 'text']);
+      expect((await number.thread(phone)).map(({ choices }) => choices?.options.length)).toContain(2);
+    },
+  );
 });

@@ -27,8 +27,8 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
     mayGoOn: () => Promise.resolve(true),
     isOvertaken,
     windowHours: null,
-    choices: null,
     addressOf: ({ to }) => Promise.resolve(to),
+    offerOf: ({ message }) => Promise.resolve({ message, choices: null }),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome.kind;
@@ -97,8 +97,8 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
     },
     isOvertaken: () => Promise.resolve(false),
     windowHours: null,
-    choices: null,
     addressOf: ({ to }) => Promise.resolve(to),
+    offerOf: ({ message }) => Promise.resolve({ message, choices: null }),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome;
@@ -125,8 +125,8 @@ it('what waited until the window of the customer’s last message closed fails, 
     mayGoOn: () => Promise.resolve(true),
     isOvertaken: () => Promise.resolve(false),
     windowHours: 24,
-    choices: null,
     addressOf: ({ to }) => Promise.resolve(to),
+    offerOf: ({ message }) => Promise.resolve({ message, choices: null }),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome;

@@ -3,14 +3,13 @@ import {
   SendOutcomeUnknown,
   SendPostponed,
   SendRejected,
-  type Capabilities,
   type ChannelConnection,
 } from '@prosa/whatsapp';
 import { isWindowOpen } from '@prosa/contract';
 import { chatStages } from '../../channels/index.ts';
 import type { OutboxEntry } from './claim.ts';
 import type { SentFile } from './sent-file.ts';
-import { sentOffer } from './sent-offer.ts';
+import type { SentOffer } from './sent-offer.ts';
 import type { Outcome, Settled } from './settle.ts';
 
 interface Delivering {
@@ -23,12 +22,12 @@ interface Delivering {
   isOvertaken(entry: OutboxEntry): Promise<boolean>;
   /** For how many hours after the customer wrote anything may be sent; null for always. */
   windowHours: number | null;
-  /** How many options the driver can show to be tapped. */
-  choices: Capabilities['choices'];
   /** Returns the receiver's address; null when their phone has no account. */
   addressOf(entry: OutboxEntry): Promise<string | null>;
   /** Returns the entry's file in the form that the driver takes. */
   fileOf(entry: OutboxEntry): SentFile | Promise<SentFile>;
+  /** Returns the entry's text, with options where the driver can show them. */
+  offerOf(entry: OutboxEntry): Promise<SentOffer>;
   /** Receives each outcome as soon as it is known. */
   report(settled: Settled): void;
 }
@@ -99,7 +98,7 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
-  const { connection, now, fileOf, addressOf } = delivering;
+  const { connection, now, fileOf, addressOf, offerOf } = delivering;
   const { platform_message_id, link_preview, reply_to, quoted, template } = entry;
   try {
     if (entry.kind === 'delete') await connection.delete(entry.to, platform_message_id);
@@ -113,15 +112,16 @@ async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outc
       const to = await addressOf(entry);
       if (to === null) return { kind: 'failed', failure: 'unregistered' };
       const file = await fileOf(entry);
+      const offer = await offerOf(entry);
       await connection.send({
         platform_message_id,
         to,
-        ...sentOffer(entry, delivering.choices),
         link_preview,
         reply_to,
         quoted,
         template,
         ...file,
+        ...offer,
       });
     }
     return { kind: 'accepted' };

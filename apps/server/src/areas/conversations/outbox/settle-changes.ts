@@ -1,14 +1,11 @@
-import type { Capabilities } from '@prosa/whatsapp';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { systemIds } from '../../../platform/clock/ids.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { toJson } from '../../../platform/db/to-json.ts';
 import { commitConversations } from '../core/commit.ts';
 import { appendNotice, startDraft } from '../core/draft.ts';
 import { lockConversation } from '../core/lock.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 import type { OutboxEntry } from './claim.ts';
-import { sentOffer } from './sent-offer.ts';
 
 /** Shows the new texts of messages whose edits the network took, and keeps the first ones. */
 export async function applyEdits(tx: Transaction, entries: readonly OutboxEntry[], now: Date): Promise<void> {
@@ -22,24 +19,6 @@ export async function applyEdits(tx: Transaction, entries: readonly OutboxEntry[
   }
   const message_ids = edits.map(({ message_id }) => message_id);
   if (message_ids.length) await refreshLastTexts(tx, message_ids);
-}
-
-/** Records how options left, so that the desk shows what the customer was shown. */
-export async function recordChoices(
-  tx: Transaction,
-  entries: readonly OutboxEntry[],
-  can: Capabilities['choices'],
-): Promise<void> {
-  const shown = entries
-    .filter(({ kind, offer }) => kind === 'send' && offer !== null)
-    .map((entry) => ({ id: entry.message_id, choices: sentOffer(entry, can).choices }));
-  if (!shown.length) return;
-  await tx.run(
-    sql`update messages m set choices = row.choices
-      from jsonb_to_recordset(${toJson(shown)}::jsonb) as row(id uuid, choices jsonb)
-      where m.account_id = ${tx.account_id} and m.id = row.id and m.id = any(${shown.map(({ id }) => id)}::uuid[])`,
-    'record_choices',
-  );
 }
 
 /** Tells the team that an edit was refused: the message looks as before, so nothing else would show it. */

@@ -7,7 +7,7 @@ import { chatStageInSql, recordBegun } from '../core/chat-stage.ts';
 import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
 import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
-import { applyEdits, failReaction, noteRefusedEdit, recordChoices } from './settle-changes.ts';
+import { applyEdits, failReaction, noteRefusedEdit } from './settle-changes.ts';
 
 /** What became of an entry. */
 export type Outcome =
@@ -108,7 +108,6 @@ async function accept(
     'settle_accepted',
   );
   await applyEdits(tx, entries, now);
-  await recordChoices(tx, entries, channel.capabilities.choices);
   for (const { id: message_id, conversation_id } of changed) {
     tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   }
