@@ -32,8 +32,9 @@ const prepared = new WeakMap<Connection, Set<string>>();
  * transaction, with or without `begin` (PostgreSQL, "Extended Query": pipelining).
  */
 class FirstStatement extends Query {
+  /** Whether the transaction goes on behind it. */
+  readonly begins: boolean;
   readonly #settings: TransactionSettings;
-  readonly #begin: boolean;
   /** How many of the statements in front have not been answered. */
   #left: number;
   #statement: string | undefined;
@@ -41,7 +42,7 @@ class FirstStatement extends Query {
   constructor({ settings, begin }: Opening, config: pg.QueryConfig & { callback: Callback }) {
     super({ ...config, queryMode: 'extended' } as pg.QueryConfig);
     this.#settings = settings;
-    this.#begin = begin;
+    this.begins = begin;
     this.#left = begin ? 2 : 1;
   }
 
@@ -56,7 +57,7 @@ class FirstStatement extends Query {
   }
 
   #submitAll(connection: Connection): Error | null {
-    if (this.#begin) {
+    if (this.begins) {
       connection.parse({ name: '', text: 'begin', types: [] }, true);
       connection.bind({}, true);
       connection.execute({}, true);

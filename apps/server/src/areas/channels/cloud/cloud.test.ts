@@ -98,7 +98,7 @@ describe('a number of the Cloud API', () => {
     number.inbound(customer, { body: { body: 'Obrigado' }, context: { id: wamid } });
     const thread = await eventually(async () => {
       const read = await number.thread(customer);
-      return read.length === 3 ? read : null;
+      return read.length === 3 && read[1]?.reactions.length ? read : null;
     });
     expect(thread[1]?.reactions).toEqual([{ origin: 'customer', emoji: '👍', failure: null }]);
     expect(thread[2]?.reply_message).toMatchObject({ platform_message_id: answer.platform_message_id });
