@@ -110,6 +110,18 @@ export const channelCalls = {
     output: saved,
     errors: ['not_found', 'channel_flow_required', 'channel_department_required'],
   }),
+  /** What a number shows its customers and asks about them; what is left out stays as it is. */
+  changeChipPrivacy: defineCall({
+    path: 'change-chip-number-privacy',
+    access: { can: 'channels.manage' },
+    input: z.object({
+      chip: ref('channel'),
+      read_receipts: z.boolean().optional(),
+      profile_pictures: z.boolean().optional(),
+    }),
+    output: saved,
+    errors: ['not_found', 'capability_missing'],
+  }),
   ...cloudCalls,
   renameChip: defineCall({
     path: 'rename-chip-number',

@@ -41,12 +41,13 @@ export async function lockMerge<Joined>(tx: Transaction, id: string): Promise<Me
 export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>, now: Date): Promise<void> {
   const { account_id } = tx;
   const { contact_id, gone_id, id } = merge;
+  const picture = await givenPicture(tx, merge);
   await takeBack(tx, merge);
   await tx.run(
     sql`insert into contacts (account_id, id, name, override_name, phone, lid, bsuid, channel_contact_id, data,
         annotations, ignore, ignored_until, profile_picture, created)
       select m.account_id, m.gone_id, row.name, row.override_name, row.phone, row.lid, row.bsuid, row.channel_contact_id,
-        row.data, row.annotations, row.ignore, row.ignored_until, null, row.created
+        row.data, row.annotations, row.ignore, row.ignored_until, ${picture}::uuid, row.created
       from contact_merges m, jsonb_populate_record(null::contacts, m.gone) as row
       where m.account_id = ${account_id} and m.id = ${id}`,
     'make_contact_again',
@@ -64,7 +65,21 @@ export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>
     'end_merge',
   );
   await recordTags(tx, 'contact.changed', [contact_id, gone_id]);
+  if (picture) tx.record({ type: 'contact.pictured', payload: { contact_id } });
   tx.record({ type: 'contacts.changed', payload: {} });
+}
+
+/** Returns the picture that the remaining contact got from the other and still shows; null for none. */
+async function givenPicture<Joined>(
+  tx: Transaction,
+  { contact_id, given }: Merge<Joined>,
+): Promise<string | null> {
+  const row = await tx.row<{ picture: string }>(
+    sql`select profile_picture as picture from contacts where account_id = ${tx.account_id} and id = ${contact_id}
+      and profile_picture = ${given.profile_picture ?? null}::uuid`,
+    'given_picture',
+  );
+  return row?.picture ?? null;
 }
 
 /** The remaining contact must not be answered under an address of the other. */
@@ -72,7 +87,8 @@ async function takeBack<Joined>(tx: Transaction, { contact_id, given }: Merge<Jo
   const { phone, lid, bsuid, override_name, data, annotations, tags, ignore } = given;
   await tx.run(
     sql`update contacts c set phone = nullif(c.phone, ${phone}), lid = nullif(c.lid, ${lid}),
-        bsuid = nullif(c.bsuid, ${bsuid}), override_name = nullif(c.override_name, ${override_name}),
+        bsuid = nullif(c.bsuid, ${bsuid}),
+        profile_picture = nullif(c.profile_picture, ${given.profile_picture ?? null}::uuid), override_name = nullif(c.override_name, ${override_name}),
         data = (
           select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(c.data)
           where value is distinct from ${JSON.stringify(data)}::jsonb -> key

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '@prosa/brazil';
 import { calls, type Chip } from '@prosa/contract';
-import { IconHistory, IconPencil } from '@tabler/icons-react';
+import { IconEye, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -15,6 +15,7 @@ import { usePatchChannel } from '../use-channels.ts';
 import classes from './channel-card.module.css';
 import { ChannelStatus } from './channel-status.tsx';
 import { ConnectionButtons } from './connection-buttons.tsx';
+import { PrivacyDialog } from './privacy-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
@@ -53,6 +54,8 @@ export function ChannelCard({ chip, known, onAct }: Props) {
 function Head({ chip, heading }: { chip: Chip; heading: string }) {
   const [isRenaming, renaming] = useDisclosure(false);
   const [isLogOpen, log] = useDisclosure(false);
+  const [isPrivacyOpen, privacy] = useDisclosure(false);
+  const { read_receipts, profile_pictures } = chip.capabilities;
   const now = useNow();
   const reason = whyOff(chip, now);
   const silence = silenceWarning(chip, now);
@@ -67,6 +70,13 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
             <IconPencil size={16} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
+        {(read_receipts || profile_pictures) && (
+          <Tooltip label="Privacidade">
+            <ActionIcon size={28} aria-label={`Privacidade de ${chip.name}`} onClick={privacy.open}>
+              <IconEye size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <Tooltip label="Histórico da conexão">
           <ActionIcon size={28} aria-label={`Histórico da conexão de ${chip.name}`} onClick={log.open}>
             <IconHistory size={16} stroke={1.6} />
@@ -87,6 +97,7 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
         </p>
       )}
       <LogDrawer chip={chip} opened={isLogOpen} onClose={log.close} />
+      {isPrivacyOpen && <PrivacyDialog chip={chip} onClose={privacy.close} />}
       {isRenaming && <RenameDialog chip={chip} onClose={renaming.close} />}
     </header>
   );
