@@ -16,6 +16,8 @@ const capabilities: ChannelCapabilities = {
   templates: false,
   window_hours: null,
   check_phone: true,
+  typing_marks_read: false,
+  profile_pictures: true,
 };
 
 /** Returns a connected number by QR code. */
@@ -41,6 +43,7 @@ export function aChip(
     qrcode: null,
     pairing_code: null,
     waits: { all: null, unanswered: null, new: null },
+    read_receipts: true,
     kind: 'WhatsApp por QR code',
     ...changes,
     capabilities: { ...capabilities, ...changes.capabilities },
