@@ -44,6 +44,7 @@ export function aChip(
     pairing_code: null,
     waits: { all: null, unanswered: null, new: null },
     read_receipts: true,
+    profile_pictures: true,
     kind: 'WhatsApp por QR code',
     ...changes,
     capabilities: { ...capabilities, ...changes.capabilities },
