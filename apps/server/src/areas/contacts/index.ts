@@ -30,7 +30,7 @@ export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
 export { liftEverywhere } from './ignored/lift-everywhere.ts';
 export { mergeRows } from './merge/merge-rows.ts';
 export { lockSplitPerson, type SplitPerson } from './merge/one-person.ts';
-export { lockMerge, separateRows } from './merge/separate-rows.ts';
+export { lockMerge, separateRows, type Merge } from './merge/separate-rows.ts';
 export { splitPeers } from './merge/split-peers.ts';
 export type { Peer } from './peers.ts';
 export type { KnownContact } from './people.ts';

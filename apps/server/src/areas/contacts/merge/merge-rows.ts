@@ -22,6 +22,8 @@ interface Row {
 
 /** What the remaining contact got by a merge. */
 export interface Given {
+  /** Empty unless the contact had none. */
+  name: string;
   phone: string | null;
   lid: string | null;
   bsuid: string | null;
@@ -58,11 +60,7 @@ export async function mergeRows(tx: Transaction, merging: Merging): Promise<Merg
   const { kept: contact_id, gone: gone_id } = merging;
   const [kept, gone] = [await readRow(tx, contact_id), await readRow(tx, gone_id)];
   const given = givenBy(gone, kept);
-  await tx.run(
-    sql`update contact_merges set contact_id = ${contact_id}
-      where account_id = ${tx.account_id} and contact_id = ${gone_id}`,
-    'follow_merges',
-  );
+  await followMerges(tx, merging);
   await tx.run(
     sql`insert into contact_merges (account_id, id, contact_id, gone_id, gone, given, conversations, joined, created)
       values (${tx.account_id}, ${merging.id}, ${contact_id}, ${gone_id}, ${JSON.stringify(gone)}::jsonb,
@@ -82,6 +80,18 @@ export async function mergeRows(tx: Transaction, merging: Merging): Promise<Merg
   return { kept: calledBy(kept), gone: calledBy(gone), spare };
 }
 
+/** Takes along what is kept of the merges and separations of a contact that goes, so that these can come back with it. */
+async function followMerges(tx: Transaction, { id, kept, gone }: Merging): Promise<void> {
+  await tx.run(
+    sql`update contact_merges set within = within || ${id}::uuid,
+        contact_id = case when contact_id = ${gone} then ${kept} else contact_id end,
+        gone_id = case when gone_id = ${gone} then ${kept} else gone_id end
+      where account_id = ${tx.account_id}
+        and (contact_id = ${gone} or (gone_id = ${gone} and separated is not null))`,
+    'follow_merges',
+  );
+}
+
 async function readRow(tx: Transaction, id: string): Promise<Row> {
   const row = await tx.row<{ contact: Row }>(
     sql`select to_jsonb(c) - 'search' || jsonb_build_object('tags', tags_of_contact(c.account_id, c.id)) as contact
@@ -95,6 +105,7 @@ function givenBy(gone: Row, kept: Row): Given {
   const lacking = (kind: 'phone' | 'lid' | 'bsuid' | 'override_name' | 'profile_picture') =>
     kept[kind] === null ? gone[kind] : null;
   return {
+    name: kept.name === '' ? gone.name : '',
     phone: lacking('phone'),
     lid: lacking('lid'),
     bsuid: lacking('bsuid'),
@@ -112,11 +123,11 @@ async function give(
   id: string,
   { given, gone }: { given: Given; gone: Row },
 ): Promise<void> {
-  const { phone, lid, bsuid, override_name, profile_picture } = given;
+  const { name, phone, lid, bsuid, override_name, profile_picture } = given;
   await tx.run(
     sql`update contacts set phone = coalesce(phone, ${phone}), lid = coalesce(lid, ${lid}),
         bsuid = coalesce(bsuid, ${bsuid}), override_name = coalesce(override_name, ${override_name}),
-        name = case when name = '' then ${gone.name} else name end,
+        name = case when name = '' then ${name} else name end,
         channel_contact_id = coalesce(channel_contact_id, ${gone.channel_contact_id}),
         profile_picture = coalesce(profile_picture, ${profile_picture}::uuid),
         data = ${JSON.stringify(given.data)}::jsonb || data,

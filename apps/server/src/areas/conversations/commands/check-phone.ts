@@ -7,6 +7,7 @@ import {
   keepCheck,
   knownPhone,
   requireChannel,
+  reserveCheck,
 } from '../../channels/index.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
@@ -42,9 +43,9 @@ async function addressOn(
   checked: { channel_id: string; phone: string },
 ): Promise<string | null> {
   const { db, clock } = context;
-  const { jid: known, mayAsk } = await knownPhone(db, checked, { now: clock.now(), asker: 'person' });
+  const known = await knownPhone(db, checked, { now: clock.now(), asker: 'person' });
   if (known !== undefined) return known;
-  if (!mayAsk) throw new AppError('phone_check_limit');
+  if (!(await reserveCheck(db, checked, clock.now()))) throw new AppError('phone_check_limit');
   const jid = await askNetwork(context, checked);
   await keepCheck(db, { ...checked, jid }, clock.now());
   return jid;

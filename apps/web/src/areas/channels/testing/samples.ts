@@ -11,12 +11,12 @@ const capabilities: ChannelCapabilities = {
   reactions: true,
   voice_note: true,
   typing: true,
+  typing_marks_read: false,
   read_receipts: true,
   choices: null,
   templates: false,
   window_hours: null,
   check_phone: true,
-  typing_marks_read: false,
   profile_pictures: true,
 };
 
