@@ -53,6 +53,13 @@ export interface InboundMessage {
   at: Date;
 }
 
+/** What there is to choose from, before it is known how a phone shows it. */
+export interface Offer {
+  /** What is said above the options. */
+  text: string;
+  options: readonly { id: string; title: string }[];
+}
+
 /** Options that the customer's phone shows as buttons or as a list. */
 export interface Choices {
   /** Title of the button that opens the list; null for buttons. */

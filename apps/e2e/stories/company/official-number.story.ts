@@ -2,6 +2,7 @@ import { calls } from '@prosa/contract';
 import { startFakeGraph, type FakeGraph } from '@prosa/fakes';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjects } from '../../../server/src/testing/flow-drawings.ts';
 import type { TestCompany } from '../../../server/src/testing/test-company.ts';
 import { expectAccessible } from '../../src/accessible.ts';
 import { choose } from '../../src/form.ts';
@@ -92,5 +93,37 @@ test('an approved message is chosen, filled in, previewed and sent from the comp
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   await see(desk.getByText('Olá, Bia! O pedido 77 está pronto.').first());
   await expect.poll(() => graph.world.sent.filter(({ to }) => to === customer)).toHaveLength(1);
+  expect(complaintsOf(desk)).toEqual([]);
+});
+
+test('a flow’s menu reaches the customer as buttons, and the tapped one leads on', async () => {
+  const customer = '5541987650099';
+  const { owner, department } = company;
+  const document = subjects(['Preços', 'Suporte']);
+  const { _id: flow, revision } = await owner.call(calls.saveFlow, {
+    name: 'Assuntos',
+    document,
+    revision: 0,
+  });
+  await owner.call(calls.publishFlow, { flow_id: flow, revision });
+  const [chip] = await owner.call(calls.getChips, {});
+  await owner.call(calls.changeChipService, {
+    chip: { _id: chip?._id ?? '', redirect: 'flow_chatbot', flow, department },
+  });
+  const writes = (message: object) =>
+    graph.admin.inbound({ phone_number_id: keys.phone_number_id, from: customer, name: 'Caio', ...message });
+  const menu = () => graph.world.sent.find(({ to, type }) => to === customer && type === 'interactive');
+  writes({ body: { body: 'Oi' } });
+  await expect.poll(() => menu()?.body['interactive']).toMatchObject({ type: 'button' });
+  const desk = await stage.open(owner, '/atendimento');
+  await desk.getByText('Caio').first().click();
+  await see(desk.getByRole('list', { name: 'Botões' }).getByText('Suporte'));
+  const button_reply = { id: 'menu o1', title: 'Suporte' };
+  const body = { type: 'button_reply', button_reply };
+  writes({ type: 'interactive', body, context: { id: menu()?.id } });
+  const thread = desk.getByRole('log');
+  await see(thread.getByText('Certo: Suporte.'));
+  await see(thread.getByText('Resposta de botão'));
+  await expectAccessible(desk);
   expect(complaintsOf(desk)).toEqual([]);
 });

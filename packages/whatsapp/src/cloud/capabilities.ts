@@ -1,4 +1,5 @@
 import type { Capabilities } from '../driver.ts';
+import { maxChoices } from '../fit-choices.ts';
 
 /** What the Cloud API can do, for processes that never load the driver. */
 export const cloudCapabilities: Capabilities = {
@@ -12,7 +13,7 @@ export const cloudCapabilities: Capabilities = {
   voiceNote: true,
   typing: true,
   typingMarksRead: true,
-  choices: { buttons: 3, rows: 10 },
+  choices: maxChoices,
   readReceipts: true,
   profilePictures: false,
   templates: true,

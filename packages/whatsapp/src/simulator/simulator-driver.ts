@@ -1,4 +1,5 @@
 import type { Capabilities, ChannelConnection, ChannelDriver, ConnectOptions } from '../driver.ts';
+import { maxChoices } from '../fit-choices.ts';
 import { SimulatorLink } from './link.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';
@@ -10,8 +11,12 @@ const QR_LIFETIME_MS = 160_000;
 /** Like the real network, which a linked device hears from every half a minute. */
 const ALIVE_EVERY_MS = 30_000;
 
-/** What the simulator can do, for processes that never open the network: what a linked device can, at no risk. */
-export const simulatorCapabilities: Capabilities = { ...webCapabilities, unofficial: false };
+/** What the simulator can do, for processes that never open the network: what a linked device can, at no risk; and menus. */
+export const simulatorCapabilities: Capabilities = {
+  ...webCapabilities,
+  unofficial: false,
+  choices: maxChoices,
+};
 
 /** What the simulator driver is made of. */
 export interface SimulatorDriverOptions {

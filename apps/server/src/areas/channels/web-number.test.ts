@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '@prosa/contract';
 import type { FakeWhatsAppWeb, Phone } from '@prosa/fakes';
 import { eventually } from '../../testing/eventually.ts';
+import { subjects } from '../../testing/flow-drawings.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { pairWebNumber, startWebPhones, type WebNumber } from '../../testing/web-phones.ts';
 
@@ -111,3 +112,21 @@ it('every way to end a connection has its cause with the network’s code, and o
     ['banned', 403],
   ]);
 }, 120_000);
+
+it('a flow’s menu leaves as numbered text, and a number chooses', async () => {
+  const { chip, customer, handset, thread, company } = await openNumber();
+  const { owner, department } = company;
+  const document = subjects(['Preços', 'Suporte']);
+  const flow = await owner.call(calls.saveFlow, { name: 'Menu', document, revision: 0 });
+  await owner.call(calls.publishFlow, { flow_id: flow._id, revision: flow.revision });
+  await owner.call(calls.changeChipService, {
+    chip: { _id: chip._id, redirect: 'flow_chatbot', flow: flow._id, department },
+  });
+  const received = (count: number) =>
+    eventually(() => customer.account.inbox[count - 1]?.message.extendedTextMessage?.text, patienceMs);
+  await customer.send(handset.phone, 'oi');
+  expect(await received(1)).toBe('Qual é o assunto?\n\n*1* - Preços\n*2* - Suporte');
+  await customer.send(handset.phone, '2');
+  expect(await received(2)).toBe('Certo: Suporte.');
+  expect((await thread(customer)).every(({ choices }) => choices === null)).toBe(true);
+}, 90_000);

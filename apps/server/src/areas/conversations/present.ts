@@ -97,7 +97,14 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     reactions: shown ? row.reactions : [],
     marks: shown ? (row.marks ?? []) : [],
     option_id: shown ? row.option_id : null,
+    choices: shown ? presentChoices(row) : null,
   };
+}
+
+function presentChoices({ offer, choices }: MessageRow): Message['choices'] {
+  if (!offer || !choices) return null;
+  const options = choices.options.map(({ title, description }) => ({ title, description }));
+  return { text: offer.text, button: choices.button, options };
 }
 
 type FileOfMessage = Pick<Message, 'media_url' | 'media' | 'media_pending' | 'file_name'>;

@@ -52,7 +52,7 @@ export function conversationsByIds(
 const messageColumns = sql`m.id, m.conversation_id, m.channel_id, m.position, m.message_id, m.platform_message_id,
   m.origin, m.type, m.event, m.message, m.edited, m.first_text, m.media_id, m.file_name, m.reply_message, m.user_id, u.name as user_name,
   f.mime as media_mime, f.size as media_size, f.ptt or (m.voice and f.voice is not null) as media_ptt, f.width as media_width, f.height as media_height,
-  f.has_thumbnail as media_has_thumbnail, m.media_ref is not null and m.media_id is null as media_pending, m.status, m.unconfirmed, m.failure, m.deleted, m.template is not null as is_template, m.created, m.marks, m.option_id,
+  f.has_thumbnail as media_has_thumbnail, m.media_ref is not null and m.media_id is null as media_pending, m.status, m.unconfirmed, m.failure, m.deleted, m.template is not null as is_template, m.created, m.marks, m.option_id, m.offer, m.choices,
   coalesce((
     select jsonb_agg(jsonb_build_object('origin', r.origin, 'emoji', r.emoji, 'failure', r.failure) order by r.origin)
     from reactions r

@@ -1,4 +1,4 @@
-import type { ChannelMessageType, TemplateUse } from '@prosa/whatsapp';
+import type { ChannelMessageType, Offer, TemplateUse } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { planAnew } from '../../../platform/db/queryable.ts';
 import { join, sql, type Sql } from '../../../platform/db/sql.ts';
@@ -42,6 +42,8 @@ export interface OutboxEntry {
   file_name: string | null;
   /** What is sent in place of the text, which is how it reads. */
   template: TemplateUse | null;
+  /** What there is to choose from; the text spells it out. */
+  offer: Offer | null;
 }
 
 const maxClaimed = 50;
@@ -55,7 +57,7 @@ const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer
   case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
     'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot,
   o.lane = ${lanes.person} as by_person, f.mime as media_mime,
-  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template,
+  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template, m.offer,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
 
 const messageJoins = (db: AccountDb) => sql`
