@@ -2,7 +2,7 @@ import { calls, errorText, normaliseChannelName, type CallOutput, type Chip } fr
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCan } from '../../../lib/current-user.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
@@ -79,7 +79,7 @@ export function NewChannelDialog({ onClose, onCreated }: Props) {
       )}
       {!data &&
         (error ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+          <LoadProblem message={error.message} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows rows={3} />
         ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { deskAddress } from '../../contacts/desk-address.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { heldSentence, waitingOf, whyHeld } from '../what-waits.ts';
 import { answerRate, begunToday, moment, networkWord } from './health-words.ts';
@@ -39,7 +39,7 @@ export function NumberHealth({ chip, health, problem, onRetry }: Props) {
       <summary className={classes.title}>Saúde do número</summary>
       {health && <Facts chip={chip} health={health} />}
       {!health &&
-        (problem === null ? <SkeletonRows rows={4} /> : <ErrorState message={problem} onRetry={onRetry} />)}
+        (problem === null ? <SkeletonRows rows={4} /> : <LoadProblem message={problem} onRetry={onRetry} />)}
     </details>
   );
 }

@@ -49,7 +49,7 @@ function UsedSince({ chip, saved }: { chip: Chip; saved: string }) {
         onChange={(event) => change({ day: event.currentTarget.value })}
       />
       {day !== saved && (
-        <Button type="submit" size="xs" loading={isSaving}>
+        <Button type="submit" loading={isSaving}>
           Salvar
         </Button>
       )}

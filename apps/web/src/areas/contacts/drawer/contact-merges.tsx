@@ -4,7 +4,7 @@ import { calls, type CallOutput } from '@prosa/contract';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { dateTime } from '../../../lib/dates.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { isolatedName } from '../../../ui/text/name.tsx';
@@ -19,7 +19,7 @@ export function ContactMerges({ contact_id }: { contact_id: string }) {
   const separate = useCallMutation(calls.separateContact, {
     onSuccess: () => notify.success('Contatos separados'),
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />;
   if (!data?.length) return null;
   return (
     <section className={classes.section}>

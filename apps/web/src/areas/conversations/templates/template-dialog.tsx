@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { storeMessage } from '../api/thread.ts';
@@ -68,7 +68,7 @@ export function TemplateDialog({ conversation, onClose }: ComposerDialogProps) {
       onClose={onClose}
       onSubmit={submit}
     >
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {data?.templates.length === 0 && (
         <NoticeBar kind="info">
           Este número ainda não tem modelos. Crie-os no painel da Meta e depois, em Números, abra as chaves do
