@@ -209,14 +209,7 @@ describe('the file of a picture', () => {
 });
 
 describe('whose picture is not asked for', () => {
-  it('an ignored contact’s', async ({
-    server,
-    talk,
-    show,
-    shows,
-    contactOf,
-    pass,
-  }) => {
+  it('an ignored contact’s', async ({ server, talk, show, shows, contactOf, pass }) => {
     const { owner } = talk.company;
     const [ignored, heard] = [talk.phone(), talk.phone()];
     for (const phone of [ignored, heard]) await talk.writes(phone, 'Oi');
