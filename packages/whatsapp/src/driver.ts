@@ -171,6 +171,9 @@ export interface ChannelDriver {
    * credentials). After a `close` the connection is dead: connect again.
    */
   connect(options: ConnectOptions): Promise<ChannelConnection>;
-  /** Forgets the login on the network side as well, so that the next connect needs a new one. */
+  /**
+   * Forgets the login on the network side as well, so that the next connect needs a new one, and what the store keeps
+   * for that login. What says which messages left stays: their outcome may still be unknown.
+   */
   reset(options: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'store'>): Promise<void>;
 }

@@ -40,7 +40,7 @@ export const channelCalls = {
       chatbot: ref('flow').nullable().optional(),
       active: z.boolean().optional(),
       reset: z.boolean().default(false),
-      /** Kind of a new number; the first that is offered, unless given. */
+      /** Kind of a new number; may be left out only where phones are simulated. */
       driver: text(20).optional(),
       /** The owner confirms having read the risks of an unofficial client; asked once. */
       risk_read: z.boolean().default(false),
@@ -53,6 +53,7 @@ export const channelCalls = {
       'channel_department_required',
       'channel_name_taken',
       'channel_limit',
+      'channel_kind_required',
       'channel_driver_missing',
       'channel_risk_unread',
     ],

@@ -81,13 +81,12 @@ export class WebConnection implements ChannelConnection {
   }
 
   fetchMedia(media_ref: string): Promise<Uint8Array> {
-    return fetchMedia(this.#session.baileys, media_ref);
+    return fetchMedia(this.#session, media_ref);
   }
 
   async profilePicture(jid: string): Promise<Uint8Array | null> {
     this.#requireOpen();
-    const { socket } = this.#session;
-    return fetchPicture({ socket, socketUrl: this.#given.socketUrl }, jid);
+    return fetchPicture(this.#session, jid);
   }
 
   async markRead(to: string, platform_message_ids: readonly string[]): Promise<void> {

@@ -4,8 +4,10 @@ import { sql } from '../../../platform/db/sql.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** How long an answer of the network is believed. */
-const believedMs = { account: 30 * dayMs, none: dayMs };
+/** How long the network is believed that a phone has an account. */
+const accountBelievedMs = 30 * dayMs;
+/** How long it is believed that a phone has none. A person who tries again may know that it has one by now. */
+const noneBelievedMs = { person: minuteMs, other: dayMs };
 /** Checking many phones is one of the things for which numbers are restricted. */
 const maxPerMinute = 10;
 const maxPerDay = 200;
@@ -19,6 +21,11 @@ export interface CheckedPhone {
 
 type CompanyDoor = Queryable & { readonly account_id: string };
 
+interface Asking {
+  now: Date;
+  asker: keyof typeof noneBelievedMs;
+}
+
 /** What is known of a phone without asking the network. */
 export interface KnownPhone {
   /** Its address; null where it has no account, undefined where it has to be asked for. */
@@ -31,7 +38,7 @@ export interface KnownPhone {
 export async function knownPhone(
   db: CompanyDoor,
   { channel_id, phone }: CheckedPhone,
-  now: Date,
+  { now, asker }: Asking,
 ): Promise<KnownPhone> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const own = sql`account_id = ${db.account_id} and channel_id = ${channel_id}`;
@@ -40,8 +47,8 @@ export async function knownPhone(
         (select count(*) from phone_checks where ${own} and checked > ${since(minuteMs)})::integer as minute,
         (select count(*) from phone_checks where ${own} and checked > ${since(dayMs)})::integer as day
       from (select) as one left join phone_checks known on ${own} and known.phone = ${phone}
-        and known.checked > case when known.jid is null then ${since(believedMs.none)}::timestamptz
-          else ${since(believedMs.account)}::timestamptz end`,
+        and known.checked > case when known.jid is null then ${since(noneBelievedMs[asker])}::timestamptz
+          else ${since(accountBelievedMs)}::timestamptz end`,
     'known_phone',
   );
   if (row?.known) return { jid: row.jid, mayAsk: false };

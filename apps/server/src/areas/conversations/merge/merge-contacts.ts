@@ -40,7 +40,9 @@ export async function mergeContacts(
   if (spare) await giveUpFiles(tx, [spare]);
   const nobody = { ids, clock, address: '', user_agent: '' };
   await recordAudit(nobody, tx, { action: 'contact.merged', target: { kind: 'contact', id: kept } });
-  const message = `O WhatsApp informou que ${names.gone} e ${names.kept} são a mesma pessoa. Os contatos foram unidos.`;
+  const both =
+    names.gone === names.kept ? `os dois contatos “${names.kept}”` : `${names.gone} e ${names.kept}`;
+  const message = `O WhatsApp informou que ${both} são a mesma pessoa. Os contatos foram unidos.`;
   await noteInOpen(tx, { contact_id: kept, notice: { event: 'merged', message, user_id: null }, now, ids });
 }
 

@@ -49,10 +49,13 @@ export function createChatBeginner(
       });
       return new Set(isAdmitted ? entries : entries.filter((entry) => !beginning.includes(entry)));
     },
-    async addressOf({ chat, to, phone, contact_id }) {
+    async addressOf({ chat, to, phone, contact_id, by_person }) {
       if (chat !== chatStages.new || !capabilities.checkPhone || phone === null) return to;
       const checked = { channel_id, phone };
-      const known = await knownPhone(db, checked, clock.now());
+      const known = await knownPhone(db, checked, {
+        now: clock.now(),
+        asker: by_person ? 'person' : 'other',
+      });
       if (known.jid === undefined && !known.mayAsk)
         throw new SendPostponed(new Date(clock.now().getTime() + askAgainMs), 'conversation');
       const jid = known.jid === undefined ? await connection.checkPhone(phone).catch(notAsked) : known.jid;

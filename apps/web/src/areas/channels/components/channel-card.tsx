@@ -8,7 +8,7 @@ import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { cleanService, isSameService, serviceProblems, type Service } from '../service.ts';
-import { NumberHealth } from '../health/number-health.tsx';
+import { NumberHealth, type KnownHealth } from '../health/number-health.tsx';
 import { LogDrawer } from '../log/log-drawer.tsx';
 import { silenceWarning, whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';
@@ -21,18 +21,19 @@ import { ServiceFields } from './service-fields.tsx';
 
 interface Props {
   chip: Chip;
+  known: KnownHealth;
   /** Called when the person wants to connect it, so that its QR code may open. */
   onAct: () => void;
 }
 
 /** One number: its state, what answers first, and its connection. */
-export function ChannelCard({ chip, onAct }: Props) {
+export function ChannelCard({ chip, known, onAct }: Props) {
   const heading = useId();
   const { service, change, isChanged, problems, submit, isSaving } = useServiceForm(chip);
   return (
     <article className={classes.card} aria-labelledby={heading} data-changed={isChanged || undefined}>
       <Head chip={chip} heading={heading} />
-      <NumberHealth chip={chip} />
+      <NumberHealth chip={chip} {...known} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.body}>
           <ServiceFields value={service} onChange={change} problems={problems} />
