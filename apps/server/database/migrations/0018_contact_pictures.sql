@@ -29,6 +29,9 @@ comment on table contact_pictures is 'owner: areas/conversations';
 create index contact_pictures_asked on contact_pictures (account_id, channel_id, asked);
 select protect_tenant_table('contact_pictures');
 
+-- Whether the business made the change, on its handset; otherwise the customer did.
+alter table early_changes add column from_me boolean not null default false;
+
 alter table channels
   -- Whether customers see that their messages were read, and whether their pictures are asked for.
   add column read_receipts boolean not null default true,

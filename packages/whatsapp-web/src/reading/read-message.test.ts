@@ -169,7 +169,7 @@ describe('changes of earlier messages', () => {
   it('a deletion', () => {
     expect(readMessage(envelope, { protocolMessage: { key, type: 0 } })).toEqual({
       kind: 'deleted',
-      deletion: { platform_message_id: 'AC00', peer: envelope.peer },
+      deletion: { platform_message_id: 'AC00', from_me: false, peer: envelope.peer },
     });
   });
   it('an edit, wrapped as phones wrap it', () => {
@@ -206,9 +206,17 @@ describe('changes of earlier messages', () => {
       expect(readMessage(envelope, { protocolMessage })).toMatchObject({ edit: { at: envelope.at } });
     },
   );
-  it('what a handset changes of its own is no event', () => {
+  it('what a handset changes of its own says so', () => {
     const own = { ...envelope, from_me: true };
-    expect(readMessage(own, { protocolMessage: { key, type: 0 } })).toEqual({ kind: 'nothing' });
+    expect(readMessage(own, { protocolMessage: { key, type: 0 } })).toMatchObject({
+      kind: 'deleted',
+      deletion: { platform_message_id: 'AC00', from_me: true },
+    });
+    const editedMessage = { conversation: 'novo' };
+    expect(readMessage(own, { protocolMessage: { key, type: 14, editedMessage } })).toMatchObject({
+      kind: 'edited',
+      edit: { platform_message_id: 'AC00', from_me: true, message: 'novo' },
+    });
   });
 });
 

@@ -54,9 +54,9 @@ function readReaction(
 
 function readChange(envelope: Envelope, change: proto.Message.IProtocolMessage): Reading {
   const id = change.key?.id;
-  // Only the customer's own changes are events; what a handset changes of its own messages is not.
-  if (!id || envelope.from_me) return { kind: 'nothing' };
-  const target = { platform_message_id: platformId(id), peer: envelope.peer };
+  if (!id) return { kind: 'nothing' };
+  const { from_me, peer } = envelope;
+  const target = { platform_message_id: platformId(id), from_me, peer };
   // Protobuf leaves out a type that is 0.
   if ((change.type ?? revoke) === revoke) return { kind: 'deleted', deletion: target };
   const said = change.type === messageEdit && change.editedMessage ? readContent(change.editedMessage) : null;

@@ -46,13 +46,13 @@ it('what no column holds becomes a dead letter, so that it does not come for eve
   await sink.reaction(owned, { ...reaction, platform_message_id: bad });
   await sink.reaction(owned, { ...reaction, platform_message_id: long });
   await sink.reaction(owned, { ...reaction, platform_message_id: 'M1', at: noTime });
-  await sink.edited(owned, { platform_message_id: 'M1', peer, message: 'x', at: noTime });
-  await sink.deleted(owned, { platform_message_id: bad, peer });
+  await sink.edited(owned, { platform_message_id: 'M1', from_me: false, peer, message: 'x', at: noTime });
+  await sink.deleted(owned, { platform_message_id: bad, from_me: false, peer });
   await sink.receipt(owned, { platform_message_id: bad, status: 3, at });
   await sink.failed(owned, { platform_message_id: bad, code: 'refused' });
   await sink.call(owned, { id: bad, peer, video: false, at });
   expect(await buried()).toBe(8);
   await sink.reaction(owned, { ...reaction, platform_message_id: 'M1' });
-  await sink.deleted(owned, { platform_message_id: 'M1', peer });
+  await sink.deleted(owned, { platform_message_id: 'M1', from_me: false, peer });
   expect(await buried()).toBe(8);
 });
