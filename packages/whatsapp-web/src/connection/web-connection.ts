@@ -17,6 +17,9 @@ import { keepOrder } from './keep-order.ts';
 import { listenToEvents, listenToStanzas } from './listen.ts';
 import type { Session } from './session.ts';
 
+/** So many customers are remembered as watched; beyond it they are asked for again. */
+const maxWatched = 1000;
+
 /** One connection of one number. */
 export class WebConnection implements ChannelConnection {
   readonly #session: Session;
@@ -108,6 +111,7 @@ export class WebConnection implements ChannelConnection {
   /** Asks to be told when this customer types: somebody has the conversation open. */
   #watch(to: string): void {
     if (this.#watched.has(to)) return;
+    if (this.#watched.size >= maxWatched) this.#watched.clear();
     this.#watched.add(to);
     this.#session.socket.presenceSubscribe(to).catch(() => undefined);
   }
