@@ -20,10 +20,12 @@ import type { Session } from './session.ts';
 /** So many customers are remembered as watched; beyond it they are asked for again. */
 const maxWatched = 1000;
 
+type Given = Pick<ConnectOptions, 'pairing_phone' | 'store'>;
+
 /** One connection of one number. */
 export class WebConnection implements ChannelConnection {
   readonly #session: Session;
-  readonly #given: Pick<ConnectOptions, 'pairing_phone' | 'store'>;
+  readonly #given: Given;
   readonly #outgoing: Outgoing;
   readonly #checks: PhoneChecks;
   readonly #watched = new Set<string>();
@@ -31,7 +33,7 @@ export class WebConnection implements ChannelConnection {
   #isCaughtUp = false;
   #isCodeAsked = false;
 
-  constructor(session: Session, given: Pick<ConnectOptions, 'pairing_phone' | 'store'>) {
+  constructor(session: Session, given: Given) {
     this.#session = session;
     this.#given = given;
     const { link, socket } = session;

@@ -1,5 +1,5 @@
 import type { WASocket } from 'baileys';
-import { NotConnected } from '@prosa/whatsapp';
+import { MediaUnavailable, NotConnected } from '@prosa/whatsapp';
 import { download } from './download.ts';
 import { isFileServer } from './file-address.ts';
 
@@ -10,10 +10,14 @@ const hiddenStatuses = new Set([401, 403, 404]);
 
 interface PictureAccess {
   socket: Pick<WASocket, 'profilePictureUrl'>;
+  /** Where the number is connected; null for WhatsApp itself. */
   socketUrl: string | null;
 }
 
-/** Returns the small picture of a jid (JPEG), or null when there is none to see. Rejects with NotConnected. */
+/**
+ * Returns the small picture of a jid, or null when there is none to see. Only WhatsApp's own hosts are asked. Rejects
+ * with NotConnected where the network did not say.
+ */
 export async function fetchPicture(
   { socket, socketUrl }: PictureAccess,
   jid: string,
@@ -24,7 +28,10 @@ export async function fetchPicture(
   });
   const address = url && URL.canParse(url) ? new URL(url) : null;
   if (!address || !isFileServer(address, socketUrl)) return null;
-  return download(address, maxBytes).catch(() => null);
+  return download(address, maxBytes).catch((error: unknown) => {
+    if (error instanceof MediaUnavailable && error.code !== 'unreachable') return null;
+    throw new NotConnected();
+  });
 }
 
 function isHidden(error: unknown): boolean {

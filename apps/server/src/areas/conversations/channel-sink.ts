@@ -15,12 +15,14 @@ import { storeReaction } from './inbound/store-reactions.ts';
 import { publishTyping } from './inbound/publish-typing.ts';
 import { storeIdentified } from './merge/store-identified.ts';
 import { startHints } from './outbox/hints.ts';
+import { startPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher.ts';
 import { createOutboxPoll } from './outbox/outbox-poll.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
 interface Pumps {
   outbox: OutboxPump;
   media: MediaPump;
+  pictures: PictureFetcher;
   endHints: () => void;
 }
 
@@ -47,6 +49,7 @@ export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts)
     const stopped = pumps.get(id);
     pumps.delete(id);
     stopped?.media.stop();
+    stopped?.pictures.stop();
     stopped?.endHints();
     await stopped?.outbox.stop();
   };
@@ -56,7 +59,9 @@ export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts)
   return {
     async message(channel, message) {
       await pipeline.take({ ...placeOf(channel), epoch: channel.epoch, message });
-      if (message.media_ref) pumps.get(channel.id)?.media.wake();
+      const { media, pictures } = pumps.get(channel.id) ?? {};
+      if (message.media_ref) media?.wake();
+      pictures?.want(message.peer.jid, message);
     },
     receipt: (channel, receipt) => receipts.take({ ...placeOf(channel), receipt }),
     deleted: (channel, deletion) =>
@@ -72,9 +77,11 @@ export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts)
     typing: (channel, peer) => publishTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       void stop(channel);
+      const pictures = startPictureFetcher(runtime, { channel, connection });
       pumps.set(channel.id, {
+        pictures,
         outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll, random }),
-        endHints: startHints(runtime, { channel, connection }),
+        endHints: startHints(runtime, { channel, connection, pictures }),
         media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },

@@ -83,7 +83,8 @@ export const components: MantineThemeComponents = {
     },
   },
   Drawer: {
-    defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } },
+    // Its content begins where its title does.
+    defaultProps: { padding: 20, closeButtonProps: { 'aria-label': 'Fechar' } },
     classNames: { content: classes.drawer, header: classes.modalHeader, title: classes.modalTitle },
   },
   DrawerRoot: { defaultProps: { transitionProps: { duration: 120 } } },

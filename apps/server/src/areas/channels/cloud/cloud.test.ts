@@ -104,6 +104,12 @@ describe('a number of the Cloud API', () => {
     expect(thread[2]?.reply_message).toMatchObject({ platform_message_id: answer.platform_message_id });
   });
 
+  it('takes a phone as it is, and says that nobody checked it', async ({ number, company }) => {
+    await connectCloudNumber(number);
+    const found = await company.owner.call(calls.checkPhone, { phone: customer, chip: number.chip._id });
+    expect(found).toEqual({ jid: `${customer}@s.whatsapp.net`, checked: false });
+  });
+
   it('sends and receives files', async ({ number, company, server }) => {
     await connectCloudNumber(number);
     const base64 = Buffer.from(sampleFiles.pdf).toString('base64');
