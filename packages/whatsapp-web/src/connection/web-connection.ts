@@ -15,10 +15,12 @@ import { Outgoing } from '../sending/outgoing.ts';
 import { closed } from './close-reason.ts';
 import { keepOrder } from './keep-order.ts';
 import { listenToEvents, listenToStanzas } from './listen.ts';
-import type { WebDriverOptions } from '../web-driver-options.ts';
 import type { Session } from './session.ts';
 
-type Given = Pick<ConnectOptions, 'pairing_phone' | 'store'> & Pick<WebDriverOptions, 'socketUrl'>;
+/** So many customers are remembered as watched; beyond it they are asked for again. */
+const maxWatched = 1000;
+
+type Given = Pick<ConnectOptions, 'pairing_phone' | 'store'>;
 
 /** One connection of one number. */
 export class WebConnection implements ChannelConnection {
@@ -111,6 +113,7 @@ export class WebConnection implements ChannelConnection {
   /** Asks to be told when this customer types: somebody has the conversation open. */
   #watch(to: string): void {
     if (this.#watched.has(to)) return;
+    if (this.#watched.size >= maxWatched) this.#watched.clear();
     this.#watched.add(to);
     this.#session.socket.presenceSubscribe(to).catch(() => undefined);
   }
