@@ -1,34 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { calls } from '@prosa/contract';
-import { startFakeGraph } from '@prosa/fakes';
 import { describe, expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
+import { cloudTest } from '../../../testing/cloud-test.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../../testing/sample-files.ts';
-import { serverTest } from '../../../testing/server-test.ts';
 import { welcome } from '../../../testing/flow-drawings.ts';
 import { inboxTopic } from '../sessions/channel-inbox.ts';
-import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
-import { newCloudKeys } from '../testing/furnish.ts';
+import { addCloudNumber, connectCloudNumber, newCloudKeys } from '../../../testing/cloud-number.ts';
 
 const file = { scope: 'file' } as const;
 const customer = '5541988887777';
 
-const it = serverTest
-  .extend('graphClock', file, () => ({ now: () => new Date() }))
-  .extend('graph', file, async ({ graphClock }, { onCleanup }) => {
-    const graph = await startFakeGraph({ clock: graphClock });
-    onCleanup(() => graph.close());
-    return graph;
-  })
-  .extend('serverOptions', file, ({ graph }) => ({ config: { graphBaseUrl: graph.url } }))
-  .extend('number', file, ({ server, graph, company }) => addCloudNumber({ url: server.url, graph }, company))
-  .extend('bodies', file, ({ server }) => async (): Promise<number> => {
-    const row = await server.runtime.database.acrossAccounts.row<{ count: number }>(
-      sql`select count(*)::integer as count from channel_inbox`,
-    );
-    return row?.count ?? 0;
-  });
+const it = cloudTest.extend('bodies', file, ({ server }) => async (): Promise<number> => {
+  const row = await server.runtime.database.acrossAccounts.row<{ count: number }>(
+    sql`select count(*)::integer as count from channel_inbox`,
+  );
+  return row?.count ?? 0;
+});
 
 const bodyOf = (phone_number_id: string, text = 'oi') =>
   JSON.stringify({

@@ -1,0 +1,29 @@
+import { startFakeGraph } from '@prosa/fakes';
+import { addCloudNumber } from './cloud-number.ts';
+import { serverTest } from './server-test.ts';
+
+const file = { scope: 'file' } as const;
+
+/**
+ * Runs a test that has a server, a Graph beside it, and an official number of the company that is not connected yet.
+ * `time` is the clock of both: `pass` moves it on.
+ */
+export const cloudTest = serverTest
+  .extend('time', file, () => {
+    let ahead = 0;
+    return {
+      now: () => new Date(Date.now() + ahead),
+      pass: (ms: number) => {
+        ahead += ms;
+      },
+    };
+  })
+  .extend('graph', file, async ({ time }, { onCleanup }) => {
+    const graph = await startFakeGraph({ clock: time });
+    onCleanup(() => graph.close());
+    return graph;
+  })
+  .extend('serverOptions', file, ({ time, graph }) => ({ clock: time, config: { graphBaseUrl: graph.url } }))
+  .extend('number', file, ({ server, graph, company }) =>
+    addCloudNumber({ url: server.url, graph }, company),
+  );
