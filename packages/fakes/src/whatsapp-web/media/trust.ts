@@ -1,4 +1,4 @@
-import https, { Agent } from 'node:https';
+import { Agent, globalAgent } from 'node:https';
 import { rootCertificates } from 'node:tls';
 
 /** What makes Baileys trust a certificate within one process: `fetchAgent` for uploads, `options` for downloads. */
@@ -35,16 +35,19 @@ export async function trustMedia(certificate: string): Promise<MediaTrust> {
   };
 }
 
-/** Has this process trust the server of files everywhere, as NODE_EXTRA_CA_CERTS would; returns what ends that. */
+/**
+ * Lets this whole process fetch and upload files at the server that the certificate vouches for, as NODE_EXTRA_CA_CERTS
+ * would. Returns what ends that.
+ */
 export async function trustMediaEverywhere(certificate: string): Promise<() => Promise<void>> {
   const trust = await trustMedia(certificate);
   const globals = globalThis as unknown as Record<symbol, unknown>;
-  const before = { dispatcher: globals[globalDispatcher], ca: https.globalAgent.options.ca };
+  const before = { dispatcher: globals[globalDispatcher], ca: globalAgent.options.ca };
   globals[globalDispatcher] = trust.options.dispatcher;
-  https.globalAgent.options.ca = [...rootCertificates, certificate];
+  globalAgent.options.ca = [...rootCertificates, certificate];
   return async () => {
     globals[globalDispatcher] = before.dispatcher;
-    https.globalAgent.options.ca = before.ca;
+    globalAgent.options.ca = before.ca;
     await trust.close();
   };
 }

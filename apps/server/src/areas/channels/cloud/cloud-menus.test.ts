@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { subjects } from '../../../testing/flow-drawings.ts';
 import { serverTest } from '../../../testing/server-test.ts';
-import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
+import { addCloudNumber, connectCloudNumber } from '../../../testing/cloud-number.ts';
 
 const file = { scope: 'file' } as const;
 

@@ -1,14 +1,13 @@
 import { calls } from '@prosa/contract';
 import { describe, expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
+import { cloudTest as it } from '../../../testing/cloud-test.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../../testing/sample-files.ts';
 import { welcome } from '../../../testing/flow-drawings.ts';
 import { inboxTopic } from '../sessions/channel-inbox.ts';
 import type { TestCompany } from '../../../testing/test-company.ts';
-import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
-import { cloudTest as it } from '../testing/cloud-test.ts';
-import { newCloudKeys } from '../testing/furnish.ts';
+import { addCloudNumber, connectCloudNumber, newCloudKeys } from '../../../testing/cloud-number.ts';
 
 const customer = '5541988887777';
 

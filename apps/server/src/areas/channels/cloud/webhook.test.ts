@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { calls } from '@prosa/contract';
 import { describe, expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { addCloudNumber } from '../testing/cloud-number.ts';
-import { cloudTest as it } from '../testing/cloud-test.ts';
+import { addCloudNumber } from '../../../testing/cloud-number.ts';
+import { cloudTest as it } from '../../../testing/cloud-test.ts';
 
 const bodyOf = (phone_number_id: string, text = 'oi') =>
   JSON.stringify({

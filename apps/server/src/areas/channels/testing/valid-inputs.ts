@@ -1,5 +1,5 @@
 import type { channelCalls } from '@prosa/contract';
-import { newCloudKeys } from './furnish.ts';
+import { newCloudKeys } from '../../../testing/cloud-number.ts';
 import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
