@@ -8,9 +8,13 @@ import { inRoot } from './lib/root.mjs';
 import { runProject } from './lib/vitest.mjs';
 
 const filters = process.argv.slice(2);
-let counts = { passed: 0, failed: 1 };
-// On every exit, even after a failed install or build, the last line says the result.
-process.on('exit', () => process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`));
+/** @type {{ passed: number, failed: number, names: string[] }} */
+let counts = { passed: 0, failed: 1, names: [] };
+// On every exit, even after a failed install or build, the last line says the result; what failed stands above it.
+process.on('exit', () => {
+  for (const name of counts.names) process.stdout.write(`failed  ${name}\n`);
+  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+});
 
 checkNodeVersion();
 await ensureInstalled();
@@ -29,6 +33,7 @@ if (hasStories()) results.push(await runStories());
 counts = {
   passed: sum(results.map(({ passed }) => passed)),
   failed: sum(results.map(({ failed }) => failed)),
+  names: results.flatMap(({ names }) => names),
 };
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
@@ -39,7 +44,7 @@ function hasStories() {
 async function runStories() {
   const chromium = await findChromium();
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
-  if (chromium === null) return { passed: 0, failed: 1 };
+  if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'] };
   return runProject('stories', { filters, env: { CHROMIUM_PATH: chromium } });
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** Runs one vitest project with optional filters. Returns how many cases passed and failed. */
+/** Runs one vitest project with optional filters. Returns how many cases passed and failed, and which failed. */
 export async function runProject(project, { filters = [], env = {}, workers = 2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-test-'));
   const report = join(folder, 'report.json');
@@ -23,17 +23,32 @@ export async function runProject(project, { filters = [], env = {}, workers = 2 
   });
   const counts = existsSync(report)
     ? countCases(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, names: [] };
   rmSync(folder, { recursive: true, force: true });
   // Vitest also fails for errors outside any case (a crash, an unhandled rejection): they count as one failure.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    counts.names.push(`${project}: an error outside any case`);
+  }
   return counts;
 }
 
-/** Counts the cases of a vitest JSON report; a file that could not be loaded counts as one failure. */
+/**
+ * Counts the cases of a vitest JSON report, and names those that failed; a file that could not be loaded counts as one
+ * failure.
+ */
 export function countCases(report) {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const failed = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => `${relative(inRoot(), file.name)}: ${result.fullName}`),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    names: [...failed, ...unloaded.map((file) => `${relative(inRoot(), file.name)}: could not be loaded`)],
+  };
 }

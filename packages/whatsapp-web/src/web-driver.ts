@@ -32,7 +32,7 @@ class WebDriver implements ChannelDriver {
     const baileys = await loadBaileys();
     const link = new Link({ channel_id, events, clock, wait, log });
     const session = await openSession({ baileys, options: this.#options, given, link });
-    return new WebConnection(session, given);
+    return new WebConnection(session, { ...given, socketUrl: this.#options.socketUrl });
   }
 
   async reset({ channel_id, credentials, store }: Parameters<ChannelDriver['reset']>[0]): Promise<void> {

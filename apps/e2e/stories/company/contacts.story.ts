@@ -42,11 +42,15 @@ test('contacts are searched, ignored, opened and deleted', async () => {
   await see(page.getByText('1–10 de 12'));
   await page.getByRole('button', { name: 'Próximo' }).click();
   await see(page.getByText('11–12 de 12'));
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('get-contacts') && asked.push(request.url()));
+  const searched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('get-contacts')) searched.add(request.postDataJSON().query);
+  });
   await page.getByRole('searchbox').pressSequentially('albuq');
   await see(rowOf(page, 'Maria Eduarda').getByText('+1'), page.getByText('1–1 de 1'));
-  expect(asked).toHaveLength(1);
+  // A live event may load the page again, so only what was asked for counts.
+  searched.delete('');
+  expect([...searched]).toEqual(['albuq']);
   expect(await rowOf(page, 'Maria Eduarda').getByText('Varejo').count()).toBe(0);
   await rowOf(page, 'Maria Eduarda').getByRole('switch').press('Space');
   await expect

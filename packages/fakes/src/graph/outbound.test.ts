@@ -173,7 +173,7 @@ test.each([
   [131042, 'payment_missing'],
   [132015, 'template_refused'],
   [131053, 'file_refused'],
-  [131049, 'new_chats_held'],
+  [131049, 'undeliverable'],
   [100, 'refused'],
   [999_999, 'refused'],
 ] as const)('error %i refuses the message as %s', async (code, expected) => {

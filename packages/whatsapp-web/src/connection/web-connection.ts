@@ -15,12 +15,15 @@ import { Outgoing } from '../sending/outgoing.ts';
 import { closed } from './close-reason.ts';
 import { keepOrder } from './keep-order.ts';
 import { listenToEvents, listenToStanzas } from './listen.ts';
+import type { WebDriverOptions } from '../web-driver-options.ts';
 import type { Session } from './session.ts';
+
+type Given = Pick<ConnectOptions, 'pairing_phone' | 'store'> & Pick<WebDriverOptions, 'socketUrl'>;
 
 /** One connection of one number. */
 export class WebConnection implements ChannelConnection {
   readonly #session: Session;
-  readonly #given: Pick<ConnectOptions, 'pairing_phone' | 'store'>;
+  readonly #given: Given;
   readonly #outgoing: Outgoing;
   readonly #checks: PhoneChecks;
   readonly #watched = new Set<string>();
@@ -28,7 +31,7 @@ export class WebConnection implements ChannelConnection {
   #isCaughtUp = false;
   #isCodeAsked = false;
 
-  constructor(session: Session, given: Pick<ConnectOptions, 'pairing_phone' | 'store'>) {
+  constructor(session: Session, given: Given) {
     this.#session = session;
     this.#given = given;
     const { link, socket } = session;
@@ -78,12 +81,12 @@ export class WebConnection implements ChannelConnection {
   }
 
   fetchMedia(media_ref: string): Promise<Uint8Array> {
-    return fetchMedia(this.#session.baileys, media_ref);
+    return fetchMedia(this.#session, media_ref);
   }
 
   async profilePicture(jid: string): Promise<Uint8Array | null> {
     this.#requireOpen();
-    return fetchPicture(this.#session.socket, jid);
+    return fetchPicture(this.#session, jid);
   }
 
   async markRead(to: string, platform_message_ids: readonly string[]): Promise<void> {

@@ -192,6 +192,20 @@ describe('changes of earlier messages', () => {
     });
     expect(reaction('')).toMatchObject({ reaction: { emoji: null } });
   });
+  it.each([Number.MAX_SAFE_INTEGER, -1e15, Number.NaN, Date.parse('2027-01-01')])(
+    'a time that cannot be (%s) is not believed',
+    (time) => {
+      const reactionMessage = { key, text: '👍', senderTimestampMs: time };
+      expect(readMessage(envelope, { reactionMessage })).toMatchObject({ reaction: { at: envelope.at } });
+      const protocolMessage = {
+        key,
+        type: 14,
+        editedMessage: { conversation: 'novo' },
+        timestampMs: time,
+      };
+      expect(readMessage(envelope, { protocolMessage })).toMatchObject({ edit: { at: envelope.at } });
+    },
+  );
   it('what a handset changes of its own is no event', () => {
     const own = { ...envelope, from_me: true };
     expect(readMessage(own, { protocolMessage: { key, type: 0 } })).toEqual({ kind: 'nothing' });

@@ -26,7 +26,7 @@ const actions: ReadonlyMap<number, ErrorAction> = new Map<number, ErrorAction>([
   ...[368, 131048, 131064].map((code) => [code, hold] as const),
   [131031, holdOpenEnded],
   // These two say that this customer, or this country, may not be written to now; others may.
-  ...[131049, 130497].map((code) => [code, reject('new_chats_held')] as const),
+  ...[131049, 130497].map((code) => [code, reject('undeliverable')] as const),
   [131047, reject('window_closed')],
   [131050, reject('opted_out')],
   ...[131026, 131030, 130472, 131062, 137000].map((code) => [code, reject('undeliverable')] as const),

@@ -16,8 +16,14 @@ export {
 export { lookForOwners, readOwnedService, requireOwned } from './sessions/fence.ts';
 export { ChannelLost } from './sessions/channel-lost.ts';
 export { admitChat, numberDay, warmUpFacts, type BegunChats } from './limits/admit-chat.ts';
-export { chatStages, holdChats, holdHours, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
-export { forgetChecks, keepCheck, knownPhone } from './limits/phone-checks.ts';
+export { chatStages, holdChats, holdEnd, maxChatInSql, pauseSends } from './limits/chat-limits.ts';
+export {
+  forgetChecks,
+  keepCheck,
+  knownPhone,
+  reserveCheck,
+  type CheckedPhone,
+} from './limits/phone-checks.ts';
 export { warmUpOf, warmUpStages } from './limits/warm-up.ts';
 export { chooseTemplate } from './cloud/templates/choose-template.ts';
 export { presentTemplates } from './cloud/templates/sync-templates.ts';

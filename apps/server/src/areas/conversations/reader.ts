@@ -8,6 +8,7 @@ export interface ConversationView extends ConversationRow {
   contact_override_name: string | null;
   contact_phone: string | null;
   channel_contact_id: string | null;
+  contact_picture: string | null;
   ignore: boolean;
   channel_name: string;
   user_name: string | null;
@@ -24,7 +25,7 @@ export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.depar
 export function conversationViews(account_id: string, conversations: Sql): Sql {
   return sql`select ${conversationColumns},
       ct.name as contact_name, ct.override_name as contact_override_name, ct.phone as contact_phone,
-      ct.channel_contact_id, ct.ignore,
+      ct.channel_contact_id, ct.profile_picture as contact_picture, ct.ignore,
       ch.name as channel_name, u.name as user_name, lu.name as last_user_name,
       array(
         select t.id from tags t

@@ -9,7 +9,12 @@ import { raw, sql, type Sql } from '../../../platform/db/sql.ts';
 export const chatStages = { answered: 0, begun: 1, new: 2 } as const;
 
 /** How long new chats are held after the network refused one without a word about the end. */
-export const holdHours = 24;
+const holdHours = 24;
+
+/** Returns when a hold that begins now ends, unless the network says so itself. */
+export function holdEnd(now: Date): Date {
+  return new Date(now.getTime() + holdHours * 3_600_000);
+}
 
 const stage = (name: keyof typeof chatStages) => raw(String(chatStages[name]));
 
@@ -27,7 +32,7 @@ export function maxChatInSql(now: Date): Sql {
  */
 export function heldUntil({ held, until, quota }: NewChatLimit, now: Date): Sql {
   const isUsedUp = quota !== null && quota.used >= quota.limit;
-  if (held || isUsedUp) return sql`${until ?? new Date(now.getTime() + holdHours * 3_600_000)}`;
+  if (held || isUsedUp) return sql`${until ?? holdEnd(now)}`;
   return sql`case when new_chats_held or new_chats_used >= new_chats_limit then null else chats_held_until end`;
 }
 

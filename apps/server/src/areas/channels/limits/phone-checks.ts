@@ -1,14 +1,18 @@
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** How long an answer of the network is believed. */
-const believedMs = { account: 30 * dayMs, none: dayMs };
+/** How long the network is believed that a phone has an account. */
+const accountBelievedMs = 30 * dayMs;
+/** How long it is believed that a phone has none. A person who tries again may know that it has one by now. */
+const noneBelievedMs = { person: minuteMs, other: dayMs };
 /** Checking many phones is one of the things for which numbers are restricted. */
 const maxPerMinute = 10;
 const maxPerDay = 200;
+/** After so long, an answer no longer comes. */
+const answerMs = 10_000;
 
 /** A phone that is looked up over a number. */
 export interface CheckedPhone {
@@ -19,33 +23,60 @@ export interface CheckedPhone {
 
 type CompanyDoor = Queryable & { readonly account_id: string };
 
-/** What is known of a phone without asking the network. */
-export interface KnownPhone {
-  /** Its address; null where it has no account, undefined where it has to be asked for. */
-  jid: string | null | undefined;
-  /** Whether the number may ask the network now. */
-  mayAsk: boolean;
+interface Asking {
+  now: Date;
+  asker: keyof typeof noneBelievedMs;
 }
 
-/** Looks a phone up in what the number has found out before, in one statement. */
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/**
+ * Returns the address of a phone as the number has found it out before; null where it has no account, undefined where
+ * the network has to be asked.
+ */
 export async function knownPhone(
   db: CompanyDoor,
   { channel_id, phone }: CheckedPhone,
-  now: Date,
-): Promise<KnownPhone> {
-  const since = (ms: number) => new Date(now.getTime() - ms);
-  const own = sql`account_id = ${db.account_id} and channel_id = ${channel_id}`;
-  const row = await db.row<{ known: boolean; jid: string | null; minute: number; day: number }>(
-    sql`select known.phone is not null as known, known.jid,
-        (select count(*) from phone_checks where ${own} and checked > ${since(minuteMs)})::integer as minute,
-        (select count(*) from phone_checks where ${own} and checked > ${since(dayMs)})::integer as day
-      from (select) as one left join phone_checks known on ${own} and known.phone = ${phone}
-        and known.checked > case when known.jid is null then ${since(believedMs.none)}::timestamptz
-          else ${since(believedMs.account)}::timestamptz end`,
+  { now, asker }: Asking,
+): Promise<string | null | undefined> {
+  const row = await db.row<{ jid: string | null }>(
+    sql`select jid from phone_checks
+      where account_id = ${db.account_id} and channel_id = ${channel_id} and phone = ${phone} and answered
+        and checked > case when jid is null then ${ago(now, noneBelievedMs[asker])}::timestamptz
+          else ${ago(now, accountBelievedMs)}::timestamptz end`,
     'known_phone',
   );
-  if (row?.known) return { jid: row.jid, mayAsk: false };
-  return { jid: undefined, mayAsk: !row || (row.minute < maxPerMinute && row.day < maxPerDay) };
+  return row?.jid;
+}
+
+/**
+ * Returns whether the number may ask the network about a phone now, and counts that it does. A phone about which nothing
+ * was answered may be asked about again a few seconds later.
+ */
+export function reserveCheck(
+  db: AccountDb,
+  { channel_id, phone }: CheckedPhone,
+  now: Date,
+): Promise<boolean> {
+  const own = sql`account_id = ${db.account_id} and channel_id = ${channel_id}`;
+  const since = (ms: number) =>
+    sql`(select count(*) from phone_checks where ${own} and checked > ${ago(now, ms)})`;
+  return db.transaction(async (tx) => {
+    // Those who ask over the same number at the same time count one after the other.
+    await tx.row(
+      sql`select from channels where account_id = ${db.account_id} and id = ${channel_id} for no key update`,
+      'lock_checks',
+    );
+    const reserved = await tx.run(
+      sql`insert into phone_checks as known (account_id, channel_id, phone, checked, answered)
+        select ${db.account_id}, ${channel_id}, ${phone}, ${now}, false
+        where ${since(minuteMs)} < ${maxPerMinute} and ${since(dayMs)} < ${maxPerDay}
+        on conflict (account_id, channel_id, phone) do update set jid = null, checked = excluded.checked, answered = false
+          where known.answered or known.checked <= ${ago(now, answerMs)}`,
+      'reserve_check',
+    );
+    return reserved > 0;
+  });
 }
 
 /** Keeps what the network answered about a phone. */
@@ -57,7 +88,8 @@ export async function keepCheck(
   await db.run(
     sql`insert into phone_checks (account_id, channel_id, phone, jid, checked)
       values (${db.account_id}, ${channel_id}, ${phone}, ${jid}, ${now})
-      on conflict (account_id, channel_id, phone) do update set jid = excluded.jid, checked = excluded.checked`,
+      on conflict (account_id, channel_id, phone)
+      do update set jid = excluded.jid, checked = excluded.checked, answered = true`,
     'keep_check',
   );
 }

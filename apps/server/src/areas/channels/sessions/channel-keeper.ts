@@ -226,7 +226,6 @@ class Keeper {
       credentials: this.#openCredentials(row),
       store: this.#store,
     });
-    await this.#store.clear();
     await this.#row.loginForgotten();
     this.#policy.reset();
     this.#retryAt = 0;

@@ -42,6 +42,9 @@ export const channelsInputs = {
       },
     },
   ],
+  changeChipPrivacy: async ({ idleChannel }) => [
+    { chip: (await idleChannel())._id, read_receipts: false, profile_pictures: true },
+  ],
   getCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
   saveCloudKeys: async ({ cloudChannel }) => [{ ...newCloudKeys(), chip: await cloudChannel() }],
   testCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],

@@ -14,7 +14,7 @@ export async function listMerges(
     sql`select id, coalesce(nullif(gone ->> 'override_name', ''), gone ->> 'name') as name, gone ->> 'phone' as phone,
         created
       from contact_merges
-      where account_id = ${db.account_id} and contact_id = ${contact_id} and separated is null
+      where account_id = ${db.account_id} and contact_id = ${contact_id} and separated is null and within = '{}'
       order by created desc`,
     'merges_of_contact',
   );

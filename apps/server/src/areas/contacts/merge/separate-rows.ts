@@ -15,20 +15,23 @@ export interface Merge<Joined> {
   joined: Joined[];
 }
 
-/** Locks a merge and its contact. Throws not_found when there is none in force. */
+/**
+ * Locks a merge and its contact. Throws not_found when there is none in force, or when its contact was merged into
+ * another one since, which has to be separated first.
+ */
 export async function lockMerge<Joined>(tx: Transaction, id: string): Promise<Merge<Joined>> {
   const { account_id } = tx;
   const seen = found(
     await tx.row<{ contact_id: string }>(
       sql`select contact_id from contact_merges
-        where account_id = ${account_id} and id = ${id} and separated is null`,
+        where account_id = ${account_id} and id = ${id} and separated is null and within = '{}'`,
     ),
   );
   await lockPeople(tx, [seen.contact_id]);
   return found(
     await tx.row<Merge<Joined>>(
       sql`select id, contact_id, gone_id, given, conversations, joined from contact_merges
-        where account_id = ${account_id} and id = ${id} and separated is null for update`,
+        where account_id = ${account_id} and id = ${id} and separated is null and within = '{}' for update`,
       'lock_merge',
     ),
   );
@@ -41,12 +44,13 @@ export async function lockMerge<Joined>(tx: Transaction, id: string): Promise<Me
 export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>, now: Date): Promise<void> {
   const { account_id } = tx;
   const { contact_id, gone_id, id } = merge;
+  const picture = await givenPicture(tx, merge);
   await takeBack(tx, merge);
   await tx.run(
     sql`insert into contacts (account_id, id, name, override_name, phone, lid, bsuid, channel_contact_id, data,
         annotations, ignore, ignored_until, profile_picture, created)
       select m.account_id, m.gone_id, row.name, row.override_name, row.phone, row.lid, row.bsuid, row.channel_contact_id,
-        row.data, row.annotations, row.ignore, row.ignored_until, null, row.created
+        row.data, row.annotations, row.ignore, row.ignored_until, ${picture}::uuid, row.created
       from contact_merges m, jsonb_populate_record(null::contacts, m.gone) as row
       where m.account_id = ${account_id} and m.id = ${id}`,
     'make_contact_again',
@@ -63,16 +67,48 @@ export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>
       where account_id = ${account_id} and id = ${id}`,
     'end_merge',
   );
+  await returnMerges(tx, merge);
   await recordTags(tx, 'contact.changed', [contact_id, gone_id]);
+  if (picture) tx.record({ type: 'contact.pictured', payload: { contact_id } });
   tx.record({ type: 'contacts.changed', payload: {} });
+}
+
+/** Returns the picture that the remaining contact got from the other and still shows; null for none. */
+async function givenPicture<Joined>(
+  tx: Transaction,
+  { contact_id, given }: Merge<Joined>,
+): Promise<string | null> {
+  const row = await tx.row<{ picture: string }>(
+    sql`select profile_picture as picture from contacts where account_id = ${tx.account_id} and id = ${contact_id}
+      and profile_picture = ${given.profile_picture ?? null}::uuid`,
+    'given_picture',
+  );
+  return row?.picture ?? null;
+}
+
+/** Gives the contact that is made again what it had been merged with, and separated from, before it went. */
+async function returnMerges<Joined>(
+  tx: Transaction,
+  { id, contact_id, gone_id }: Merge<Joined>,
+): Promise<void> {
+  await tx.run(
+    sql`update contact_merges set within = array_remove(within, ${id}::uuid),
+        contact_id = case when contact_id = ${contact_id} then ${gone_id} else contact_id end,
+        gone_id = case when gone_id = ${contact_id} then ${gone_id} else gone_id end
+      where account_id = ${tx.account_id} and (contact_id = ${contact_id} or gone_id = ${contact_id})
+        and within @> array[${id}::uuid]`,
+    'return_merges',
+  );
 }
 
 /** The remaining contact must not be answered under an address of the other. */
 async function takeBack<Joined>(tx: Transaction, { contact_id, given }: Merge<Joined>): Promise<void> {
-  const { phone, lid, bsuid, override_name, data, annotations, tags, ignore } = given;
+  const { name, phone, lid, bsuid, override_name, data, annotations, tags, ignore } = given;
   await tx.run(
-    sql`update contacts c set phone = nullif(c.phone, ${phone}), lid = nullif(c.lid, ${lid}),
+    sql`update contacts c set name = case when c.name = ${name} then '' else c.name end,
+        phone = nullif(c.phone, ${phone}), lid = nullif(c.lid, ${lid}),
         bsuid = nullif(c.bsuid, ${bsuid}), override_name = nullif(c.override_name, ${override_name}),
+        profile_picture = nullif(c.profile_picture, ${given.profile_picture ?? null}::uuid),
         data = (
           select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(c.data)
           where value is distinct from ${JSON.stringify(data)}::jsonb -> key

@@ -2,6 +2,7 @@ import type { calls, ParsedInput } from '@prosa/contract';
 import { editWindowMs } from '@prosa/whatsapp';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { MessageRow } from '../rows.ts';
 import { storable } from '../storable.ts';
@@ -24,10 +25,20 @@ export async function editMessage(
           and state = 'queued'`,
         'replace_edit',
       );
-      return content === message.message ? null : { kind: 'edit', content };
+      const isThere = content === message.message && !(await isBeingEdited(tx, message_id));
+      return isThere ? null : { kind: 'edit', content };
     },
   });
   return {};
+}
+
+/** Returns whether an edit is on its way that can no longer be withdrawn. */
+async function isBeingEdited(tx: Transaction, message_id: string): Promise<boolean> {
+  const leaving = await tx.row(
+    sql`select from outbox where account_id = ${tx.account_id} and message_id = ${message_id} and kind = 'edit' limit 1`,
+    'edit_on_its_way',
+  );
+  return leaving !== null;
 }
 
 function isEditable(message: MessageRow, { session, clock }: CallContext): boolean {

@@ -33,24 +33,26 @@ export async function releaseChats(tx: Transaction, conversation_ids: readonly s
   );
 }
 
-/** Records that the company's first message in each of these conversations left. */
+/** Records that the company's first message in each of these conversations left, or may have. */
 export async function recordBegun(
   tx: Transaction,
   conversation_ids: readonly string[],
   now: Date,
 ): Promise<void> {
+  if (!conversation_ids.length) return;
   const begun = await tx.rows<{ id: string }>(
-    sql`with begun as (
-        update conversations set chat_begun = ${now}
-        where account_id = ${tx.account_id} and id = any(${conversation_ids}::uuid[]) and chat_begun is null
-        returning id
-      ), followed as (
-        update outbox o set chat = ${chatStages.begun} from begun
-        where o.account_id = ${tx.account_id} and o.conversation_id = begun.id and o.chat = ${chatStages.new}
-          and o.state = 'queued'
-      )
-      select id from begun`,
+    sql`update conversations set chat_begun = ${now}
+      where account_id = ${tx.account_id} and id = any(${conversation_ids}::uuid[]) and chat_begun is null
+      returning id`,
     'record_begun',
+  );
+  if (!begun.length) return;
+  // A statement of its own: the one above may have waited for somebody who was queueing what follows.
+  await tx.run(
+    sql`update outbox set chat = ${chatStages.begun}
+      where account_id = ${tx.account_id} and conversation_id = any(${begun.map(({ id }) => id)}::uuid[])
+        and chat = ${chatStages.new} and state = 'queued'`,
+    'follow_begun',
   );
   for (const { id } of begun) tx.record({ type: 'conversation.changed', payload: { conversation_id: id } });
 }

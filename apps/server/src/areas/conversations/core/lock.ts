@@ -7,6 +7,16 @@ export async function lockConversation(tx: Transaction, id: string): Promise<Con
   return (await lockConversations(tx, [id])).get(id) ?? null;
 }
 
+/** Locks the conversation in which a message is now, until the transaction ends; returns null for an unknown message. */
+export function lockConversationOf(tx: Transaction, message_id: string): Promise<ConversationState | null> {
+  return tx.row<ConversationState>(
+    sql`select ${stateColumns} from messages m
+      join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
+      where m.account_id = ${tx.account_id} and m.id = ${message_id} for update of c`,
+    'lock_conversation_of_message',
+  );
+}
+
 /** Locks conversations until the transaction ends, in order of their ids: the order in which all code locks them. */
 export async function lockConversations(
   tx: Transaction,

@@ -2,6 +2,7 @@ import { messageStatuses } from '@prosa/contract';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Queryable } from '../../../platform/db/queryable.ts';
 import { sql, type Sql } from '../../../platform/db/sql.ts';
+import { chatStages } from '../../channels/index.ts';
 import { refreshLastMessages } from './refresh-last-messages.ts';
 
 /** Whether somebody of the company did something in the conversation after the bot wrote message `m`. */
@@ -36,18 +37,19 @@ export async function withdrawOvertaken(tx: Transaction, message_ids: readonly s
   await withdraw(tx, sql`o.message_id = any(${message_ids}::uuid[]) and ${overtaken}`, 'withdraw_overtaken');
 }
 
-/** Locks the conversations of bots' messages, so that nobody takes one over unnoticed. */
-export async function lockConversationsOfBots(
-  tx: Transaction,
-  message_ids: readonly string[],
-): Promise<void> {
+/**
+ * Locks the conversations of entries that go back into the queue: of bots' messages, so that nobody takes one over
+ * unnoticed, and those whose customers have not written, so that none of them writes unnoticed.
+ */
+export async function lockForRequeue(tx: Transaction, message_ids: readonly string[]): Promise<void> {
   const { account_id } = tx;
   await tx.rows(
     sql`select c.id from conversations c where c.account_id = ${account_id} and c.id in (
-        select conversation_id from messages
-        where account_id = ${account_id} and id = any(${message_ids}::uuid[]) and origin = 'chatbot')
+        select o.conversation_id from outbox o join messages m on m.account_id = ${account_id} and m.id = o.message_id
+        where o.account_id = ${account_id} and o.message_id = any(${message_ids}::uuid[])
+          and (m.origin = 'chatbot' or o.chat > ${chatStages.answered}))
       order by c.id for update`,
-    'lock_conversations_of_bots',
+    'lock_for_requeue',
   );
 }
 

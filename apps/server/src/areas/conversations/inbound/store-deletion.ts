@@ -34,11 +34,12 @@ export async function storeDeletion(
   const now = clock.now();
   const key = { channel_id, platform_message_id };
   await database.forAccount(account_id).transaction(async (tx) => {
+    const isHere = await lockTalk(tx, key);
+    // Looked for behind the lock: two contacts may have been merged until then.
     const contact = await findContact(tx, peer);
     if (!contact) return;
     const { id: contact_id } = contact;
-    if (!(await lockTalk(tx, key)))
-      return parkChange(tx, { ...key, contact_id, message: null, at: now, now });
+    if (!isHere) return parkChange(tx, { ...key, contact_id, message: null, at: now, now });
     const message = await tx.row<DeletedRow>(
       sql`select m.id, m.conversation_id, c.contact_id, m.origin, m.deleted
         from messages m join conversations c on c.account_id = m.account_id and c.id = m.conversation_id

@@ -44,11 +44,13 @@ export async function storeEdit(
   const now = clock.now();
   const text = { message: storable(edit.message, maxChars), at: edit.at > now ? now : edit.at };
   await database.forAccount(account_id).transaction(async (tx) => {
+    const key = { channel_id, platform_message_id };
+    const isHere = await lockTalk(tx, key);
+    // Looked for behind the lock: two contacts may have been merged until then.
     const contact = await findContact(tx, peer);
     if (!contact || text.message.trim() === '') return;
     const { id: contact_id } = contact;
-    const key = { channel_id, platform_message_id };
-    if (!(await lockTalk(tx, key))) return parkChange(tx, { ...key, ...text, contact_id, now });
+    if (!isHere) return parkChange(tx, { ...key, ...text, contact_id, now });
     const message = await lockMessage(tx, key);
     if (!message || isKnown(message, text)) return;
     const reason = whyNotEdited(message, { contact_id, at: text.at });

@@ -30,10 +30,11 @@ export async function storeInbound(
   if (await storeAtOnce(storing)) return;
   for (const peer of await splitPeers(runtime.database.forAccount(account_id), batch.map(peerOf)))
     await identify(account_id, peer);
-  await fillInKnown(runtime, account_id, storing.arrivals);
+  const fillIn = () => withPresentContacts(() => fillInKnown(runtime, account_id, storing.arrivals));
+  await fillIn();
   const metKnown = await withPresentContacts(() => storeStepByStep(storing));
   // One that was stored meanwhile, by another process, may have come without its content.
-  if (metKnown) await fillInKnown(runtime, account_id, storing.arrivals);
+  if (metKnown) await fillIn();
 }
 
 interface Storing {

@@ -3,6 +3,7 @@ import type { Receipt } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { recordBegun } from '../core/chat-stage.ts';
 import { refreshListed } from '../core/refresh-last-messages.ts';
 
 /** A receipt and the channel over which it came. */
@@ -14,8 +15,8 @@ export interface ArrivingReceipt {
 
 /**
  * Moves the statuses of a company's messages forward, never back, in one statement. A receipt whose message is not
- * here yet is parked until it comes. A receipt also settles an unconfirmed message: the network has it. That a failed one
- * was accepted is no news; that it was delivered is.
+ * here yet is parked until it comes. A receipt also settles an unconfirmed message: the network has it, and the chat
+ * that it began has begun. That a failed one was accepted is no news; that it was delivered is.
  */
 export async function storeReceipts(
   { database, clock }: Runtime,
@@ -23,11 +24,15 @@ export async function storeReceipts(
   arriving: readonly ArrivingReceipt[],
 ): Promise<void> {
   const furthest = furthestOfEach(arriving);
+  const now = clock.now();
   await database.forAccount(account_id).transaction(async (tx) => {
-    for (const { id: message_id, conversation_id, reported } of await apply(tx, furthest, clock.now())) {
+    const changed = await apply(tx, furthest, now);
+    for (const { id: message_id, conversation_id, reported } of changed) {
       const read = reported >= messageStatuses.read;
       tx.record({ type: 'message.changed', payload: { conversation_id, message_id, read } });
     }
+    const begun = changed.filter(({ begins }) => begins).map(({ conversation_id }) => conversation_id);
+    await recordBegun(tx, begun, now);
   });
 }
 
@@ -47,6 +52,8 @@ interface Changed {
   conversation_id: string;
   /** The status that the receipt reports. */
   reported: number;
+  /** Whether it tells that a chat began, of which nobody knew. */
+  begins: boolean;
 }
 
 /**
@@ -66,7 +73,7 @@ function apply(tx: Transaction, furthest: readonly ArrivingReceipt[], now: Date)
         from given join messages m on m.account_id = ${account_id} and m.channel_id = given.channel_id
           and m.platform_message_id = given.platform_message_id
       ), locked as (
-        select c.id from conversations c
+        select c.id, c.customer_wrote is null and c.chat_begun is null as begins from conversations c
         where c.account_id = ${account_id} and c.id = any(array(select conversation_id from known where not old))
         order by c.id for no key update
       ), changed as (
@@ -75,7 +82,7 @@ function apply(tx: Transaction, furthest: readonly ArrivingReceipt[], now: Date)
         where m.account_id = ${account_id} and m.id = any(array(select id from known)) and m.id = known.id
           and not known.old
           and (m.status < known.status or m.unconfirmed)
-        returning m.id, m.conversation_id, m.status, m.deleted, known.status as reported
+        returning m.id, m.conversation_id, m.status, m.deleted, known.status as reported, locked.begins
       ), settled as (
         delete from outbox o using changed
         where o.account_id = ${account_id} and o.message_id = any(array(select id from known))
@@ -91,7 +98,7 @@ function apply(tx: Transaction, furthest: readonly ArrivingReceipt[], now: Date)
         on conflict (account_id, channel_id, platform_message_id)
         do update set status = greatest(earlier.status, excluded.status)
       )
-      select id, conversation_id, reported from changed order by id`,
+      select id, conversation_id, reported, begins from changed order by id`,
     'store_receipts',
   );
 }

@@ -2,11 +2,11 @@ import type { calls, ParsedInput } from '@prosa/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { lockMerge, separateRows } from '../../contacts/index.ts';
+import { lockMerge, separateRows, type Merge } from '../../contacts/index.ts';
 import type { BotRuns } from '../core/bot-runs.ts';
 import { conversationOpened } from '../core/events.ts';
 import { lockConversations } from '../core/lock.ts';
-import { moveConversations } from '../core/move-conversations.ts';
+import { lockConversationsOf, moveConversations } from '../core/move-conversations.ts';
 import { splitThread, type Joined } from '../core/split-thread.ts';
 import { noteInOpen } from './note-in-open.ts';
 
@@ -23,14 +23,10 @@ export async function separateContact(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const merge = await lockMerge<Joined>(tx, merge_id);
-    const { contact_id, gone_id, conversations, joined } = merge;
-    await lockConversations(tx, [...conversations, ...joined.map(({ into }) => into)]);
-    await separateRows(tx, merge, now);
-    await moveConversations(tx, { ids: conversations, contact_id: gone_id });
-    for (const one of joined) await splitThread(tx, { joined: one, contact_id: gone_id });
-    const only = [...conversations, ...joined.map(({ conversation }) => conversation.id)];
-    await runs.moveContact(tx, { from: contact_id, into: gone_id, only });
-    await recordMoved(tx, { contact_id: gone_id, only });
+    const { contact_id, gone_id } = merge;
+    const { given, again } = await giveBack(tx, merge, now);
+    await runs.moveContact(tx, { from: contact_id, into: gone_id, only: given });
+    await recordMoved(tx, { contact_id: gone_id, given, again });
     const target = { kind: 'contact', id: contact_id } as const;
     await recordAudit(context, tx, { action: 'contact.separated', target });
     const message = `${session.user_name} separou os contatos que tinham sido unidos.`;
@@ -41,13 +37,41 @@ export async function separateContact(
   });
 }
 
+interface GivenBack {
+  /** The conversations that the other contact has again. */
+  given: string[];
+  /** The conversations, of either contact, that had been emptied and are there again. */
+  again: string[];
+}
+
+/**
+ * Makes the other contact again, with the conversations that were its own and are still there, and makes again those
+ * whose messages had moved into one of the other contact; these may be either's.
+ */
+async function giveBack(tx: Transaction, merge: Merge<Joined>, now: Date): Promise<GivenBack> {
+  const { contact_id, gone_id, conversations, joined } = merge;
+  // Locked as a whole, so that no message moves to another thread meanwhile.
+  const talks = new Set((await lockConversationsOf(tx, [contact_id])).map(({ id }) => id));
+  await separateRows(tx, merge, now);
+  const moved = conversations.filter((id) => talks.has(id));
+  await moveConversations(tx, { ids: moved, contact_id: gone_id });
+  for (const one of joined) await splitThread(tx, one);
+  const own = joined.filter(({ conversation }) => conversation.contact_id === gone_id);
+  return {
+    given: [...moved, ...own.map(({ conversation }) => conversation.id)],
+    again: joined.map(({ conversation }) => conversation.id),
+  };
+}
+
+interface MovedBack extends GivenBack {
+  contact_id: string;
+}
+
 /** Records whose the conversations are now, for reports and for the desks that show them. */
-async function recordMoved(
-  tx: Transaction,
-  { contact_id, only }: { contact_id: string; only: readonly string[] },
-): Promise<void> {
-  tx.record({ type: 'contact.separated', payload: { contact_id, conversation_ids: [...only] } });
-  for (const state of (await lockConversations(tx, only)).values()) {
+async function recordMoved(tx: Transaction, { contact_id, given, again }: MovedBack): Promise<void> {
+  tx.record({ type: 'contact.separated', payload: { contact_id, conversation_ids: given } });
+  const changed = [...new Set([...given, ...again])];
+  for (const state of (await lockConversations(tx, changed)).values()) {
     if (state.finished === null) tx.record(conversationOpened(state));
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
+import { found } from '../../../platform/http/app-error.ts';
 import type { BotRuns } from '../core/bot-runs.ts';
 import { releaseChats } from '../core/chat-stage.ts';
 import { joinThreads, type Moved } from '../core/join-threads.ts';
@@ -38,7 +39,7 @@ export async function uniteOpen(tx: Transaction, { into, from, runs, now }: Unit
     tx.record({ type: 'message.created', payload: { conversation_id: into.id, message_id, origin } });
   }
   const messages = moved.map(({ message_id }) => message_id);
-  return { conversation: rows.get(from.id) ?? { id: from.id }, into: into.id, messages };
+  return { conversation: found(rows.get(from.id)), into: into.id, messages };
 }
 
 /** Returns the state of the conversation that goes on. */
@@ -60,6 +61,7 @@ export function unitedState(into: ConversationState, from: ConversationState): R
     last_activity: into.last_activity > from.last_activity ? into.last_activity : from.last_activity,
     last_position: into.last_position + from.last_position,
     customer_wrote: latest(into.customer_wrote, from.customer_wrote),
+    chat_begun: into.chat_begun ?? from.chat_begun,
   };
 }
 

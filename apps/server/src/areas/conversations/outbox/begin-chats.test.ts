@@ -1,60 +1,33 @@
 import { calls } from '@prosa/contract';
-import { simulatorCapabilities, type ChannelConnection } from '@prosa/whatsapp';
+import { NotConnected } from '@prosa/whatsapp';
 import { expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { serverTest } from '../../../testing/server-test.ts';
-import { createOutboxPoll } from './outbox-poll.ts';
-import { startOutboxPump } from './outbox-pump.ts';
+import { playedNumberTest as it } from '../testing/played-number.ts';
 
-const it = serverTest
-  /** A number over which nothing leaves until a pump is started for it. */
-  .extend('number', ({ company }) => company.addChannel({ connected: false }))
-  .extend('phone', () => {
-    let phones = 0;
-    return () => `55419${String(71_000_000 + (phones += 1))}`;
-  })
-  /** Opens a conversation with a phone and writes into it. */
-  .extend('begin', ({ company, number }) => async (phone: string) => {
-    const { owner, department } = company;
-    const jid = `${phone}@s.whatsapp.net`;
-    const { _id } = await owner.call(calls.startConversation, { jid, chip: number._id, department });
-    const write = (text: string) => owner.call(calls.sendMessage, { conversation_id: _id, text });
-    const message = async () => (await owner.call(calls.getMessages, { conversation_id: _id })).data[0];
-    return { id: _id, write, message };
-  })
-  /** Starts the pump of the number over a network that a test plays. */
-  .extend('send', async ({ server, company, number }, { onCleanup }) => {
-    const sent: string[] = [];
-    const asked: string[] = [];
-    return async (unofficial: boolean, jidOf: (phone: string) => string | null = (phone) => `${phone}@s`) => {
-      const pump = startOutboxPump(server.runtime, {
-        channel: {
-          account_id: company.account_id,
-          id: number._id,
-          epoch: 0,
-          capabilities: { ...simulatorCapabilities, unofficial },
-          isHeld: () => Promise.resolve(true),
-          department_id: company.department,
-          redirect: 'human',
-          flow_id: null,
-          active: true,
-        },
-        connection: {
-          send: ({ to, message }) => Promise.resolve(void sent.push(`${message} ${to}`)),
-          checkPhone: (phone) => {
-            asked.push(phone);
-            return Promise.resolve(jidOf(phone));
-          },
-        } as Partial<ChannelConnection> as ChannelConnection,
-        inHand: new Set(),
-        outboxPoll: createOutboxPoll(server.runtime),
-        random: () => 0.5,
-      });
-      onCleanup(() => pump.stop());
-      return { sent, asked };
-    };
-  });
+it('what a person writes to a phone without an account asks the network again, a minute later', async ({
+  server,
+  begin,
+  phone,
+  send,
+}) => {
+  const late = phone();
+  const one = await begin(late);
+  await one.write('um');
+  let hasAccount = false;
+  const network = {
+    checkPhone: (asking: string) => Promise.resolve(asking !== late || hasAccount ? `${asking}@s` : null),
+  };
+  const { sent } = send({ network });
+  await eventually(async () => (await one.message())?.failure === 'unregistered');
+  hasAccount = true;
+  await server.runtime.database.acrossAccounts.run(
+    sql`update phone_checks set checked = checked - interval '1 minute' where phone = ${late}`,
+  );
+  await one.write('dois');
+  await eventually(() => sent.length === 1);
+  expect(sent).toEqual([`dois ${late}@s`]);
+});
 
 it('the first message goes to the address that the network gives, which is asked once; nothing goes to a phone without an account', async ({
   begin,
@@ -66,9 +39,10 @@ it('the first message goes to the address that the network gives, which is asked
   await one.write('um');
   await one.write('dois');
   await other.write('três');
-  const { sent, asked } = await send(false, (asking) =>
-    asking === none ? null : '554171000001@s.whatsapp.net',
-  );
+  const network = {
+    checkPhone: (asking: string) => Promise.resolve(asking === none ? null : '554171000001@s.whatsapp.net'),
+  };
+  const { sent, asked } = send({ network });
   await eventually(() => sent.length === 2);
   expect(sent).toEqual(['um 554171000001@s.whatsapp.net', 'dois 554171000001@s.whatsapp.net']);
   await eventually(async () => (await other.message())?.failure === 'unregistered');
@@ -79,15 +53,14 @@ it('the first message goes to the address that the network gives, which is asked
 
 it('an unofficial number begins one chat after the other, and no more in a day than its warm-up allows', async ({
   server,
-  company,
+  own,
   number,
   begin,
   phone,
   send,
 }) => {
   const db = server.runtime.database.acrossAccounts;
-  const chip = async () =>
-    (await company.owner.call(calls.getChips, {})).find(({ _id }) => _id === number._id);
+  const chip = async () => (await own.owner.call(calls.getChips, {})).find(({ _id }) => _id === number._id);
   const next = () => db.run(sql`update channels set next_chat_at = null where id = ${number._id}`);
   const [one, other, last, known] = [
     await begin(phone()),
@@ -97,7 +70,7 @@ it('an unofficial number begins one chat after the other, and no more in a day t
   ];
   await db.run(sql`update conversations set customer_wrote = now() where id = ${known.id}`);
   for (const { write } of [one, other, last]) await write('Olá');
-  const { sent } = await send(true);
+  const { sent } = send({ unofficial: true });
   await eventually(() => sent.length === 1);
   await one.write('Tudo bem?');
   await known.write('Bom dia');
@@ -108,12 +81,12 @@ it('an unofficial number begins one chat after the other, and no more in a day t
   // Eight more today make ten, as many as a number of this age may begin.
   await db.run(
     sql`insert into contacts (account_id, id, phone, created)
-      select ${company.account_id}, md5('warm' || n)::uuid, '55117' || (40000000 + n), now() from generate_series(1, 8) n`,
+      select ${own.account_id}, md5('warm' || n)::uuid, '55117' || (40000000 + n), now() from generate_series(1, 8) n`,
   );
   await db.run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, created,
         last_activity, chat_begun)
-      select ${company.account_id}, md5('warm' || n)::uuid, ${number._id}, md5('warm' || n)::uuid, ${company.department},
+      select ${own.account_id}, md5('warm' || n)::uuid, ${number._id}, md5('warm' || n)::uuid, ${own.department},
         true, now(), now(), now() from generate_series(1, 8) n`,
   );
   await next();
@@ -122,4 +95,59 @@ it('an unofficial number begins one chat after the other, and no more in a day t
   await known.write('Até logo');
   await eventually(() => sent.length === 5);
   expect((await last.message())?.status).toBe(1);
+});
+
+it('a phone about which the network answers nothing holds up only its own chat', async ({
+  server,
+  number,
+  begin,
+  phone,
+  send,
+}) => {
+  const [mute, other] = [phone(), phone()];
+  const [one, two] = [await begin(mute), await begin(other)];
+  await one.write('um');
+  await two.write('dois');
+  const network = {
+    checkPhone: (asking: string) =>
+      asking === mute ? Promise.reject(new NotConnected()) : Promise.resolve(`${asking}@s`),
+  };
+  const { sent, asked } = send({ unofficial: true, network });
+  await eventually(() => asked.length === 1);
+  const next = sql`update channels set next_chat_at = null where id = ${number._id}`;
+  await eventually(async () => {
+    await server.runtime.database.acrossAccounts.run(next);
+    return sent.length === 1;
+  });
+  expect([sent, asked]).toEqual([[`dois ${other}@s`], [mute, other]]);
+});
+
+it('what was claimed when nobody could decide which chats may begin goes back into the queue', async ({
+  begin,
+  phone,
+  send,
+}) => {
+  const to = phone();
+  await (await begin(to)).write('um');
+  let tries = 0;
+  const random = () => {
+    tries += 1;
+    if (tries < 3) throw new Error('no entropy');
+    return 0.5;
+  };
+  const { sent } = send({ unofficial: true, random });
+  await eventually(() => sent.length === 1);
+  expect([sent, tries]).toEqual([[`um ${to}@s`], 3]);
+});
+
+it('however many ask at once, a number asks about ten phones a minute', async ({ talk }) => {
+  const { owner } = talk.company;
+  const ask = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        owner.attempt(calls.checkPhone, { phone: talk.phone(), chip: talk.channel._id }),
+      ),
+    );
+  const answers = (await ask(25)).map(({ body }) => body.error);
+  expect(answers.filter((refused) => !refused)).toHaveLength(10);
 });

@@ -1,6 +1,14 @@
-import { NotConnected, SendPostponed, type ChannelConnection } from '@prosa/whatsapp';
+import { SendPostponed, type ChannelConnection } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
-import { admitChat, chatStages, keepCheck, knownPhone, type OwnedChannel } from '../../channels/index.ts';
+import {
+  admitChat,
+  chatStages,
+  keepCheck,
+  knownPhone,
+  reserveCheck,
+  type CheckedPhone,
+  type OwnedChannel,
+} from '../../channels/index.ts';
 import { rememberAddress } from '../../contacts/index.ts';
 import { countBegun, countUnsettled } from '../core/begun-chats.ts';
 import type { OutboxEntry } from './claim.ts';
@@ -11,7 +19,7 @@ export interface ChatBeginner {
   admit(entries: readonly OutboxEntry[]): Promise<ReadonlySet<OutboxEntry>>;
   /**
    * Returns the address of an entry's receiver, which the network is asked for just before the first message; null
-   * when the phone has no account. Throws SendPostponed while the number may not ask.
+   * when the phone has no account. Throws SendPostponed while the number may not ask, and where nothing answers.
    */
   addressOf(entry: OutboxEntry): Promise<string | null>;
 }
@@ -32,6 +40,16 @@ export function createChatBeginner(
 ): ChatBeginner {
   const { id: channel_id, account_id, capabilities } = channel;
   const db = database.forAccount(account_id);
+  /** Only this chat waits for an answer that did not come: others may begin meanwhile. */
+  const notNow = (): never => {
+    throw new SendPostponed(new Date(clock.now().getTime() + askAgainMs), 'conversation');
+  };
+  const ask = async (checked: CheckedPhone) => {
+    if (!(await reserveCheck(db, checked, clock.now()))) notNow();
+    const jid = await connection.checkPhone(checked.phone).catch(notNow);
+    await keepCheck(db, { ...checked, jid }, clock.now());
+    return jid;
+  };
   return {
     async admit(entries) {
       const beginning = entries.filter(({ chat }) => chat === chatStages.new);
@@ -49,21 +67,14 @@ export function createChatBeginner(
       });
       return new Set(isAdmitted ? entries : entries.filter((entry) => !beginning.includes(entry)));
     },
-    async addressOf({ chat, to, phone, contact_id }) {
+    async addressOf({ chat, to, phone, contact_id, by_person }) {
       if (chat !== chatStages.new || !capabilities.checkPhone || phone === null) return to;
       const checked = { channel_id, phone };
-      const known = await knownPhone(db, checked, clock.now());
-      if (known.jid === undefined && !known.mayAsk)
-        throw new SendPostponed(new Date(clock.now().getTime() + askAgainMs), 'conversation');
-      const jid = known.jid === undefined ? await connection.checkPhone(phone).catch(notAsked) : known.jid;
-      if (known.jid === undefined) await keepCheck(db, { ...checked, jid }, clock.now());
+      const asker = by_person ? 'person' : 'other';
+      const known = await knownPhone(db, checked, { now: clock.now(), asker });
+      const jid = known === undefined ? await ask(checked) : known;
       if (jid !== null && jid !== to) await rememberAddress(db, { contact_id, jid });
       return jid;
     },
   };
-}
-
-/** Nothing was sent, whatever went wrong: the entry goes back into the queue. */
-function notAsked(): never {
-  throw new NotConnected();
 }

@@ -19,6 +19,8 @@ export interface OutboxEntry {
   message_id: string;
   attempts: number;
   by_bot: boolean;
+  /** It leaves in the lane of what a person writes. */
+  by_person: boolean;
   /** How far its chat had come when it was queued. */
   chat: number;
   customer_wrote: Date | null;
@@ -53,7 +55,8 @@ const maxBegunByUnofficial = 1;
 const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
   case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
-    'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
+    'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot,
+  o.lane = ${lanes.person} as by_person, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template, m.offer,
   coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
 

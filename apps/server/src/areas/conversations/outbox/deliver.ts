@@ -82,7 +82,7 @@ async function obstacle(
   { delivering, word }: { delivering: Delivering; word: Word },
 ): Promise<Outcome | null> {
   const waits: Outcome = { kind: 'waits' };
-  if (!(await delivering.mayGoOn())) return waits;
+  if (!(await delivering.mayGoOn().catch(() => false))) return waits;
   if (place > 0 && entry.by_bot && (await mayBeOvertaken(entry, delivering))) return waits;
   if (word.refusesChats && entry.chat > chatStages.answered) return waits;
   return word.paused;
@@ -159,8 +159,9 @@ export async function reconcile(
   entry: OutboxEntry,
   now: Date,
 ): Promise<Outcome> {
-  // Doing the others twice does no harm, so they are simply tried again.
-  if (entry.kind !== 'send') return { kind: 'waits' };
+  // Doing the others twice does no harm, so they are simply tried again, though not for ever: others wait behind them.
+  if (entry.kind !== 'send')
+    return entry.attempts < maxLooks ? { kind: 'waits' } : { kind: 'failed', failure: 'undeliverable' };
   try {
     const answer = await connection.confirm(entry.platform_message_id);
     if (answer === 'accepted') return { kind: 'accepted' };

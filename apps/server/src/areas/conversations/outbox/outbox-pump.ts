@@ -117,7 +117,7 @@ class Pump {
       const entries = this.#stopped ? [] : await this.#claim();
       if (!entries.length) return;
       const { connection } = this.#pumping;
-      const admitted = await this.#beginner.admit(entries);
+      const admitted = await this.#admit(entries);
       for (const entry of entries)
         if (!admitted.has(entry)) this.#settler.add({ entry, outcome: { kind: 'waits' } });
       await deliver({
@@ -134,6 +134,20 @@ class Pump {
       });
       // The link is down, or a conversation is held: the poll tries again.
       if (await this.#settler.flush()) return;
+    }
+  }
+
+  /** Returns what may be sent now. Where that cannot be decided, everything that was claimed goes back into the queue. */
+  async #admit(entries: readonly OutboxEntry[]): Promise<ReadonlySet<OutboxEntry>> {
+    try {
+      return await this.#beginner.admit(entries);
+    } catch (error) {
+      const channel_id = this.#pumping.channel.id;
+      this.#runtime.log.warn(
+        { err: error, channel_id },
+        'not decided which chats may begin; the poll tries again',
+      );
+      return new Set();
     }
   }
 

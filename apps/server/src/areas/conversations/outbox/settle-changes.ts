@@ -3,7 +3,7 @@ import { systemIds } from '../../../platform/clock/ids.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { commitConversations } from '../core/commit.ts';
 import { appendNotice, startDraft } from '../core/draft.ts';
-import { lockConversation } from '../core/lock.ts';
+import { lockConversationOf } from '../core/lock.ts';
 import { refreshLastTexts } from '../core/refresh-last-messages.ts';
 import type { OutboxEntry } from './claim.ts';
 
@@ -24,10 +24,10 @@ export async function applyEdits(tx: Transaction, entries: readonly OutboxEntry[
 /** Tells the team that an edit was refused: the message looks as before, so nothing else would show it. */
 export async function noteRefusedEdit(
   tx: Transaction,
-  { conversation_id }: OutboxEntry,
+  { message_id }: OutboxEntry,
   now: Date,
 ): Promise<void> {
-  const conversation = await lockConversation(tx, conversation_id);
+  const conversation = await lockConversationOf(tx, message_id);
   if (!conversation) return;
   const draft = startDraft(conversation, { now, ids: systemIds });
   const message =

@@ -1,11 +1,11 @@
 import { messageStatuses } from '@prosa/contract';
 import type { AccountDb, Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { chatStages, holdChats, holdHours, pauseSends, type OwnedChannel } from '../../channels/index.ts';
+import { chatStages, holdChats, holdEnd, pauseSends, type OwnedChannel } from '../../channels/index.ts';
 import { countSent } from '../core/channel-days.ts';
 import { chatStageInSql, recordBegun } from '../core/chat-stage.ts';
 import { refreshLastMessages, refreshListed } from '../core/refresh-last-messages.ts';
-import { lockConversationsOfBots, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
+import { lockForRequeue, withdrawOvertaken } from '../core/withdraw-bot-messages.ts';
 import type { OutboxEntry } from './claim.ts';
 import { applyEdits, failReaction, noteRefusedEdit } from './settle-changes.ts';
 
@@ -46,7 +46,7 @@ export async function settle(
     await requeue(tx, [...of('waits'), ...of('postponed')]);
     await heedNetwork(tx, channel, { settled: mine, now });
     for (const one of of('unknown')) await keepUnknown(tx, one);
-    if (of('never_known').length) await leaveOutbox(tx, of('never_known'));
+    if (of('never_known').length) await giveUp(tx, of('never_known'), now);
   });
 }
 
@@ -81,9 +81,10 @@ async function accept(
 ): Promise<void> {
   const { account_id } = tx;
   const entries = accepted.map(({ entry }) => entry);
+  // Where the message is now: its conversation may have been united with another one while it was being sent.
   const changed = await tx.rows<{ id: string; conversation_id: string }>(
     sql`with mine as (
-        select o.id, o.message_id, o.kind ${ownEntries(tx, channel, accepted)}
+        select o.id, o.message_id, o.conversation_id, o.kind ${ownEntries(tx, channel, accepted)}
       ), left_outbox as (
         delete from outbox o using mine
         where o.account_id = ${account_id} and o.id = any(${entries.map(({ id }) => id)}::uuid[]) and o.id = mine.id
@@ -102,21 +103,26 @@ async function accept(
           and m.id = reached.message_id
         returning m.id, m.conversation_id, m.status, m.deleted
       ), listed as (
-        ${refreshListed(account_id, sql`${entries.map(({ conversation_id }) => conversation_id)}::uuid[]`)}
+        ${refreshListed(account_id, sql`array(select conversation_id from mine)`)}
       )
       select id, conversation_id from changed`,
     'settle_accepted',
   );
-  await applyEdits(tx, entries, now);
+  const placeOf = new Map(changed.map(({ id, conversation_id }) => [id, conversation_id]));
+  await applyEdits(
+    tx,
+    entries.filter(({ message_id }) => placeOf.has(message_id)),
+    now,
+  );
   for (const { id: message_id, conversation_id } of changed) {
     tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
   }
   const begun = entries.filter(({ chat }) => chat === chatStages.new);
-  const written = new Set(changed.map(({ id }) => id));
-  const conversation_ids = begun.flatMap((entry) =>
-    written.has(entry.message_id) ? [entry.conversation_id] : [],
+  await recordBegun(
+    tx,
+    begun.flatMap(({ message_id }) => placeOf.get(message_id) ?? []),
+    now,
   );
-  if (conversation_ids.length) await recordBegun(tx, conversation_ids, now);
 }
 
 /** Keeps the number from asking the network again for what it has just refused. */
@@ -127,8 +133,7 @@ async function heedNetwork(
 ): Promise<void> {
   const outcomes = settled.map(({ outcome }) => outcome);
   const refused = outcomes.some((one) => one.kind === 'failed' && one.failure === 'new_chats_held');
-  const until = new Date(now.getTime() + holdHours * 3_600_000);
-  if (refused) await holdChats(tx, { channel_id, until }, now);
+  if (refused) await holdChats(tx, { channel_id, until: holdEnd(now) }, now);
   const pauses = outcomes.flatMap((one) =>
     one.kind === 'postponed' && one.scope === 'number' ? [one.until] : [],
   );
@@ -155,7 +160,7 @@ async function fail(tx: Transaction, { entry, outcome }: Settled, now: Date): Pr
 async function requeue(tx: Transaction, waiting: readonly Settled[]): Promise<void> {
   if (!waiting.length) return;
   const message_ids = waiting.map(({ entry }) => entry.message_id);
-  await lockConversationsOfBots(tx, message_ids);
+  await lockForRequeue(tx, message_ids);
   await tx.run(
     sql`update outbox o set state = 'queued', epoch = null, chat = least(o.chat, ${chatStageInSql}),
         available_at = coalesce(given.until, o.available_at)
@@ -179,7 +184,8 @@ async function keepUnknown(tx: Transaction, { entry, outcome }: Settled): Promis
   if (outcome.kind !== 'unknown') return;
   await tx.run(
     sql`update outbox set state = 'unconfirmed', available_at = ${outcome.again},
-        attempts = case when state = 'unconfirmed' then attempts + 1 else 1 end
+        -- Everything but a message is simply tried again, so what counts is how often.
+        attempts = case when state = 'unconfirmed' then attempts + 1 when kind = 'send' then 1 else attempts end
       where account_id = ${tx.account_id} and id = ${entry.id}`,
   );
   await recordUnconfirmed(tx, [entry.message_id]);
@@ -195,10 +201,25 @@ export async function recordUnconfirmed(tx: Transaction, message_ids: readonly s
   await recordChanged(tx, changed);
 }
 
-async function leaveOutbox(tx: Transaction, settled: readonly Settled[]): Promise<void> {
-  await tx.run(
+/** Lets entries go whose outcome nobody will know; what may have begun a chat counts as if it had. */
+async function giveUp(tx: Transaction, settled: readonly Settled[], now: Date): Promise<void> {
+  const gone = await leaveOutbox(tx, settled);
+  const beginning = gone.filter(({ chat }) => chat === chatStages.new);
+  await recordBegun(
+    tx,
+    beginning.map(({ conversation_id }) => conversation_id),
+    now,
+  );
+}
+
+function leaveOutbox(
+  tx: Transaction,
+  settled: readonly Settled[],
+): Promise<{ conversation_id: string; chat: number }[]> {
+  return tx.rows(
     sql`delete from outbox
-      where account_id = ${tx.account_id} and id = any(${settled.map(({ entry }) => entry.id)}::uuid[])`,
+      where account_id = ${tx.account_id} and id = any(${settled.map(({ entry }) => entry.id)}::uuid[])
+      returning conversation_id, chat`,
     'leave_outbox',
   );
 }

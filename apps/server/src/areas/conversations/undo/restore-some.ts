@@ -2,6 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { inGroups } from '../bulk/in-groups.ts';
+import { releaseChats } from '../core/chat-stage.ts';
 import { conversationOpened } from '../core/events.ts';
 import { restoreConversations } from '../core/restore.ts';
 import { withdrawBotMessages } from '../core/withdraw-bot-messages.ts';
@@ -46,6 +47,12 @@ export async function restoreSome(
     if (one.later) await mergeLater(tx, { changed: one, later: one.later, runs, now });
   }
   await restoreConversations(tx, changed.map(restored));
+  const answered = changed.filter(({ now: row, later }) => !row.customer_wrote && later?.customer_wrote);
+  if (answered.length)
+    await releaseChats(
+      tx,
+      answered.map(({ now: row }) => row.id),
+    );
   await runs.restore(tx, { conversation_ids, since, now });
   await sayAgain(tx, changed, ids);
   await forget(tx, undo_id, taken);

@@ -54,6 +54,7 @@ export function restored(changed: Changed): RestoredState {
     ...attention(changed),
     last_position: now.last_position - gone + (later?.last_position ?? 0),
     customer_wrote: later?.customer_wrote ?? now.customer_wrote,
+    chat_begun: now.chat_begun ?? later?.chat_begun ?? null,
     last_activity: later?.last_activity ?? (gone ? before.last_activity : now.last_activity),
   };
 }
