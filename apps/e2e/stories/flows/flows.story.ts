@@ -480,7 +480,7 @@ test('the bot says why it said something, and the conversation becomes a test', 
   await said.hover();
   await said.getByRole('button', { name: 'Por que o robô disse isso?' }).click();
   await see(dialog().locator('[aria-current=step]').getByText('Pergunta'));
-  await see(dialog().getByText('Escolheu “Sim” (pelo número).'));
+  await see(dialog().getByText('Escolheu “Sim” (tocou na opção).'));
   await expectGoodLooks();
   await dialog().getByRole('button', { name: 'Salvar como teste' }).click();
   await dialog().getByLabel('Nome do teste').fill('Muda de assunto');
