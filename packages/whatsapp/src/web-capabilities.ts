@@ -16,6 +16,7 @@ export const webCapabilities: Capabilities = {
   readReceipts: true,
   templates: false,
   windowHours: null,
+  hiddenAddress: 'lid',
   checkPhone: true,
   confirm: true,
 };

@@ -15,6 +15,7 @@ export const cloudCapabilities: Capabilities = {
   readReceipts: true,
   templates: true,
   windowHours: 24,
+  hiddenAddress: 'bsuid',
   checkPhone: false,
   confirm: true,
 };

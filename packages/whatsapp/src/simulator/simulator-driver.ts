@@ -22,6 +22,7 @@ export const simulatorCapabilities: Capabilities = {
   readReceipts: true,
   templates: false,
   windowHours: null,
+  hiddenAddress: 'lid',
   checkPhone: true,
   confirm: true,
 };

@@ -94,6 +94,7 @@ const unknownDriver: Pick<KnownDriver, 'title' | 'capabilities' | 'simulated'> =
     readReceipts: false,
     templates: false,
     windowHours: null,
+    hiddenAddress: null,
     checkPhone: false,
     confirm: false,
   },

@@ -22,7 +22,6 @@ export {
 } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
 export { lockContacts, moveTags } from './commands/move-tags.ts';
-export { rememberAddress } from './commands/remember-address.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
@@ -34,7 +33,7 @@ export { splitPeers } from './merge/split-peers.ts';
 export type { Peer } from './peers.ts';
 export type { KnownContact } from './people.ts';
 export { findContact } from './queries/find-contact.ts';
-export { phoneOfJid } from './phone.ts';
+export { lidOfJid, phoneOfJid } from './phone.ts';
 export { presentContact } from './present.ts';
 export { contactsByIds, type ContactRow } from './reader.ts';
 
