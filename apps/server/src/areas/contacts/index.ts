@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { contactPolicy } from './policy.ts';
+import { contactChecks } from './checks.ts';
 import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
@@ -56,6 +57,7 @@ export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): 
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
     policy: contactPolicy,
     presenters: [contactPresenter, importPresenter],
+    checks: contactChecks,
     jobs: [handleJob(contactImportJob, (runtime, payload) => workOnImport(runtime, payload, talkedWith))],
     periodic: [
       { name: 'clean-up of imports', everyMs: hourMs, run: forgetOldImports },

@@ -59,9 +59,7 @@ it('creates one contact for both spellings of a Brazilian mobile, also within on
   expect(first.get(short)?.id).toBe(first.get(long)?.id);
   const again = await resolve(db, [peer(short, { phone: '554187654321' })]);
   expect(again.get(short)).toEqual(first.get(short));
-  expect(await stored(db)).toMatchObject([
-    { name: 'Ana', phone: '5541987654321', channel_contact_id: long },
-  ]);
+  expect(await stored(db)).toMatchObject([{ name: 'Ana', phone: '5541987654321', channel_contact_id: long }]);
 });
 
 it('keeps landlines and foreign numbers apart from mobiles that look alike', async () => {
