@@ -42,6 +42,8 @@ export interface Capabilities {
   templates: boolean;
   /** Within how many hours of the customer's last message anything but a template may be sent; null for always. */
   windowHours: number | null;
+  /** What it reaches a customer by whose phone is hidden; null for nothing. Phones it always reaches. */
+  hiddenAddress: 'lid' | 'bsuid' | null;
   /** The driver can answer `checkPhone`. */
   checkPhone: boolean;
   /** The driver can answer `confirm`, so an unknown outcome can be reconciled before a retry. */

@@ -18,6 +18,7 @@ export const webCapabilities: Capabilities = {
   profilePictures: true,
   templates: false,
   windowHours: null,
+  hiddenAddress: 'lid',
   checkPhone: true,
   confirm: true,
 };

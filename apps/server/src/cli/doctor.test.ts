@@ -80,6 +80,47 @@ const violations: [name: string, planted: string, said: RegExp][] = [
       from messages limit 1`,
     /processo vivo/,
   ],
+  [
+    'what is left aside',
+    `insert into channel_inbox (account_id, channel_id, received, attempts, body)
+      select account_id, id, now(), 50, credentials from channels where credentials is not null limit 1`,
+    /deixado de lado/,
+  ],
+  [
+    'a contact that was merged and is there',
+    `insert into contact_merges (account_id, id, contact_id, gone_id, gone, given, created)
+      select account_id, gen_random_uuid(), id, id, '{}', '{}', now() from contacts limit 1`,
+    /só existe de novo/,
+  ],
+  [
+    'a merge within none',
+    `insert into contact_merges (account_id, id, contact_id, gone_id, gone, given, created, within)
+      select account_id, gen_random_uuid(), id, gen_random_uuid(), '{}', '{}', now(), array[gen_random_uuid()]
+      from contacts limit 1`,
+    /dentro de outra/,
+  ],
+  [
+    'what waits in another conversation than its message',
+    `insert into outbox (account_id, channel_id, available_at, id, conversation_id, message_id, kind)
+      select m.account_id, m.channel_id, m.created, gen_random_uuid(), c.id, m.id, 'send'
+      from messages m join conversations c on c.account_id = m.account_id and c.id <> m.conversation_id limit 1`,
+    /no atendimento da sua mensagem/,
+  ],
+  [
+    'what waits although the customer wrote',
+    `insert into outbox (account_id, channel_id, available_at, id, conversation_id, message_id, kind, chat)
+      select m.account_id, m.channel_id, m.created, gen_random_uuid(), c.id, m.id, 'send', 2
+      from messages m join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
+      where c.customer_wrote is not null limit 1`,
+    /Nada espera/,
+  ],
+  [
+    'a copy of what a customer wrote',
+    `insert into sent_payloads (account_id, channel_id, platform_message_id, created, payload)
+      select m.account_id, m.channel_id, m.platform_message_id, now(), n.credentials
+      from messages m, channels n where m.origin = 'customer' and n.credentials is not null limit 1`,
+    /Cada cópia/,
+  ],
   ['a name that differs', `update conversations set contact_search = 'outro'`, /Nome e etiquetas/],
   [
     'a tag that differs',

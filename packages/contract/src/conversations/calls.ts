@@ -286,6 +286,6 @@ export const conversationCalls = {
       department: ref('department'),
     }),
     output: conversation,
-    errors: ['not_found', 'conversation_open_elsewhere'],
+    errors: ['not_found', 'conversation_open_elsewhere', 'contact_unreachable'],
   }),
 };

@@ -15,6 +15,9 @@ export const conversationConstants = {
     message_not_deletable: refusal('Esta mensagem não pode mais ser apagada.'),
     message_not_editable: refusal('Esta mensagem não pode mais ser editada.'),
     message_takes_no_reaction: refusal('Não é possível reagir a esta mensagem.'),
+    contact_unreachable: refusal(
+      'Este contato esconde o telefone, e este número não tem como escrever para ele. Use o número pelo qual ele já escreveu, ou anote o telefone dele e comece por “Novo número”.',
+    ),
     phone_not_on_network: refusal('Este número não tem WhatsApp.'),
     phone_check_limit: refusal(
       'Muitos telefones foram conferidos por este número, e o WhatsApp restringe quem confere demais. Tente de novo em alguns minutos.',

@@ -46,7 +46,10 @@ export const messageEvent = z.enum([
 /** 0 failed, 1 pending, 2 accepted by the network, 3 delivered, 4 read, 5 played. It never goes back. */
 export const messageStatus = z.number().int().min(0).max(5);
 
-/** Why a message failed; the web app words it. A `withdrawn` one was never sent, because a person took over. */
+/**
+ * Why a message failed; the web app words it. A `withdrawn` one was never sent, because a person took over; one to
+ * somebody `unreachable` neither, because the number cannot write to people who hide their phone in this way.
+ */
 export const messageFailure = z.enum([
   'unregistered',
   'refused',
@@ -55,6 +58,7 @@ export const messageFailure = z.enum([
   'template_refused',
   'opted_out',
   'undeliverable',
+  'unreachable',
   'too_large',
   'file_refused',
   'payment_missing',

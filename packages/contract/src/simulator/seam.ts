@@ -108,7 +108,7 @@ export const seamWrites = {
   fail: z.object({
     ...place,
     platform_message_id,
-    code: messageFailure.exclude(['channel_removed', 'withdrawn']).default('undeliverable'),
+    code: messageFailure.exclude(['channel_removed', 'withdrawn', 'unreachable']).default('undeliverable'),
   }),
   /** The picture that a customer shows; none hides it. */
   picture: z.object({

@@ -18,6 +18,7 @@ export const cloudCapabilities: Capabilities = {
   profilePictures: false,
   templates: true,
   windowHours: 24,
+  hiddenAddress: 'bsuid',
   checkPhone: false,
   confirm: true,
 };

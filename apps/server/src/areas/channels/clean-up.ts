@@ -5,13 +5,25 @@ import type { Runtime } from '../../platform/area.ts';
 
 /** How long what was sent can be sent again to a phone that could not read it. */
 const sentPayloadsMs = 30 * dayMs;
+/** How long it is kept which phones have an account; no answer is believed for longer. */
+const checksMs = 30 * dayMs;
 const logMs = 90 * dayMs;
 /** Entries that the log of one number keeps, however often its connection is lost. */
 const maxLogEntries = 1000;
 
+/** What is kept of a number while it is there. */
+const tablesOfNumbers = [
+  sql`channel_keys`,
+  sql`sent_payloads`,
+  sql`channel_inbox`,
+  sql`message_templates`,
+  sql`phone_checks`,
+];
+
 /**
  * Deletes what drivers keep of numbers past its time: keys that expire, payloads after 30 days, entries of connection
- * logs after 90 days or beyond the newest 1000 of a number, and everything of numbers that were filed.
+ * logs after 90 days or beyond the newest 1000 of a number, what was found out about phones after 30 days, and
+ * everything of numbers that were filed.
  */
 export async function cleanUpChannels({ database, clock }: Runtime): Promise<void> {
   const db = database.acrossAccounts;
@@ -33,7 +45,12 @@ export async function cleanUpChannels({ database, clock }: Runtime): Promise<voi
       where l.account_id = old.account_id and l.channel_id = old.id and l.number <= old.number
         and ${notFrozen('l.account_id')}`,
   );
-  for (const table of [sql`channel_keys`, sql`sent_payloads`, sql`channel_inbox`, sql`message_templates`])
+  await db.run(
+    sql`delete from phone_checks p using channels c
+      where p.account_id = c.account_id and p.channel_id = c.id and p.checked < ${new Date(now - checksMs)}
+        and ${notFrozen('p.account_id')}`,
+  );
+  for (const table of tablesOfNumbers)
     await db.run(
       sql`delete from ${table} t using channels c
         where c.account_id = t.account_id and c.id = t.channel_id and c.filed and ${notFrozen('t.account_id')}`,

@@ -96,6 +96,7 @@ const unknownDriver: Pick<KnownDriver, 'title' | 'capabilities' | 'simulated'> =
     profilePictures: false,
     templates: false,
     windowHours: null,
+    hiddenAddress: null,
     checkPhone: false,
     confirm: false,
   },

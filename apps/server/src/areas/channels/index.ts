@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
+import { channelChecks } from './checks.ts';
 import { cleanUpChannels } from './clean-up.ts';
 import { registerCloudWebhook } from './cloud/webhook-routes.ts';
 import { syncTemplatesPeriodically } from './cloud/templates/sync-periodically.ts';
@@ -41,6 +42,7 @@ export const channelsArea: Area = {
   policy: channelPolicy,
   http: registerCloudWebhook,
   presenters: [channelsPresenter],
+  checks: channelChecks,
   periodic: [
     { name: 'clean-up of numbers', everyMs: hourMs, run: cleanUpChannels },
     syncTemplatesPeriodically,

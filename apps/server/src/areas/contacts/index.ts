@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { contactPolicy } from './policy.ts';
+import { contactChecks } from './checks.ts';
 import { handleJob } from '../../platform/jobs/handled-job.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { neededSheets } from './import/needed-files.ts';
@@ -22,7 +23,6 @@ export {
 } from './auto-tags/tag-by-keywords.ts';
 export { changeContactTags, type ContactTags, type TagChange } from './commands/change-contact-tags.ts';
 export { lockContacts, moveTags } from './commands/move-tags.ts';
-export { rememberAddress } from './commands/remember-address.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
 export { setPicture } from './commands/set-picture.ts';
@@ -35,7 +35,7 @@ export { splitPeers } from './merge/split-peers.ts';
 export type { Peer } from './peers.ts';
 export type { KnownContact } from './people.ts';
 export { findContact } from './queries/find-contact.ts';
-export { phoneOfJid } from './phone.ts';
+export { lidOfJid, phoneOfJid } from './phone.ts';
 export { presentContact } from './present.ts';
 export { contactsByIds, type ContactRow } from './reader.ts';
 
@@ -58,6 +58,7 @@ export function createContactsArea({ guard, talkedWith, whenIgnored }: Around): 
     bindings: [...contactRoutes(guard, whenIgnored), ...importBindings],
     policy: contactPolicy,
     presenters: [contactPresenter, importPresenter],
+    checks: contactChecks,
     jobs: [handleJob(contactImportJob, (runtime, payload) => workOnImport(runtime, payload, talkedWith))],
     periodic: [
       { name: 'clean-up of imports', everyMs: hourMs, run: forgetOldImports },

@@ -3,7 +3,7 @@ import { lidOfJid, phoneOfJid } from './phone.ts';
 
 /** The person at the other end, as a channel names them. At least one of phone, LID and BSUID follows from the fields. */
 export interface Peer {
-  /** The address the network gave; replies are sent to it. */
+  /** The address the network gave. */
   jid: string;
   /** Digits of E.164 in either Brazilian spelling; null when the network hides it. */
   phone: string | null;

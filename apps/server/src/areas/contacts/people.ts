@@ -67,7 +67,7 @@ export function changesOf(people: readonly Person[], known: KnownPeople): Contac
       phone: contact.phone ?? free('phone'),
       lid: contact.lid ?? free('lid'),
       bsuid: contact.bsuid ?? free('bsuid'),
-      channel_contact_id: addressOf(person),
+      channel_contact_id: contact.channel_contact_id ?? addressOf(person),
     };
     return differs(contact, next) ? [next] : [];
   });
@@ -141,7 +141,7 @@ export function lookup(rows: readonly KnownContact[]): KnownPeople {
   return { of: (person) => allOf(person)[0] ?? null, allOf };
 }
 
-/** Returns the address to send to: the one that wrote last. */
+/** Returns an address under which the network knows the person. */
 function addressOf({ jids }: Person): string {
   return jids.at(-1) ?? '';
 }

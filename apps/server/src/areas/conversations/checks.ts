@@ -1,5 +1,6 @@
 import { sql } from '../../platform/db/sql.ts';
 import { sqlCheck, type Check } from '../../platform/doctor/check.ts';
+import { chatStages } from '../channels/index.ts';
 import { processLocks } from '../../platform/processes/process-lease.ts';
 
 /** What has to hold of conversations, their messages and what is being sent. */
@@ -22,6 +23,24 @@ export const conversationChecks: readonly Check[] = [
     'O que está sendo enviado tem um processo vivo que responde por isso.',
     sql`select o.message_id::text from outbox o join channels c on c.account_id = o.account_id and c.id = o.channel_id
       where o.state = 'sending' and (c.owner is null or c.owner not in (${processLocks}))`,
+  ),
+  sqlCheck(
+    'O que espera para sair está no atendimento da sua mensagem.',
+    sql`select o.id::text from outbox o join messages m on m.account_id = o.account_id and m.id = o.message_id
+      where o.conversation_id <> m.conversation_id`,
+  ),
+  sqlCheck(
+    'Nada espera para começar uma conversa em que o cliente já escreveu.',
+    sql`select o.id::text from outbox o
+      join conversations c on c.account_id = o.account_id and c.id = o.conversation_id
+      where o.state = 'queued' and o.chat > ${chatStages.answered} and c.customer_wrote is not null`,
+  ),
+  sqlCheck(
+    'Cada cópia guardada do que foi enviado tem a sua mensagem, e é da empresa.',
+    sql`select s.platform_message_id from sent_payloads s
+      left join messages m on m.account_id = s.account_id and m.channel_id = s.channel_id
+        and m.platform_message_id = s.platform_message_id
+      where m.id is null or m.origin not in ('user', 'chatbot')`,
   ),
   sqlCheck(
     'Nome e etiquetas do contato são os mesmos no atendimento.',

@@ -21,7 +21,7 @@ const maxBytes = 4 * 1024 * 1024;
 /** A lost hint, or a body that could not be taken, costs this much. */
 const lookEveryMs = 2000;
 /** A body that fails alone this often is left where it is, so that those behind it are taken. */
-const maxAttempts = 50;
+export const maxAttempts = 50;
 
 interface Body {
   number: string;

@@ -20,8 +20,7 @@ interface Options {
 /**
  * Finds the contacts of network addresses, by LID, phone and BSUID, and creates those that are missing; returns them
  * by `jid`. Several addresses of one person give one contact. At the same time, an empty name takes the name that the
- * phone shows, a missing address is filled in, and the address to send to follows the network. One statement
- * when all are known and unchanged, at most three for any number of peers. Transactions that meet the same new person
+ * phone shows, and a missing address is filled in. One statement when all are known and unchanged, at most three for any number of peers. Transactions that meet the same new person
  * at the same time end with one contact: the later one waits and then finds it.
  */
 export async function resolveContacts(

@@ -39,11 +39,7 @@ export async function lockSplitPerson(
 
 async function fillIn(tx: Transaction, person: Person, { now, ids }: { now: Date; ids: Ids }): Promise<void> {
   const known = await knownPeople(tx, [person]);
-  const changes = changesOf([person], known).map((change) => ({
-    ...change,
-    // Only a message says under which address the person is to be answered.
-    channel_contact_id: known.of(person)?.channel_contact_id ?? change.channel_contact_id,
-  }));
+  const changes = changesOf([person], known);
   if (!changes.length) return;
   await writePeople(tx, { missing: [], changes, now, ids });
   for (const { id } of changes) tx.record({ type: 'contact.changed', payload: { contact_id: id } });

@@ -114,7 +114,7 @@ function updateConversations({ account_id }: Transaction, drafts: readonly Conve
       waiting_response = row.waiting_response, waiting_since = row.waiting_since, unread = row.unread,
       priority = row.priority, is_new = row.is_new, auto_follow_up = row.auto_follow_up, finished = row.finished,
       last_position = row.last_position, last_activity = row.last_activity,
-      customer_wrote = row.customer_wrote, chat_begun = row.chat_begun,
+      customer_wrote = row.customer_wrote, chat_begun = row.chat_begun, address = row.address,
       last_message = coalesce(row.last_message, c.last_message)
     from json_populate_recordset(null::conversations, ${toJson(rows)}::json) as row
     where c.account_id = ${account_id} and c.id = row.id and c.id = any(${rows.map(({ id }) => id)}::uuid[])`;
@@ -141,6 +141,7 @@ function conversationRow(draft: ConversationDraft) {
     last_activity: draft.last_activity,
     customer_wrote: draft.customer_wrote,
     chat_begun: draft.chat_begun,
+    address: draft.address,
     last_message: last && lastMessageOf(last),
   };
 }

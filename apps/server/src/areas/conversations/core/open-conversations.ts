@@ -83,6 +83,8 @@ async function insertMissing(
 interface Beginning extends Pair {
   department_id: string;
   user_id: string;
+  /** Where the customer is answered; null for wherever the number reaches them. */
+  address: string | null;
 }
 
 /**
@@ -94,13 +96,13 @@ export async function beginConversation(
   beginning: Beginning,
   { now, ids }: { now: Date; ids: Ids },
 ): Promise<string> {
-  const { channel_id, contact_id, department_id, user_id } = beginning;
+  const { channel_id, contact_id, department_id, user_id, address } = beginning;
   const id = ids.next();
   const made = await tx.run(
     sql`insert into conversations (account_id, id, channel_id, contact_id, department_id, user_id, is_manual, is_new,
-        created, last_activity, customer_wrote)
+        created, last_activity, address, customer_wrote)
       values (${tx.account_id}, ${id}, ${channel_id}, ${contact_id}, ${department_id}, ${user_id}, true, false,
-        ${now}, ${now}, ${carriedFrom(tx.account_id, { channel_id: sql`${channel_id}::bigint`, contact_id: sql`${contact_id}::uuid` }, now)})
+        ${now}, ${now}, ${address}, ${carriedFrom(tx.account_id, { channel_id: sql`${channel_id}::bigint`, contact_id: sql`${contact_id}::uuid` }, now)})
       on conflict (account_id, channel_id, contact_id) where finished is null do nothing`,
     'begin_conversation',
   );

@@ -21,7 +21,7 @@ export type Restorable = Pick<
 
 /** The state to which a conversation is restored. */
 export type RestoredState = Restorable &
-  Pick<ConversationState, 'id' | 'last_position' | 'customer_wrote' | 'chat_begun'>;
+  Pick<ConversationState, 'id' | 'last_position' | 'customer_wrote' | 'chat_begun' | 'address'>;
 
 /**
  * Writes the earlier state of locked conversations back. Their newest message becomes the one that is now last in the
@@ -37,7 +37,7 @@ export async function restoreConversations(
         start_flow = row.start_flow, priority = row.priority, waiting_response = row.waiting_response,
         waiting_since = row.waiting_since, unread = row.unread, last_activity = row.last_activity,
         last_position = row.last_position, customer_wrote = row.customer_wrote,
-        chat_begun = row.chat_begun, last_message = (
+        chat_begun = row.chat_begun, address = row.address, last_message = (
           select jsonb_build_object('id', m.id, 'type', m.type,
             'message', left(m.message, ${raw(String(lastMessageChars))}), 'origin', m.origin, 'user_id', m.user_id,
             'created', to_char(m.created at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', m.status,

@@ -32,6 +32,7 @@ const withBot: ConversationState = {
   last_activity: earlier,
   customer_wrote: earlier,
   chat_begun: null,
+  address: null,
 };
 const unanswered = { ...withBot, customer_wrote: null, chat_begun: earlier };
 const withAna = { ...withBot, is_manual: true, user_id: 'ana', chatbot_type: null };

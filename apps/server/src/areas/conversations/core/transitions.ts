@@ -47,6 +47,11 @@ export function customerHeard(state: ConversationState, at: Date): Transition {
   return { to: { customer_wrote: at }, releasesChat: !customer_wrote && last_position > 0 };
 }
 
+/** Returns the transition when something came from an address of the customer: answers go there. */
+export function wroteFrom({ address }: ConversationState, from: string): Transition {
+  return { to: address === from ? {} : { address: from } };
+}
+
 /** Returns the transition when the company wrote on its handset: whatever follows no longer begins a chat. */
 export function begunOnHandset({ customer_wrote, chat_begun }: ConversationState, at: Date): Transition {
   return { to: customer_wrote || chat_begun ? {} : { chat_begun: at } };

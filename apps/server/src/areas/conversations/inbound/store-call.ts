@@ -11,7 +11,7 @@ import { commitConversations } from '../core/commit.ts';
 import { appendMessage, applyTransition, startDraft } from '../core/draft.ts';
 import { conversationOpened } from '../core/events.ts';
 import { openConversations } from '../core/open-conversations.ts';
-import { customerWrote } from '../core/transitions.ts';
+import { customerWrote, wroteFrom } from '../core/transitions.ts';
 import { withPresentContacts } from '../merge/with-present-contacts.ts';
 
 interface Arriving {
@@ -40,6 +40,7 @@ export async function storeCall(runtime: Runtime, arriving: Arriving): Promise<v
       const [conversation] = (await openConversations(tx, { wanted, now, ids })).values();
       const draft = startDraft(found(conversation), { now, ids });
       if (conversation?.opened) tx.record(conversationOpened(conversation));
+      applyTransition(draft, wroteFrom(draft, call.peer.jid));
       applyTransition(draft, customerWrote(draft, now));
       const at = call.at > now ? now : call.at;
       appendMessage(draft, {

@@ -16,6 +16,7 @@ import {
   customerHeard,
   customerWrote,
   takenOver,
+  wroteFrom,
 } from '../core/transitions.ts';
 import { storable } from '../storable.ts';
 import type { PlacedArrival } from './arrival.ts';
@@ -59,16 +60,17 @@ export async function writeThreads(
 }
 
 /**
- * Adds a message to its conversation. A message of an ignored contact changes nothing else but when they wrote. What the business writes
- * on its own handset counts as a person's answer.
+ * Adds a message to its conversation. A message of an ignored contact changes nothing else but when they wrote and from where. What the
+ * business writes on its own handset counts as a person's answer.
  */
 function receive(
   draft: ConversationDraft,
-  { ignored, message: { from_me } }: PlacedArrival,
+  { ignored, message: { from_me, peer } }: PlacedArrival,
   message: NewMessage & { created: Date },
 ): void {
   const { created } = message;
   applyTransition(draft, from_me ? begunOnHandset(draft, created) : customerHeard(draft, created));
+  if (!from_me || draft.address === null) applyTransition(draft, wroteFrom(draft, peer.jid));
   if (from_me) {
     if (!draft.is_manual) applyTransition(draft, takenOver(draft, null));
     applyTransition(draft, companyAnswered(draft, null));

@@ -7,6 +7,7 @@ import type { BotRuns } from '../core/bot-runs.ts';
 import { conversationOpened } from '../core/events.ts';
 import { lockConversations } from '../core/lock.ts';
 import { lockConversationsOf, moveConversations } from '../core/move-conversations.ts';
+import { dropForeignAddresses } from '../core/reached-at.ts';
 import { splitThread, type Joined } from '../core/split-thread.ts';
 import { noteInOpen } from './note-in-open.ts';
 
@@ -56,6 +57,7 @@ async function giveBack(tx: Transaction, merge: Merge<Joined>, now: Date): Promi
   const moved = conversations.filter((id) => talks.has(id));
   await moveConversations(tx, { ids: moved, contact_id: gone_id });
   for (const one of joined) await splitThread(tx, one);
+  await dropForeignAddresses(tx, [contact_id, gone_id]);
   const own = joined.filter(({ conversation }) => conversation.contact_id === gone_id);
   return {
     given: [...moved, ...own.map(({ conversation }) => conversation.id)],

@@ -62,7 +62,13 @@ export function unitedState(into: ConversationState, from: ConversationState): R
     last_position: into.last_position + from.last_position,
     customer_wrote: latest(into.customer_wrote, from.customer_wrote),
     chat_begun: into.chat_begun ?? from.chat_begun,
+    address:
+      (from.customer_wrote && !isLater(into, from) ? from.address : null) ?? into.address ?? from.address,
   };
+}
+
+function isLater(one: ConversationState, other: ConversationState): boolean {
+  return (one.customer_wrote?.getTime() ?? 0) > (other.customer_wrote?.getTime() ?? 0);
 }
 
 function latest(one: Date | null, other: Date | null): Date | null {

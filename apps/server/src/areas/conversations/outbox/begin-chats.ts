@@ -9,8 +9,8 @@ import {
   type CheckedPhone,
   type OwnedChannel,
 } from '../../channels/index.ts';
-import { rememberAddress } from '../../contacts/index.ts';
 import { countBegun, countUnsettled } from '../core/begun-chats.ts';
+import { keepAddress } from '../core/reached-at.ts';
 import type { OutboxEntry } from './claim.ts';
 
 /** What decides about chats that a number begins. */
@@ -67,13 +67,14 @@ export function createChatBeginner(
       });
       return new Set(isAdmitted ? entries : entries.filter((entry) => !beginning.includes(entry)));
     },
-    async addressOf({ chat, to, phone, contact_id, by_person }) {
+    async addressOf({ chat, to, phone, conversation_id, by_person }) {
       if (chat !== chatStages.new || !capabilities.checkPhone || phone === null) return to;
       const checked = { channel_id, phone };
       const asker = by_person ? 'person' : 'other';
       const known = await knownPhone(db, checked, { now: clock.now(), asker });
       const jid = known === undefined ? await ask(checked) : known;
-      if (jid !== null && jid !== to) await rememberAddress(db, { contact_id, jid });
+      if (jid !== null && jid !== to)
+        await db.transaction((tx) => keepAddress(tx, { conversation_id, address: jid }));
       return jid;
     },
   };

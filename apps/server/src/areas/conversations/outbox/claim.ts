@@ -5,6 +5,7 @@ import { join, sql, type Sql } from '../../../platform/db/sql.ts';
 import { chatStages, maxChatInSql, type OwnedChannel } from '../../channels/index.ts';
 import type { Voice } from '../../media/index.ts';
 import { lanes } from '../core/lanes.ts';
+import { reachedAt, type Addresses } from '../core/reached-at.ts';
 
 /** Something that leaves over a channel, with what the driver needs. */
 export interface OutboxEntry {
@@ -28,7 +29,8 @@ export interface OutboxEntry {
   /** Digits of the receiver's phone, if it is known. */
   phone: string | null;
   platform_message_id: string;
-  to: string;
+  /** The receiver's address; null where the number cannot reach them. */
+  to: string | null;
   type: ChannelMessageType;
   message: string;
   link_preview: boolean;
@@ -46,6 +48,8 @@ export interface OutboxEntry {
   offer: Offer | null;
 }
 
+type EntryRow = Omit<OutboxEntry, 'to'> & Addresses;
+
 const maxClaimed = 50;
 const maxBulkClaimed = 5;
 const maxLookedAt = 500;
@@ -58,7 +62,7 @@ const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer
     'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot,
   o.lane = ${lanes.person} as by_person, f.mime as media_mime,
   case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template, m.offer,
-  coalesce(ct.channel_contact_id, ct.phone || '@s.whatsapp.net', ct.lid || '@lid', ct.bsuid) as "to"`;
+  c.address, ct.lid, ct.bsuid`;
 
 const messageJoins = (db: AccountDb) => sql`
       join messages m on m.account_id = ${db.account_id} and m.id = o.message_id
@@ -71,9 +75,9 @@ const messageJoins = (db: AccountDb) => sql`
  * no more than these. What its number may not send now (`maxChatInSql`) waits, with all that follows it in its
  * conversation. Only the present owner (by its epoch) gets any.
  */
-export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
+export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
   const maxBegun = channel.capabilities.unofficial ? maxBegunByUnofficial : maxClaimed;
-  return db.rows<OutboxEntry>(
+  const rows = await db.rows<EntryRow>(
     sql`with allowed as materialized (
         select ${maxChatInSql(now)} as chat from channels c
         where c.account_id = ${db.account_id} and c.id = ${channel.id} and c.lease_epoch = ${channel.epoch}
@@ -121,6 +125,12 @@ export function claimEntries(db: AccountDb, channel: OwnedChannel, now: Date): P
     // A plan made while the outbox was empty may begin with all conversations and contacts of the company.
     planAnew,
   );
+  return rows.map(entryOver(channel));
+}
+
+/** Returns the function that makes an entry of a row, with the address by which the channel reaches its receiver. */
+function entryOver({ capabilities }: OwnedChannel): (row: EntryRow) => OutboxEntry {
+  return (row) => ({ ...row, to: reachedAt(row, capabilities) });
 }
 
 /** Returns the function that selects the first entries of a channel whose chats are at a stage, if they may leave. */
@@ -131,8 +141,12 @@ function frontOf({ id }: OwnedChannel): (stage: number) => Sql {
 }
 
 /** Reads the entries whose outcome nobody knows and that are due to be reconciled. */
-export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date): Promise<OutboxEntry[]> {
-  return db.rows<OutboxEntry>(
+export async function dueUnconfirmed(
+  db: AccountDb,
+  channel: OwnedChannel,
+  now: Date,
+): Promise<OutboxEntry[]> {
+  const rows = await db.rows<EntryRow>(
     sql`with due as materialized (
         select * from outbox
         where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'unconfirmed'
@@ -146,6 +160,7 @@ export function dueUnconfirmed(db: AccountDb, channel: OwnedChannel, now: Date):
       order by o.number`,
     planAnew,
   );
+  return rows.map(entryOver(channel));
 }
 
 interface Abandoned {

@@ -99,13 +99,14 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
   const { connection, now, fileOf, addressOf, offerOf } = delivering;
-  const { platform_message_id, link_preview, reply_to, quoted, template } = entry;
+  const { platform_message_id, link_preview, reply_to, quoted, template, to: known } = entry;
+  if (known === null) return { kind: 'failed', failure: 'unreachable' };
   try {
-    if (entry.kind === 'delete') await connection.delete(entry.to, platform_message_id);
-    else if (entry.kind === 'edit') await connection.edit(entry.to, platform_message_id, entry.content ?? '');
+    if (entry.kind === 'delete') await connection.delete(known, platform_message_id);
+    else if (entry.kind === 'edit') await connection.edit(known, platform_message_id, entry.content ?? '');
     else if (entry.kind === 'react') {
-      const { to, by_customer, content } = entry;
-      await connection.react({ to, platform_message_id, by_customer }, content);
+      const { by_customer, content } = entry;
+      await connection.react({ to: known, platform_message_id, by_customer }, content);
     } else {
       const window = { customer_wrote: entry.customer_wrote, window_hours: delivering.windowHours };
       if (!template && !isWindowOpen(window, now())) return { kind: 'failed', failure: 'window_closed' };

@@ -83,10 +83,12 @@ async function removeTraces(tx: Transaction, contact_id: string): Promise<void> 
     phone: string | null;
     lid: string | null;
     bsuid: string | null;
-    address: string | null;
+    addresses: string[];
   }>(
-    sql`select phone, lid, bsuid, channel_contact_id as address from contacts
-      where account_id = ${tx.account_id} and id = ${contact_id}`,
+    sql`select phone, lid, bsuid, channel_contact_id || array(
+        select distinct address from conversations c
+        where c.account_id = contacts.account_id and c.contact_id = contacts.id and address is not null) as addresses
+      from contacts where account_id = ${tx.account_id} and id = ${contact_id}`,
   );
   if (!person) return;
   const phones = person.phone ? phoneVariants(person.phone) : [];
@@ -96,7 +98,7 @@ async function removeTraces(tx: Transaction, contact_id: string): Promise<void> 
   await tx.run(
     sql`delete from inbound_dead_letters where account_id = ${tx.account_id}
       and (payload -> 'peer' ->> 'phone' = any(${phones}::text[])
-        or payload -> 'peer' ->> 'jid' = ${person.address}
+        or payload -> 'peer' ->> 'jid' = any(${person.addresses}::text[])
         or payload -> 'peer' ->> 'lid' = ${person.lid} or payload -> 'peer' ->> 'bsuid' = ${person.bsuid}
         or substring(payload -> 'peer' ->> 'jid' from '^\\d+') = any(${digits}::text[]))`,
   );

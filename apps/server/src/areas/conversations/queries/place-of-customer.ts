@@ -1,5 +1,7 @@
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { capabilitiesOf } from '../../channels/index.ts';
+import { reachedAt, type Addresses } from '../core/reached-at.ts';
 
 /** Where a conversation's customer is reached. */
 export interface PlaceOfCustomer {
@@ -12,15 +14,24 @@ export interface PlaceOfCustomer {
   is_manual: boolean;
 }
 
-/** Returns over which number and at which address a conversation's customer is reached; null when it is finished. */
-export function placeOfCustomer(db: AccountDb, conversation_id: string): Promise<PlaceOfCustomer | null> {
-  return db.row<PlaceOfCustomer>(
-    sql`select c.channel_id, c.is_manual, ch.driver, ch.read_receipts,
-        coalesce(k.channel_contact_id, k.phone || '@s.whatsapp.net', k.lid || '@lid', k.bsuid) as "to"
+type Row = Omit<PlaceOfCustomer, 'to'> & Addresses;
+
+/**
+ * Returns over which number and at which address a conversation's customer is reached; null when it is finished, or the
+ * number cannot reach them.
+ */
+export async function placeOfCustomer(
+  db: AccountDb,
+  conversation_id: string,
+): Promise<PlaceOfCustomer | null> {
+  const row = await db.row<Row>(
+    sql`select c.channel_id, c.is_manual, ch.driver, ch.read_receipts, c.address, k.phone, k.lid, k.bsuid
       from conversations c
-      join contacts k on k.account_id = c.account_id and k.id = c.contact_id
       join channels ch on ch.account_id = c.account_id and ch.id = c.channel_id
+      join contacts k on k.account_id = c.account_id and k.id = c.contact_id
       where c.account_id = ${db.account_id} and c.id = ${conversation_id} and c.finished is null`,
     'place_of_customer',
   );
+  const to = row && reachedAt(row, capabilitiesOf(row.driver));
+  return to ? { ...row, to } : null;
 }

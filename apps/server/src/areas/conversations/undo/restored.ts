@@ -55,6 +55,7 @@ export function restored(changed: Changed): RestoredState {
     last_position: now.last_position - gone + (later?.last_position ?? 0),
     customer_wrote: later?.customer_wrote ?? now.customer_wrote,
     chat_begun: now.chat_begun ?? later?.chat_begun ?? null,
+    address: later?.address ?? now.address,
     last_activity: later?.last_activity ?? (gone ? before.last_activity : now.last_activity),
   };
 }

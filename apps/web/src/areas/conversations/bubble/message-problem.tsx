@@ -18,6 +18,7 @@ const failures = {
   template_refused: 'A Meta recusou o modelo de mensagem',
   opted_out: 'O cliente pediu para não receber este tipo de mensagem',
   undeliverable: 'O WhatsApp não conseguiu entregar a mensagem a este cliente',
+  unreachable: 'O cliente esconde o telefone, e este número não tem como escrever para ele',
   too_large: 'O arquivo é grande demais para o WhatsApp',
   file_refused: 'O WhatsApp não aceitou o arquivo',
   payment_missing: 'A Meta aguarda o pagamento desta conta do WhatsApp',
