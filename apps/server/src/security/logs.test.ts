@@ -113,7 +113,7 @@ async function refusedByDatabase(phone: string, send: () => Promise<{ status: nu
   );
   expect((await send()).status).toBe(500);
   await server.simulator('send', { channel: scope.channel._id, phone, message: canaries[refused[1] ?? ''] });
-  await eventually(() => logged('inbound message kept as dead letter'));
+  await eventually(() => logged('what arrived is kept as dead letter'));
 }
 
 async function requests(): Promise<void> {
