@@ -125,11 +125,17 @@ test('a refused message asks whether the number is off', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('an unconfirmed message promises that nothing is sent twice and offers no retry', () => {
-  renderBubble({ origin: 'user', status: 1, unconfirmed: true });
+test('an unconfirmed message is not sent twice while the network is asked; then a person decides', async () => {
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+  const unconfirmed = { origin: 'user', status: 1, unconfirmed: true } as const;
+  const { actions, person, change } = renderBubble({ ...unconfirmed, created: ago(60_000) });
   expect(screen.getByText(/nada será enviado duas vezes/)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Não confirmada' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
+  change({ created: ago(6 * 60_000) });
+  expect(screen.getByText(/se ele já recebeu, receberá de novo/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Enviar de novo' }));
+  expect(actions.retry).toHaveBeenCalledOnce();
 });
 
 test('a message that is held says why and until when, and can be taken back', async () => {

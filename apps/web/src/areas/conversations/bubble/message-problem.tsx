@@ -29,6 +29,9 @@ const failures = {
 /** How long before a number disconnects the network may already refuse its messages. */
 const refusedBeforeMs = 10 * 60_000;
 
+/** After that long the server no longer asks what became of a message. */
+const confirmedWithinMs = 5 * 60_000;
+
 interface Props {
   message: Message;
   outgoing: Outgoing | null;
@@ -37,17 +40,7 @@ interface Props {
 
 /** Below a message of ours that failed, is unconfirmed or is held: why, and what the person can do. */
 export function MessageProblem({ message, outgoing, actions }: Props) {
-  if (message.unconfirmed) {
-    return (
-      <p className={classes.root}>
-        <IconHelpCircle size={15} stroke={1.8} aria-hidden />
-        <span>
-          <strong>Não confirmado.</strong> O WhatsApp não disse se recebeu esta mensagem. Estamos conferindo;
-          nada será enviado duas vezes.
-        </span>
-      </p>
-    );
-  }
+  if (message.unconfirmed) return <Unconfirmed message={message} retry={actions.retry} />;
   if (message.status === 1 && !outgoing && actions.waiting)
     return <Held message={message} waiting={actions.waiting} withdraw={actions.withdraw} />;
   if (message.status !== 0) return null;
@@ -66,6 +59,32 @@ export function MessageProblem({ message, outgoing, actions }: Props) {
         {outgoing && <Action onClick={() => actions.discard(message.message_id)}>Descartar</Action>}
       </span>
     </div>
+  );
+}
+
+interface UnconfirmedProps {
+  message: Message;
+  retry: ThreadActions['retry'];
+}
+
+/** Below a message whose outcome is unknown: while the network is asked, or that a person decides once it said nothing. */
+function Unconfirmed({ message, retry }: UnconfirmedProps) {
+  const isAsked = useNow().getTime() - Date.parse(message.created) < confirmedWithinMs;
+  return (
+    <p className={classes.root}>
+      <IconHelpCircle size={15} stroke={1.8} aria-hidden />
+      <span>
+        <strong>Não confirmado.</strong> O WhatsApp não disse se recebeu esta mensagem.{' '}
+        {isAsked || !retry ? (
+          'Estamos conferindo; nada será enviado duas vezes.'
+        ) : (
+          <>
+            Pergunte ao cliente antes: se ele já recebeu, receberá de novo.{' '}
+            <Action onClick={() => retry(message)}>Enviar de novo</Action>
+          </>
+        )}
+      </span>
+    </p>
   );
 }
 

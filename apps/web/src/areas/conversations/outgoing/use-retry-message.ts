@@ -9,7 +9,7 @@ import { storeMessage, threadKeyOf } from '../api/thread.ts';
 import { useOutgoingStore } from './use-outgoing.ts';
 
 /**
- * Returns a function that sends a failed message again under the same id, whether the server or the network refused it.
+ * Returns a function that sends a message again under the same id that failed, or of which the network said nothing.
  */
 export function useRetryMessage(): (message: Message) => void {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useRetryMessage(): (message: Message) => void {
           threadKeyOf(conversation_id),
           (thread) => thread && withMessage(thread, shown),
         );
-      show({ ...message, status: 1, failure: null });
+      show({ ...message, status: 1, failure: null, unconfirmed: false });
       const reply_to = reply_message?.platform_message_id;
       call(calls.sendMessage, {
         conversation_id,
