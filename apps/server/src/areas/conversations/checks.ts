@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql.ts';
 import { sqlCheck, type Check } from '../../platform/doctor/check.ts';
-import { chatStages } from '../channels/index.ts';
 import { processLocks } from '../../platform/processes/process-lease.ts';
+import { chatStageInSql } from './core/chat-stage.ts';
 
 /** What has to hold of conversations, their messages and what is being sent. */
 export const conversationChecks: readonly Check[] = [
@@ -30,10 +30,10 @@ export const conversationChecks: readonly Check[] = [
       where o.conversation_id <> m.conversation_id`,
   ),
   sqlCheck(
-    'Nada espera para começar uma conversa em que o cliente já escreveu.',
+    'Nada espera para começar uma conversa que já começou, ou em que o cliente já escreveu.',
     sql`select o.id::text from outbox o
       join conversations c on c.account_id = o.account_id and c.id = o.conversation_id
-      where o.state = 'queued' and o.chat > ${chatStages.answered} and c.customer_wrote is not null`,
+      where o.state = 'queued' and o.kind = 'send' and o.chat > ${chatStageInSql}`,
   ),
   sqlCheck(
     'Cada cópia guardada do que foi enviado tem a sua mensagem, e é da empresa.',

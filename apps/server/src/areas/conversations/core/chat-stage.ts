@@ -33,6 +33,16 @@ export async function releaseChats(tx: Transaction, conversation_ids: readonly s
   );
 }
 
+/** Lets what waits in these conversations begin no chat, because theirs have begun. */
+export async function followBegun(tx: Transaction, conversation_ids: readonly string[]): Promise<void> {
+  await tx.run(
+    sql`update outbox set chat = ${chatStages.begun}
+      where account_id = ${tx.account_id} and conversation_id = any(${conversation_ids}::uuid[])
+        and chat = ${chatStages.new} and state = 'queued'`,
+    'follow_begun',
+  );
+}
+
 /** Records that the company's first message in each of these conversations left, or may have. */
 export async function recordBegun(
   tx: Transaction,
@@ -48,11 +58,9 @@ export async function recordBegun(
   );
   if (!begun.length) return;
   // A statement of its own: the one above may have waited for somebody who was queueing what follows.
-  await tx.run(
-    sql`update outbox set chat = ${chatStages.begun}
-      where account_id = ${tx.account_id} and conversation_id = any(${begun.map(({ id }) => id)}::uuid[])
-        and chat = ${chatStages.new} and state = 'queued'`,
-    'follow_begun',
+  await followBegun(
+    tx,
+    begun.map(({ id }) => id),
   );
   for (const { id } of begun) tx.record({ type: 'conversation.changed', payload: { conversation_id: id } });
 }

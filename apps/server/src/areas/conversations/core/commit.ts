@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { join, sql, type Sql } from '../../../platform/db/sql.ts';
 import { toJson } from '../../../platform/db/to-json.ts';
 import type { ConversationDraft, PendingMessage } from './draft.ts';
-import { chatStage, releaseChats } from './chat-stage.ts';
+import { chatStage, followBegun, releaseChats } from './chat-stage.ts';
 import { countReceived, receivedOf } from './channel-days.ts';
 import { lanes } from './lanes.ts';
 import { lastMessageOf } from './state.ts';
@@ -11,7 +11,8 @@ import { withdrawBotMessages } from './withdraw-bot-messages.ts';
 /**
  * Writes the drafts of locked conversations in one statement, however many they are: new messages in order, outbox
  * entries and the rows themselves. Then records their events. Where a person answered, one more statement first
- * withdraws what bots were about to say; where a customer answered for the first time, one lets what waited leave. Must be called once for each draft. `isLast` sends the statement together with
+ * withdraws what bots were about to say; where a customer answered for the first time, or a person
+ * began the chat on the handset, one lets what waited leave. Must be called once for each draft. `isLast` sends the statement together with
  * the commit: nothing may read what it writes.
  */
 export async function commitConversations(
@@ -24,6 +25,8 @@ export async function commitConversations(
   if (interrupted.length) await withdrawBotMessages(tx, interrupted);
   const answered = all.filter(({ pending }) => pending.releasesChat).map(({ id }) => id);
   if (answered.length) await releaseChats(tx, answered);
+  const begun = all.filter(({ pending }) => pending.beginsChat).map(({ id }) => id);
+  if (begun.length) await followBegun(tx, begun);
   const touched = all.filter(({ pending }) => pending.isChanged || pending.messages.length);
   if (touched.length && isLast) tx.last(...writing(tx, touched));
   else if (touched.length) await tx.run(...writing(tx, touched));

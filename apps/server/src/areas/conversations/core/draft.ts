@@ -29,6 +29,7 @@ interface PendingWrites {
   isChanged: boolean;
   withdrawsBot: boolean;
   releasesChat: boolean;
+  beginsChat: boolean;
 }
 
 /** A message to be written into a conversation. */
@@ -78,19 +79,20 @@ export function startDraft<State extends ConversationState>(
   state: State,
   { now, ids }: { now: Date; ids: Ids },
 ): State & ConversationDraft {
-  const flags = { isChanged: false, withdrawsBot: false, releasesChat: false };
+  const flags = { isChanged: false, withdrawsBot: false, releasesChat: false, beginsChat: false };
   return { ...state, pending: { now, ids, messages: [], events: [], ...flags } };
 }
 
 /** Moves the conversation to its next state: its columns, its system messages, its events. */
 export function applyTransition(draft: ConversationDraft, transition: Transition): void {
   const { to, notices = [], events = [], isOneOfMany = false } = transition;
-  const { withdrawsBot = false, releasesChat = false } = transition;
+  const { withdrawsBot = false, releasesChat = false, beginsChat = false } = transition;
   const { pending } = draft;
   Object.assign(draft, to);
   pending.isChanged ||= Object.keys(to).length > 0;
   pending.withdrawsBot ||= withdrawsBot;
   pending.releasesChat ||= releasesChat;
+  pending.beginsChat ||= beginsChat;
   const recorded = pending.events.length;
   for (const notice of notices) appendNotice(draft, notice);
   pending.events.push(...events);

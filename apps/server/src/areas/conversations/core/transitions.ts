@@ -14,6 +14,8 @@ export interface Transition {
   withdrawsBot?: boolean;
   /** Whether what waited until this chat may begin need not wait any more. */
   releasesChat?: boolean;
+  /** Whether what waits no longer begins this chat, because it has begun. */
+  beginsChat?: boolean;
   /** Whether the caller records one event for this and many other conversations, instead of events of its own. */
   isOneOfMany?: boolean;
 }
@@ -53,8 +55,10 @@ export function wroteFrom({ address }: ConversationState, from: string): Transit
 }
 
 /** Returns the transition when the company wrote on its handset: whatever follows no longer begins a chat. */
-export function begunOnHandset({ customer_wrote, chat_begun }: ConversationState, at: Date): Transition {
-  return { to: customer_wrote || chat_begun ? {} : { chat_begun: at } };
+export function begunOnHandset(state: ConversationState, at: Date): Transition {
+  const { customer_wrote, chat_begun, last_position } = state;
+  if (customer_wrote || chat_begun) return { to: {} };
+  return { to: { chat_begun: at }, beginsChat: last_position > 0 };
 }
 
 /**

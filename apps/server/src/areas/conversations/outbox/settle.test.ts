@@ -1,7 +1,8 @@
-import { messageStatuses } from '@prosa/contract';
+import { calls, messageStatuses } from '@prosa/contract';
 import { expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { createChannelSink } from '../channel-sink.ts';
 import { releaseChats } from '../core/chat-stage.ts';
 import { enqueue } from '../core/enqueue.ts';
 import { joinThreads } from '../core/join-threads.ts';
@@ -44,6 +45,21 @@ const it = playedNumberTest
           { settled: entries.map((entry) => ({ entry, outcome })), now: now() },
         ),
   )
+  /** A message comes over the number: of the customer with this phone, or from the company's handset to them. */
+  .extend('hear', ({ server, owned }) => (phone: string, { from_me }: { from_me: boolean }) => {
+    return createChannelSink(server.runtime, { runs: noBots, random: () => 0.5 }).message(owned, {
+      platform_message_id: `HEARD-${phone}`,
+      peer: { phone, jid: `${phone}@s.whatsapp.net`, name: null },
+      from_me,
+      type: 'text',
+      message: 'Olá',
+      media_ref: null,
+      file_name: null,
+      voice: false,
+      reply_to: null,
+      at: server.runtime.clock.now(),
+    });
+  })
   /** Whether something waits for a lock. */
   .extend('isBlocked', ({ server }) => async () => {
     const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
@@ -274,4 +290,52 @@ it('a refusal of new chats that comes after all holds the others', async ({
       sql`select from channels where account_id = ${db.account_id} and id = ${owned.id} and chats_held_until > now()`,
     ),
   ).not.toBeNull();
+});
+
+it('a person who takes an edit back while it is on its way has the last word', async ({
+  begin,
+  phone,
+  own,
+  claim,
+  end,
+  edited,
+}) => {
+  const { id, write, message } = await begin(phone());
+  const { _id } = await write('um');
+  await end(await claim(), accepted);
+  const onItsWay = await edited(_id, id);
+  await own.owner.call(calls.editMessage, { message_id: _id, text: 'um' });
+  await end(onItsWay, accepted);
+  await end(await claim(), accepted);
+  expect((await message())?.message).toBe('um');
+});
+
+it('what waits in a conversation whose finish is undone leaves, if the customer wrote meanwhile', async ({
+  own,
+  begin,
+  phone,
+  row,
+  hear,
+}) => {
+  const to = phone();
+  const { id, write } = await begin(to);
+  await write('um');
+  const { undo_id } = await own.owner.call(calls.finishConversation, { conversation_id: id });
+  await hear(to, { from_me: false });
+  expect((await row(id))?.chats).toEqual([2]);
+  await own.owner.call(calls.undoAction, { undo_id: undo_id ?? '' });
+  expect((await row(id))?.chats).toEqual([0]);
+});
+
+it('what waits no longer begins a chat that a person began on the handset', async ({
+  begin,
+  phone,
+  row,
+  hear,
+}) => {
+  const to = phone();
+  const { id, write } = await begin(to);
+  await write('um');
+  await hear(to, { from_me: true });
+  expect(await row(id)).toMatchObject({ chat_begun: expect.any(Date) as Date, chats: [1] });
 });
