@@ -8,6 +8,7 @@ import { inRoot } from './lib/root.mjs';
 import { runProject } from './lib/vitest.mjs';
 
 const filters = process.argv.slice(2);
+/** @type {{ passed: number, failed: number, names: string[] }} */
 let counts = { passed: 0, failed: 1, names: [] };
 // On every exit, even after a failed install or build, the last line says the result; what failed stands above it.
 process.on('exit', () => {

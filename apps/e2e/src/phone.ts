@@ -10,6 +10,8 @@ export interface Phone {
   /** Opens the phone of a customer who exists already. */
   takeUp(name: string): Promise<void>;
   write(text: string): Promise<void>;
+  /** Taps an option below a message of the business. */
+  tap(option: string): Promise<void>;
   /** Waits until the phone shows exactly this talk, in this order. */
   shows(talk: readonly string[]): Promise<void>;
 }
@@ -37,6 +39,7 @@ export function phoneOf(page: Page): Phone {
       await region.getByLabel('Mensagem do cliente').fill(text);
       await page.keyboard.press('Enter');
     },
+    tap: (option) => region.getByRole('button', { name: option, exact: true }).click(),
     async shows(wanted) {
       await expect.poll(talk).toEqual(wanted);
     },

@@ -101,6 +101,8 @@ export interface CustomerMessage {
   quoted: string | null;
   /** The effect that sent the message it quotes, when the bot wrote that one. */
   quoted_effect?: string | null;
+  /** The id of the option that they tapped, as it was offered; its title is the text. */
+  option_id?: string | null;
   at: number;
 }
 
@@ -191,6 +193,14 @@ export interface RunningFlow {
   document: FlowDocument;
 }
 
+/** What a menu offers, for numbers that can show options to be tapped. */
+export interface Offer {
+  /** What is said above the options. */
+  text: string;
+  /** A tapped one is heard by its id, "<node> <option>", together with its title. */
+  options: { id: string; title: string }[];
+}
+
 /** A message that the bot sends, before the host makes it one of the contract. */
 export interface OutgoingMessage {
   type: TalkType;
@@ -201,6 +211,8 @@ export interface OutgoingMessage {
   voice?: true;
   /** A text followed by a preview of its first link. */
   link_preview?: true;
+  /** The options that `text` spells out. */
+  offer?: Offer;
 }
 
 /** What the host must do for a run. `id` is "<run>.<visit>.<index>", so that doing it twice is one act. */

@@ -32,9 +32,13 @@ export interface Capabilities {
   voiceNote: boolean;
   /** It can show the customer that somebody is typing. */
   typing: boolean;
+  /** Showing that somebody types also shows the customer that their message was read. */
+  typingMarksRead: boolean;
   /** How many options it can show as buttons, and as rows of a list; null where options have to be text. */
   choices: { buttons: number; rows: number } | null;
   readReceipts: boolean;
+  /** The driver can answer `profilePicture`. */
+  profilePictures: boolean;
   templates: boolean;
   /** Within how many hours of the customer's last message anything but a template may be sent; null for always. */
   windowHours: number | null;
@@ -133,7 +137,10 @@ export interface ChannelConnection {
   checkPhone(phone: string): Promise<string | null>;
   /** Returns the bytes of an inbound file (at most 20 MB, within 10 s). Rejects with MediaUnavailable. */
   fetchMedia(media_ref: string): Promise<Uint8Array>;
-  /** Returns the bytes of the customer's picture (JPEG); null when there is none or it is hidden. */
+  /**
+   * Returns the bytes of the customer's picture as the network gave them (at most 1 MB); null when there is none or it
+   * is hidden. Rejects with NotConnected when the network did not say. Only when `profilePictures` is declared.
+   */
   profilePicture(jid: string): Promise<Uint8Array | null>;
   /** Marks everything up to these messages of the customer as read. */
   markRead(to: string, platform_message_ids: readonly string[]): Promise<void>;
@@ -166,6 +173,9 @@ export interface ChannelDriver {
    * credentials). After a `close` the connection is dead: connect again.
    */
   connect(options: ConnectOptions): Promise<ChannelConnection>;
-  /** Forgets the login on the network side as well, so that the next connect needs a new one. */
+  /**
+   * Forgets the login on the network side as well, so that the next connect needs a new one, and what the store keeps
+   * for that login. What says which messages left stays: their outcome may still be unknown.
+   */
   reset(options: Pick<ConnectOptions, 'channel_id' | 'credentials' | 'store'>): Promise<void>;
 }

@@ -53,6 +53,13 @@ export interface InboundMessage {
   at: Date;
 }
 
+/** What there is to choose from, before it is known how a phone shows it. */
+export interface Offer {
+  /** What is said above the options. */
+  text: string;
+  options: readonly { id: string; title: string }[];
+}
+
 /** Options that the customer's phone shows as buttons or as a list. */
 export interface Choices {
   /** Title of the button that opens the list; null for buttons. */
@@ -113,18 +120,22 @@ export interface Reaction {
   at: Date;
 }
 
-/** A customer's new text for a message of theirs. An event of its own, since the message's id stays the same. */
+/** A new text for a message, by who wrote it. An event of its own, since the message's id stays the same. */
 export interface MessageEdit {
   platform_message_id: string;
+  /** True when the business changed a message of its own on its handset. */
+  from_me: boolean;
   /** The other side of the conversation; nobody edits what somebody else wrote. */
   peer: Peer;
   message: string;
   at: Date;
 }
 
-/** A customer took a message of theirs back for everyone. */
+/** Somebody took a message of theirs back for everyone. */
 export interface Deletion {
   platform_message_id: string;
+  /** True when the business did, on its handset, with a message of its own. */
+  from_me: boolean;
   /** The other side of the conversation; nobody takes back what somebody else wrote. */
   peer: Peer;
 }

@@ -11,9 +11,11 @@ export const webCapabilities: Capabilities = {
   reactions: true,
   voiceNote: true,
   typing: true,
+  typingMarksRead: false,
   // Phones show buttons and lists of this kind of client only sometimes, so options are text.
   choices: null,
   readReceipts: true,
+  profilePictures: true,
   templates: false,
   windowHours: null,
   hiddenAddress: 'lid',

@@ -412,7 +412,7 @@ test('a customer talks with the bot, a person takes over and hands back, and the
     deskOf(await stage.open(rui, '/atendimento')),
     phoneOf(await stage.open(null, '/simulador')),
   ];
-  const offer = 'Empresa: Olá! Quer um orçamento?\n\n*1* - Sim\n*2* - Agora não';
+  const offer = 'Empresa: Olá! Quer um orçamento?';
   const talk: string[] = [];
   /** Waits for the talk so far and these further messages. */
   const goesOn = async (...more: string[]) => {
@@ -422,8 +422,8 @@ test('a customer talks with the bot, a person takes over and hands back, and the
   await phone.become('Inês Prado');
   await phone.write('Olá');
   await goesOn('Cliente: Olá', offer);
-  await phone.write('1');
-  await goesOn('Cliente: 1', 'Empresa: Quantas peças?');
+  await phone.tap('Sim');
+  await goesOn('Cliente: Sim', 'Empresa: Quantas peças?');
 
   await front.open('Inês Prado');
   await see(front.bubble('Quantas peças?'), front.page.getByText('O robô está atendendo'));
@@ -480,7 +480,7 @@ test('the bot says why it said something, and the conversation becomes a test', 
   await said.hover();
   await said.getByRole('button', { name: 'Por que o robô disse isso?' }).click();
   await see(dialog().locator('[aria-current=step]').getByText('Pergunta'));
-  await see(dialog().getByText('Escolheu “Sim” (pelo número).'));
+  await see(dialog().getByText('Escolheu “Sim” (tocou na opção).'));
   await expectGoodLooks();
   await dialog().getByRole('button', { name: 'Salvar como teste' }).click();
   await dialog().getByLabel('Nome do teste').fill('Muda de assunto');

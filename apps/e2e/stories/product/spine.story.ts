@@ -134,21 +134,6 @@ describe(`the spine with ${together?.name}`, () => {
     expect(complaintsOf(owner.page)).toEqual([]);
   });
 
-  test('an answer quotes a message, on both sides', async () => {
-    const ana = await openedBy('Ana Lima');
-    const question = await ana.write('Qual é o preço do azul?');
-    const bubble = agentDesk.bubble('Qual é o preço do azul?');
-    await bubble.hover();
-    await bubble.getByRole('button', { name: 'Responder' }).click();
-    await agentDesk.answer('R$ 59,90');
-    await see(agentDesk.bubble('R$ 59,90').getByText('Qual é o preço do azul?'));
-    await ana.has('R$ 59,90');
-    const received = (await ana.inbox()).find(({ message }) => message === 'R$ 59,90');
-    expect(received?.reply_to).toBe(question);
-    await ana.write('Esse mesmo', { reply_to: received?.platform_message_id });
-    await see(agentDesk.bubble('Esse mesmo').getByText('R$ 59,90'));
-  });
-
   test('a draft stays with its conversation, also through a reload', async () => {
     const bruno = await openedBy('Bruno Reis');
     await agentDesk.composer.fill('Bruno, o seu pedido');

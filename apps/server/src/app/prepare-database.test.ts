@@ -61,8 +61,8 @@ it('starts through something that passes everything on, and says that statements
 });
 
 it.each([
-  ['drops what is set', 'set local app.account_id', 'set local apx.account_id'],
-  ['keeps what is set for the next', 'set local app', 'set       app'],
+  ['drops what is set', `set_config('app.account_id'`, `set_config('apx.account_id'`],
+  ['keeps what is set for the next', `'app.account_id', $1, true`, `'app.account_id', $1,false`],
 ])('refuses to start through something that %s', async (_what, from, to) => {
   const tenant = await rewriting(from, to);
   await expect(start({ tenant })).rejects.toThrow(/não chega ao banco de dados, ou fica na conexão/);

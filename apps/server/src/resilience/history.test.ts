@@ -31,6 +31,7 @@ const message = (position: number, origin: Message['origin'], id: string): Messa
   reactions: [],
   marks: [],
   option_id: null,
+  choices: null,
 });
 
 const taken = (...ids: string[]) => ids.map((id) => ({ id, text: `text of ${id}` }));

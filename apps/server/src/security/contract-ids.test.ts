@@ -31,6 +31,7 @@ const exceptions: Record<string, string> = {
   'get-conversations-with-last-message filter.departments.[]':
     'only narrows the own list; tested in isolation-filters',
   'create-flow-test steps.[].file_name': 'what a file of the customer is called',
+  'create-flow-test steps.[].option_id': 'an option of a drawn menu, compared and never looked up',
   'send-conversation-message message_id': 'made by the client, unique in its own company only',
   'save-cloud-keys phone_number_id': 'what Meta calls a number',
   'save-cloud-keys waba_id': 'what Meta calls a business account',

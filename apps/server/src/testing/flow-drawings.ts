@@ -51,3 +51,15 @@ export function welcome(department: string): Document {
     node('toDepartment', { id: 'people', settings: { department, text: 'Já chamamos alguém.' } }),
   );
 }
+
+/** Asks for one of these subjects, `o0` and on, and says which it was. */
+export function subjects(labels: readonly string[]): Document {
+  const ids = labels.map((_, place) => `o${place}`);
+  const next = Object.fromEntries(ids.map((id) => [`option:${id}`, id]));
+  const options = labels.map((label, place) => ({ id: `o${place}`, label }));
+  return drawing(
+    node('menu', { next, settings: { text: 'Qual é o assunto?', options, typing: false, attempts: 5 } }),
+    ...labels.map((label, place) => says(`o${place}`, `Certo: ${label}.`, { next: 'end' })),
+    node('end', { settings: { finish_conversation: false } }),
+  );
+}

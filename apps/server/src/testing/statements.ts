@@ -8,10 +8,11 @@ function watchStatements(collect: (client: unknown, name: string) => void): () =
     this: unknown,
     ...given: unknown[]
   ) {
-    const asked = given[0] as string | { name?: string; text: string; opening?: readonly string[] };
-    const { name = '', text, opening = [] } = typeof asked === 'string' ? { text: asked } : asked;
-    if (opening.length) collect(this, opening.join('; '));
+    const asked = given[0] as string | { name?: string; text: string; begins?: boolean };
+    const { name = '', text, begins } = typeof asked === 'string' ? { text: asked } : asked;
+    if (begins !== undefined) collect(this, 'begin');
     collect(this, name || text);
+    if (begins === false) collect(this, 'commit'); // it is the whole transaction
     return Reflect.apply(real, this, given) as never;
   });
   return () => spy.mockRestore();

@@ -20,6 +20,11 @@ export function dateOnly(instant: Instant): string {
   return dayjs(instant).format('DD/MM/YYYY');
 }
 
+/** Returns the calendar day, such as `2026-11-21`. */
+export function dayOf(instant: Instant): string {
+  return dayjs(instant).format('YYYY-MM-DD');
+}
+
 /** Returns `21/11/2026` for a calendar day such as `2026-11-21`, whatever the browser's time zone. */
 export function dayText(day: string): string {
   return dateOnly(`${day}T12:00:00`);

@@ -40,7 +40,7 @@ export const channelCalls = {
       chatbot: ref('flow').nullable().optional(),
       active: z.boolean().optional(),
       reset: z.boolean().default(false),
-      /** Kind of a new number; the first that is offered, unless given. */
+      /** Kind of a new number; may be left out only where phones are simulated. */
       driver: text(20).optional(),
       /** The owner confirms having read the risks of an unofficial client; asked once. */
       risk_read: z.boolean().default(false),
@@ -53,6 +53,7 @@ export const channelCalls = {
       'channel_department_required',
       'channel_name_taken',
       'channel_limit',
+      'channel_kind_required',
       'channel_driver_missing',
       'channel_risk_unread',
     ],
@@ -108,6 +109,18 @@ export const channelCalls = {
     input: z.object({ chip: z.object({ _id: ref('channel'), ...service }) }),
     output: saved,
     errors: ['not_found', 'channel_flow_required', 'channel_department_required'],
+  }),
+  /** What a number shows its customers and asks about them; what is left out stays as it is. */
+  changeChipPrivacy: defineCall({
+    path: 'change-chip-number-privacy',
+    access: { can: 'channels.manage' },
+    input: z.object({
+      chip: ref('channel'),
+      read_receipts: z.boolean().optional(),
+      profile_pictures: z.boolean().optional(),
+    }),
+    output: saved,
+    errors: ['not_found', 'capability_missing'],
   }),
   ...cloudCalls,
   renameChip: defineCall({

@@ -18,7 +18,10 @@ export const channelCapabilities = z.object({
   reactions: z.boolean(),
   voice_note: z.boolean(),
   typing: z.boolean(),
+  /** Showing that somebody types also shows the customer that their message was read. */
+  typing_marks_read: z.boolean(),
   read_receipts: z.boolean(),
+  profile_pictures: z.boolean(),
   /** How many options it shows as buttons, and as rows of a list; null where options are text. */
   choices: z.object({ buttons: z.number().int(), rows: z.number().int() }).nullable(),
   templates: z.boolean(),

@@ -48,6 +48,10 @@ export const chip = z.object({
   department: rowId,
   chatbot: rowId.nullable(),
   active: z.boolean(),
+  /** Whether customers see that their messages were read. */
+  read_receipts: z.boolean(),
+  /** Whether the pictures of its customers are fetched. */
+  profile_pictures: z.boolean(),
   qrcode: z.string().nullable(),
   /** Eight letters and digits to type on the phone, in place of a QR code. */
   pairing_code: z.string().nullable(),

@@ -13,15 +13,16 @@ export const channelConstants = {
     channel_driver_missing: refusal(
       'Este servidor não tem como conectar números ao WhatsApp. Fale com o suporte.',
     ),
+    channel_kind_required: refusal('Escolha o tipo de conexão do número.'),
     channel_risk_unread: refusal(
-      'Este tipo de conexão não é aprovado pelo WhatsApp. O dono da empresa precisa confirmar uma vez, ao criar o número, que leu os riscos.',
+      'Este tipo de conexão não é aprovado pelo WhatsApp. O proprietário da conta precisa confirmar uma vez, ao criar o número, que leu os riscos.',
     ),
     channel_open: refusal('Este número já está conectado.'),
     channel_phone_invalid: refusal(
       'Confira o número do celular: DDD e telefone, por exemplo (11) 91234-5678.',
     ),
     cloud_keys_incomplete: refusal(
-      'Preencha todas as chaves da Meta: o token de acesso e a chave secreta do app também.',
+      'Preencha todas as chaves da Meta: o token de acesso e a chave secreta do aplicativo também.',
     ),
     cloud_number_taken: refusal(
       'Este número da Meta já está em uso em outro canal. Confira a identificação do número de telefone.',

@@ -35,6 +35,10 @@ export const contact = z.object({
   created: instant,
 });
 
+/** A contact without its picture, which is only for people who may see the contact. */
+export const plainContact = contact.omit({ profile_picture: true });
+
 export type Tag = z.infer<typeof tag>;
 export type Contact = z.infer<typeof contact>;
+export type PlainContact = z.infer<typeof plainContact>;
 export type Annotation = z.infer<typeof annotation>;

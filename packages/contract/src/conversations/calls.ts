@@ -1,4 +1,3 @@
-import { numberHealth } from './number-health.ts';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
@@ -6,6 +5,7 @@ import { messageTemplates, templateChoice } from '../channels/template.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message, messageHit } from './message.ts';
+import { numberHealth } from './number-health.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
 /** What people tell each other in a thread; the customer never receives it. */
@@ -268,7 +268,11 @@ export const conversationCalls = {
     path: 'check-phone',
     access,
     input: z.object({ phone: text(30), chip: ref('channel').optional() }),
-    output: z.object({ jid: z.string() }),
+    output: z.object({
+      jid: z.string(),
+      /** False over a number that cannot ask: then nobody knows whether the phone has an account. */
+      checked: z.boolean(),
+    }),
     errors: ['phone_invalid', 'phone_not_on_network', 'phone_check_limit', 'channel_not_connected'],
     throttle: 'strict',
   }),

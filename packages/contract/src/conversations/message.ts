@@ -98,6 +98,13 @@ export const messageReaction = z.object({
   failure: messageFailure.nullable(),
 });
 
+/** Options as a phone shows them, below `text`: as buttons, or as a list that the button `button` opens. */
+export const messageChoices = z.object({
+  text: z.string(),
+  button: z.string().nullable(),
+  options: z.array(z.object({ title: z.string(), description: z.string().nullable() })),
+});
+
 export const message = z.object({
   _id: rowId,
   conversation_id: rowId,
@@ -134,6 +141,8 @@ export const message = z.object({
   marks: z.array(messageMark),
   /** The option of a menu that the customer chose; null for everything else. */
   option_id: z.string().nullable(),
+  /** How its options were shown to be tapped; null where it is text, or still waits. */
+  choices: messageChoices.nullable(),
 });
 
 /**
@@ -158,6 +167,7 @@ export type MessageHit = z.infer<typeof messageHit>;
 export type MessageType = z.infer<typeof messageType>;
 export type MessageMark = z.infer<typeof messageMark>;
 export type MessageOrigin = z.infer<typeof messageOrigin>;
+export type MessageChoices = z.infer<typeof messageChoices>;
 export type Message = z.infer<typeof message>;
 export type MessageReaction = z.infer<typeof messageReaction>;
 export type QuotedMessage = z.infer<typeof quotedMessage>;

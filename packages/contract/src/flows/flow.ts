@@ -77,6 +77,8 @@ export const flowTestStep = z.discriminatedUnion('kind', [
     file_name: text(255).nullable().default(null),
     /** The bot's message that it quotes, counted from 0. */
     quotes: z.number().int().min(0).max(199).nullable().default(null),
+    /** Of an answer that was tapped: the option's id. */
+    option_id: z.string().max(256).optional(),
   }),
   /** The customer puts a reaction on the bot's message `to`, counted from 0. */
   z.object({ kind: z.literal('reaction'), emoji: text(64), to: z.number().int().min(0).max(199) }),

@@ -3,7 +3,7 @@ import { emitInbound, inboundShape } from './customers.ts';
 import { GraphError } from './graph-error.ts';
 import { emitStatus, type Fake } from './send-message.ts';
 import { reviewTemplate } from './templates.ts';
-import { defaultSettings, newId, type FakeNumber, type SentMessage } from './world.ts';
+import { defaultSettings, newId, type FakeNumber, type SentMessage, type World } from './world.ts';
 
 const numberShape = z.object({
   phone_number_id: z.string().default(newId),
@@ -101,15 +101,7 @@ export function createAdmin(fake: Fake & { world: { advance(ms: number): void } 
     },
     /** Forgets everything but the numbers, and returns to the settings of the beginning. */
     reset() {
-      world.sent.length = 0;
-      world.read.length = 0;
-      world.nextErrors.length = 0;
-      world.lastInbound.clear();
-      world.media.clear();
-      world.templates.clear();
-      const { webhook, ...rest } = defaultSettings();
-      Object.assign(world.settings, rest);
-      Object.assign(world.settings.webhook, webhook);
+      forget(world);
       return {};
     },
     outbox: (query: unknown) => {
@@ -120,6 +112,19 @@ export function createAdmin(fake: Fake & { world: { advance(ms: number): void } 
 }
 
 export type Admin = ReturnType<typeof createAdmin>;
+
+function forget(world: World): void {
+  world.sent.length = 0;
+  world.refused.length = 0;
+  world.read.length = 0;
+  world.nextErrors.length = 0;
+  world.lastInbound.clear();
+  world.media.clear();
+  world.templates.clear();
+  const { webhook, ...rest } = defaultSettings();
+  Object.assign(world.settings, rest);
+  Object.assign(world.settings.webhook, webhook);
+}
 
 /** Adds or replaces a number; with an address for webhooks, proves the address first, as Meta does. */
 async function addNumber(

@@ -200,8 +200,23 @@ test.each([
     expect(error.scope).toBe(scope);
     return Math.round((error.until.getTime() - graph.world.clock.now().getTime()) / 1000);
   };
-  expect([await waits(), await waits()]).toEqual(scope === 'number' ? [2, 4] : [4, 16]);
+  const first = await waits();
+  graph.admin.clock({ advance_ms: 5000 });
+  expect([first, await waits()]).toEqual(scope === 'number' ? [2, 4] : [4, 16]);
   await connection.send(outbound('A1'));
+});
+
+test('what was under way together and is refused together is one pause, and not a longer one', async () => {
+  const { connection, graph } = await talk();
+  graph.admin['next-error']({ code: 130429, times: 6 });
+  const sends = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, i) => connection.send(outbound(`A${i}`))),
+  );
+  const waits = sends.map((send) => {
+    const { until } = (send as PromiseRejectedResult).reason as SendPostponed;
+    return Math.round((until.getTime() - graph.world.clock.now().getTime()) / 1000);
+  });
+  expect(waits).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
 test('an error of reputation holds new chats, also after a reconnect; one of the keys closes the number', async () => {

@@ -22,6 +22,15 @@ const deliveredAfterMs = 20;
 /** Answers POST /<number>/messages: sends, or marks as read. Throws GraphError like Meta, or AnswerLost. */
 export function sendMessage(fake: Fake, number: FakeNumber, body: Record<string, unknown>): object {
   if (body['status'] === 'read') return markRead(fake, body);
+  try {
+    return takeMessage(fake, number, body);
+  } catch (error) {
+    if (error instanceof GraphError) fake.world.refused.push(error.code);
+    throw error;
+  }
+}
+
+function takeMessage(fake: Fake, number: FakeNumber, body: Record<string, unknown>): object {
   const address = body['to'] ?? body['recipient'];
   const to = typeof address === 'string' ? address.replace(/^\+/, '') : '';
   const wrong = fake.world.nextErrors.shift();

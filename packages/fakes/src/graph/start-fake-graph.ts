@@ -18,6 +18,8 @@ export interface FakeGraph {
   world: World;
   /** How the webhooks so far were answered. */
   deliveries: readonly Delivery[];
+  /** Ids of customers' messages whose webhook was answered with 200. */
+  acknowledged: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startFakeGraph({
     admin,
     world,
     deliveries: webhooks.deliveries,
+    acknowledged: webhooks.acknowledged,
     async close() {
       await webhooks.close();
       server.closeAllConnections();

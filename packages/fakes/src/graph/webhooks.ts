@@ -21,6 +21,8 @@ export interface Delivery {
  */
 export class Webhooks {
   readonly deliveries: Delivery[] = [];
+  /** Ids of messages whose webhook was answered with 200. */
+  readonly acknowledged = new Set<string>();
   readonly #settings: FakeSettings['webhook'];
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #underWay = new Set<Promise<void>>();
@@ -58,7 +60,8 @@ export class Webhooks {
   #send(url: string, changes: readonly Change[]): void {
     const secret = changes[0]?.number.app_secret ?? '';
     const body = Buffer.from(JSON.stringify(envelope(changes)));
-    for (let copy = 0; copy < this.#settings.copies; copy += 1) this.#start({ url, secret, body });
+    const messages = changes.flatMap(messageIds);
+    for (let copy = 0; copy < this.#settings.copies; copy += 1) this.#start({ url, secret, body, messages });
   }
 
   #start(posting: Posting): void {
@@ -78,7 +81,8 @@ export class Webhooks {
     await answer?.arrayBuffer().catch(() => null);
     const status = answer?.status ?? 0;
     this.deliveries.push({ status, bytes: body.length });
-    if (status !== 200) this.#later(this.#settings.retry_ms, () => this.#start(posting));
+    if (status === 200) for (const id of posting.messages) this.acknowledged.add(id);
+    else this.#later(this.#settings.retry_ms, () => this.#start(posting));
   }
 
   #later(ms: number, work: () => void): void {
@@ -95,6 +99,13 @@ interface Posting {
   url: string;
   secret: string;
   body: Buffer;
+  /** Ids of the messages in it. */
+  messages: readonly string[];
+}
+
+function messageIds({ value }: Change): string[] {
+  const messages = [value['messages'], value['message_echoes']].flatMap((list) => list ?? []);
+  return (messages as { id: string }[]).map(({ id }) => id);
 }
 
 function envelope(changes: readonly Change[]): object {

@@ -93,6 +93,8 @@ export interface World {
   settings: FakeSettings;
   numbers: Map<string, FakeNumber>;
   sent: SentMessage[];
+  /** Codes with which messages were refused, oldest first. */
+  refused: number[];
   media: Map<string, StoredMedia>;
   templates: Map<string, FakeTemplate>;
   /** When each customer last wrote to a number, by `<number> <customer>`. */
@@ -129,6 +131,7 @@ export function createWorld(clock: Clock): World & { advance(ms: number): void }
     settings: defaultSettings(),
     numbers: new Map(),
     sent: [],
+    refused: [],
     media: new Map(),
     templates: new Map(),
     lastInbound: new Map(),

@@ -1,6 +1,7 @@
 export { startAdminServer } from './admin/start-admin-server.ts';
 export { startFakeWhatsAppWeb, type FakeWhatsAppWeb, type FakeWhatsAppWebOptions } from './start.ts';
-export { trustMedia, type MediaTrust } from './media/trust.ts';
+export { trustMedia, trustMediaEverywhere, type MediaTrust } from './media/trust.ts';
+export { describeMessage, type MessageDescription } from './admin/describe-message.ts';
 /** Builds messages that a phone can send. */
 export * as content from './phone/contents.ts';
 export type { OutgoingFile } from './phone/send-file.ts';

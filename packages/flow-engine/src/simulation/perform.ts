@@ -29,7 +29,7 @@ export function perform(simulation: Simulation, move: SimulationMove): void {
 type Words = SimulationMove & { kind: 'customer' };
 
 function messageOf(
-  { type, text, file_name, quotes }: Words,
+  { type, text, file_name, quotes, option_id }: Words,
   log: readonly SimulationLine[],
 ): Partial<CustomerMessage> {
   const quoted = quotes === null ? undefined : saidIn(log)[quotes];
@@ -39,6 +39,7 @@ function messageOf(
     file_name,
     media_url: files.has(type) ? `https://exemplo.com.br/${encodeURIComponent(file_name ?? type)}` : null,
     ...(quoted && { quoted: quoted.text, quoted_effect: quoted.effect }),
+    ...(option_id !== undefined && { option_id }),
   };
 }
 

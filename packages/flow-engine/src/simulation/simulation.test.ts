@@ -224,3 +224,21 @@ test('a reaction is an answer where an option is this emoji, and is mentioned wh
   expect(simulation.log.filter(({ by }) => by === 'bot').at(-1)?.text).toBe('combinado');
   perform(simulation, { kind: 'reaction', emoji: '👍', to: 7 });
 });
+
+test('an answer that is tapped is replayed as one: it chooses where its words alone would not', () => {
+  const options = [
+    { id: 'a', label: 'Sim' },
+    { id: 'b', label: 'Claro', synonyms: ['sim'] },
+  ];
+  const flow = drawFlow({
+    menu: ['menu', { text: 'Vai?', options }, { 'option:a': 'ok' }],
+    ok: say('Até lá'),
+  });
+  const answers = (answer: FlowTestStep) => {
+    const simulation = createSimulation({ flow, now: 0 });
+    for (const move of [says('oi'), answer]) if (move.kind === 'customer') perform(simulation, move);
+    return simulation.log.map(({ text }) => text);
+  };
+  expect(answers(says('Sim', { option_id: 'menu a' }))).toContain('Até lá');
+  expect(answers(says('Sim'))).not.toContain('Até lá');
+});

@@ -3,7 +3,7 @@ import { changeScene } from './change-scene.ts';
 import type { EffectData } from './effect-data.ts';
 import { limits } from '../limits.ts';
 import { chance } from './random.ts';
-import type { Effect, Frame, OutgoingMessage, Scene, Value } from '../run.ts';
+import type { Effect, Frame, Offer, OutgoingMessage, Scene, Value } from '../run.ts';
 import { cameUp, nodeKey, spokenBy, type Turn } from './turn.ts';
 import { typingTime } from './typing.ts';
 import { fold } from '../words/fold.ts';
@@ -65,7 +65,7 @@ function obstacle({ mute, missing_files }: Scene, media: string | undefined): st
 /** Says something to the customer, after as long as a person would type it; an empty text is not sent. */
 export function say(visit: Visit, text: string, saying: Saying = {}): void {
   const { turn, frame, node, number } = visit;
-  const { delay_ms = 0, media, type, beside = false, mark } = saying;
+  const { delay_ms = 0, media, type, beside = false, mark, offer } = saying;
   if (text.trim() === '' && !media) return;
   const why = obstacle(turn.scene, media);
   if (why !== null && beside) return;
@@ -77,6 +77,7 @@ export function say(visit: Visit, text: string, saying: Saying = {}): void {
   spokenBy(turn)[number] = nodeKey(frame, node);
   const message: OutgoingMessage = { type: type ?? 'text', text, media: media ?? null };
   if (mark) message[mark] = true;
+  if (offer) message.offer = offer;
   emit(visit, { kind: 'send', message, after_ms: delay_ms + typed });
 }
 
@@ -91,6 +92,8 @@ export interface Saying {
   type?: OutgoingMessage['type'];
   /** How it is sent, where not as usual. */
   mark?: 'voice' | 'link_preview';
+  /** The options that the text spells out. */
+  offer?: Offer;
   /** Said on the way to what matters, which happens even where this cannot be said. */
   beside?: boolean;
 }

@@ -11,7 +11,7 @@ export interface Ended {
   expires_in: number | null;
 }
 
-/** What each code of a failure, a stream error or a socket means (whatsapp.md, 2.1). */
+/** What each code of a failure, a stream error or a socket means. */
 const reasons: Readonly<Record<number, Pick<Close, 'reason' | 'retry'>>> = {
   401: { reason: 'logged_out', retry: false },
   402: { reason: 'restricted', retry: false },

@@ -22,7 +22,7 @@ export class Link {
   readonly #log: DriverLog;
   readonly #down = new AbortController();
   #told: Promise<void> = Promise.resolve();
-  #lastWork: (close: Close) => Promise<void> = () => Promise.resolve();
+  #lastWork: (close: Close) => Promise<Close> = (close) => Promise.resolve(close);
 
   constructor({ channel_id, events, clock, wait, log }: Parts) {
     this.channel_id = channel_id;
@@ -51,8 +51,11 @@ export class Link {
     return this.#wait(ms, signal);
   }
 
-  /** Sets what has to happen between the end and the report of it, so that no successor meets unfinished writes. */
-  atEnd(work: (close: Close) => Promise<void>): void {
+  /**
+   * Sets what has to happen between the end and the report of it, so that no successor meets unfinished writes; it
+   * returns the end that is reported.
+   */
+  atEnd(work: (close: Close) => Promise<Close>): void {
     this.#lastWork = work;
   }
 
@@ -78,14 +81,21 @@ export class Link {
     const finish = this.#lastWork;
     this.#told = this.#told
       .then(() => finish(close))
-      .catch(() => undefined)
-      .then(async () => {
-        if (close.reason === 'logged_out') await this.events.credentials(null);
-      })
-      .catch(() => undefined)
-      .then(() => this.events.status(close))
-      .catch((error: unknown) => {
-        this.#log.warn({ err: error, channel_id: this.channel_id }, 'the end of a connection was not taken');
-      });
+      .catch(() => unfinished(close))
+      .then((last) => this.#report(last));
   }
+
+  async #report(close: Close): Promise<void> {
+    try {
+      if (close.reason === 'logged_out') await this.events.credentials(null).catch(() => undefined);
+      await this.events.status(close);
+    } catch (error) {
+      this.#log.warn({ err: error, channel_id: this.channel_id }, 'the end of a connection was not taken');
+    }
+  }
+}
+
+/** Returns the end of a connection whose last writes failed: what they were about must not be forgotten. */
+function unfinished(close: Close): Close {
+  return close.reason === 'logged_out' ? closed('connection_lost', { retry: true }) : close;
 }

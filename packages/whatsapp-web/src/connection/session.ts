@@ -12,6 +12,7 @@ import { Inbox } from '../reading/inbox.ts';
 import { unreadable } from '../reading/read-message.ts';
 import { readStanza } from '../reading/read-stanza.ts';
 import type { WebDriverOptions } from '../web-driver-options.ts';
+import { closed } from './close-reason.ts';
 import { Directory } from './directory.ts';
 import type { Link } from './link.ts';
 import { openSocket } from './open-socket.ts';
@@ -23,6 +24,8 @@ export interface Session {
   socket: WASocket;
   inbox: Inbox;
   directory: Directory;
+  /** Where it is connected; null for WhatsApp itself. */
+  socketUrl: string | null;
   /** The number's own addresses, as far as they are known. */
   me(): Me;
 }
@@ -34,7 +37,7 @@ interface Parts {
   link: Link;
 }
 
-/** How long the end of a connection waits for what the owner is about to commit; the rest is delivered again. */
+/** How long the owner may take what has arrived when a connection ends; the rest is for the next one. */
 const lastCommitsMs = 1000;
 
 /** Opens the socket of a number with its login, its keys and what an earlier process left in the spool. */
@@ -75,12 +78,16 @@ export async function openSession({ baileys, options, given, link }: Parts): Pro
   socket.ev.on('creds.update', () => saver.changed());
   socket.ws.on('frame', (frame: BinaryNode | Uint8Array) => rememberParts(stanzas, frame));
   link.signal.addEventListener('abort', () => void socket.end(undefined));
-  link.atEnd(async ({ reason }) => {
+  link.atEnd(async (close) => {
     await finishWrites({ link, saver, keys, inbox, spool, store });
-    if (reason === 'logged_out') await store.clear();
+    if (close.reason !== 'logged_out') return close;
+    // The network believes that we have them: the next connection hands them over, and hears the same of its login.
+    if (spool.entries().length > 0) return closed('connection_lost', { retry: true });
+    await store.clear();
+    return close;
   });
   for (const entry of spool.entries()) inbox.take(entry);
-  return { baileys, link, socket, inbox, directory, me };
+  return { baileys, link, socket, inbox, directory, socketUrl: options.socketUrl, me };
 }
 
 /** Keys of an earlier login are forgotten before the first save of a new one. */
@@ -131,6 +138,7 @@ async function finishWrites({ link, saver, keys, inbox, spool, store }: Writing)
   const late = new AbortController();
   await Promise.race([inbox.settled(), link.wait(lastCommitsMs, late.signal)]);
   late.abort();
+  inbox.stop();
   await saver.saved();
   await keys.idle();
   const changes = spool.takeChanges();

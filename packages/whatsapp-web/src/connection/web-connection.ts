@@ -17,10 +17,15 @@ import { keepOrder } from './keep-order.ts';
 import { listenToEvents, listenToStanzas } from './listen.ts';
 import type { Session } from './session.ts';
 
+/** So many customers are remembered as watched; beyond it they are asked for again. */
+const maxWatched = 1000;
+
+type Given = Pick<ConnectOptions, 'pairing_phone' | 'store'>;
+
 /** One connection of one number. */
 export class WebConnection implements ChannelConnection {
   readonly #session: Session;
-  readonly #given: Pick<ConnectOptions, 'pairing_phone' | 'store'>;
+  readonly #given: Given;
   readonly #outgoing: Outgoing;
   readonly #checks: PhoneChecks;
   readonly #watched = new Set<string>();
@@ -28,7 +33,7 @@ export class WebConnection implements ChannelConnection {
   #isCaughtUp = false;
   #isCodeAsked = false;
 
-  constructor(session: Session, given: Pick<ConnectOptions, 'pairing_phone' | 'store'>) {
+  constructor(session: Session, given: Given) {
     this.#session = session;
     this.#given = given;
     const { link, socket } = session;
@@ -78,12 +83,12 @@ export class WebConnection implements ChannelConnection {
   }
 
   fetchMedia(media_ref: string): Promise<Uint8Array> {
-    return fetchMedia(this.#session.baileys, media_ref);
+    return fetchMedia(this.#session, media_ref);
   }
 
   async profilePicture(jid: string): Promise<Uint8Array | null> {
     this.#requireOpen();
-    return fetchPicture(this.#session.socket, jid);
+    return fetchPicture(this.#session, jid);
   }
 
   async markRead(to: string, platform_message_ids: readonly string[]): Promise<void> {
@@ -108,6 +113,7 @@ export class WebConnection implements ChannelConnection {
   /** Asks to be told when this customer types: somebody has the conversation open. */
   #watch(to: string): void {
     if (this.#watched.has(to)) return;
+    if (this.#watched.size >= maxWatched) this.#watched.clear();
     this.#watched.add(to);
     this.#session.socket.presenceSubscribe(to).catch(() => undefined);
   }

@@ -1,62 +1,46 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { MediaUnavailable } from '@prosa/whatsapp';
 import type { Baileys } from '../baileys/load-baileys.ts';
+import { download } from './download.ts';
+import { fileAddress } from './file-address.ts';
 import { readMediaRef, type MediaRef } from './media-ref.ts';
 
 const maxBytes = 20 * 1024 * 1024;
-const withinMs = 10_000;
-/** Answers of WhatsApp's store after which the file will not be there later either. */
-const goneStatuses = new Set([403, 404, 410]);
+/** What encryption adds to a file: its padding and its signature. */
+const macBytes = 10;
+const maxAddedBytes = 16 + macBytes;
+
+/** What files are fetched with. */
+export interface FileAccess {
+  baileys: Baileys;
+  /** Where the number is connected; null for WhatsApp itself. */
+  socketUrl: string | null;
+}
 
 /** Returns the bytes of a file that a message brought. Rejects with MediaUnavailable. */
-export async function fetchMedia(baileys: Baileys, media_ref: string): Promise<Uint8Array> {
+export async function fetchMedia({ baileys, socketUrl }: FileAccess, media_ref: string): Promise<Uint8Array> {
   const ref = readMediaRef(media_ref);
-  if (!ref) throw new MediaUnavailable('not_found');
+  const address = ref && fileAddress(ref, socketUrl);
+  if (!ref || !address) throw new MediaUnavailable('not_found');
   if ((ref.size ?? 0) > maxBytes) throw new MediaUnavailable('too_large');
-  const bytes = await inTime(baileys, ref);
-  // Baileys decrypts without looking whether what it got is the file.
-  if (ref.sha256 && !createHash('sha256').update(bytes).digest().equals(ref.sha256))
-    throw new MediaUnavailable('unreachable');
+  const bytes = await decrypt(baileys, ref, await download(address, maxBytes + maxAddedBytes));
+  if (ref.sha256 && !createHash('sha256').update(bytes).digest().equals(ref.sha256)) throw notTheFile();
   return bytes;
 }
 
-async function inTime(baileys: Baileys, ref: MediaRef): Promise<Uint8Array> {
-  const { kind, key, url, direct_path } = ref;
-  let stream: Readable | null = null;
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stream?.destroy(new MediaUnavailable('unreachable'));
-  }, withinMs);
-  try {
-    const source = { mediaKey: key, url, directPath: direct_path };
-    stream = await baileys.downloadContentFromMessage(source, kind);
-    if (isLate) throw new MediaUnavailable('unreachable');
-    return await collect(stream);
-  } catch (error) {
-    throw error instanceof MediaUnavailable ? error : unavailable(error);
-  } finally {
-    clearTimeout(timer);
-    stream?.destroy();
-  }
+/** Decrypts a file as WhatsApp stores it, after looking whether it is the one that the key is for. */
+async function decrypt({ getMediaKeys }: Baileys, { key, kind }: MediaRef, stored: Buffer): Promise<Buffer> {
+  const { iv, cipherKey, macKey } = await getMediaKeys(key, kind);
+  const encrypted = stored.subarray(0, -macBytes);
+  const mac = createHmac('sha256', macKey ?? '')
+    .update(iv)
+    .update(encrypted)
+    .digest();
+  if (!mac.subarray(0, macBytes).equals(stored.subarray(-macBytes))) throw notTheFile();
+  const cipher = createDecipheriv('aes-256-cbc', cipherKey, iv);
+  return Buffer.concat([cipher.update(encrypted), cipher.final()]);
 }
 
-async function collect(stream: Readable): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of stream as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > maxBytes) throw new MediaUnavailable('too_large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function unavailable(error: unknown): MediaUnavailable {
-  const output = typeof error === 'object' && error !== null && 'output' in error ? error.output : null;
-  const status =
-    typeof output === 'object' && output !== null && 'statusCode' in output ? output.statusCode : null;
-  const isGone = typeof status === 'number' && goneStatuses.has(status);
-  return new MediaUnavailable(isGone ? 'not_found' : 'unreachable');
+function notTheFile(): MediaUnavailable {
+  return new MediaUnavailable('not_found');
 }

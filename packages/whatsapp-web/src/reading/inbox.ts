@@ -19,6 +19,7 @@ export class Inbox {
   readonly #parts: Parts;
   #line: Promise<void> = Promise.resolve();
   readonly #inProgress = new Set<Promise<void>>();
+  #isStopped = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -72,7 +73,12 @@ export class Inbox {
     return this.#after(work);
   }
 
-  /** Resolves when everything in progress has been taken or refused. */
+  /** Hands over nothing more: what the spool still has is for the next connection. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Resolves when everything that has arrived was taken or refused. */
   async settled(): Promise<void> {
     await this.#line.catch(() => undefined);
     await Promise.allSettled(this.#inProgress);
@@ -107,12 +113,13 @@ export class Inbox {
   }
 
   #refuse(error: unknown, reject: (error: unknown) => void): void {
+    this.stop();
     this.#parts.link.fail(error);
     reject(error);
   }
 
-  /** Does nothing any more once the connection is down, so that nothing overtakes what was refused. */
+  /** Does nothing any more once something was refused, so that nothing overtakes it, or the last moment has passed. */
   #alive(work: () => Promise<void>): Promise<void> {
-    return this.#parts.link.isDown ? Promise.reject(new Error('connection ended')) : work();
+    return this.#isStopped ? Promise.reject(new Error('connection ended')) : work();
   }
 }

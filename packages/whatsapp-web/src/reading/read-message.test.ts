@@ -169,7 +169,7 @@ describe('changes of earlier messages', () => {
   it('a deletion', () => {
     expect(readMessage(envelope, { protocolMessage: { key, type: 0 } })).toEqual({
       kind: 'deleted',
-      deletion: { platform_message_id: 'AC00', peer: envelope.peer },
+      deletion: { platform_message_id: 'AC00', from_me: false, peer: envelope.peer },
     });
   });
   it('an edit, wrapped as phones wrap it', () => {
@@ -192,9 +192,31 @@ describe('changes of earlier messages', () => {
     });
     expect(reaction('')).toMatchObject({ reaction: { emoji: null } });
   });
-  it('what a handset changes of its own is no event', () => {
+  it.each([Number.MAX_SAFE_INTEGER, -1e15, Number.NaN, Date.parse('2027-01-01')])(
+    'a time that cannot be (%s) is not believed',
+    (time) => {
+      const reactionMessage = { key, text: '👍', senderTimestampMs: time };
+      expect(readMessage(envelope, { reactionMessage })).toMatchObject({ reaction: { at: envelope.at } });
+      const protocolMessage = {
+        key,
+        type: 14,
+        editedMessage: { conversation: 'novo' },
+        timestampMs: time,
+      };
+      expect(readMessage(envelope, { protocolMessage })).toMatchObject({ edit: { at: envelope.at } });
+    },
+  );
+  it('what a handset changes of its own says so', () => {
     const own = { ...envelope, from_me: true };
-    expect(readMessage(own, { protocolMessage: { key, type: 0 } })).toEqual({ kind: 'nothing' });
+    expect(readMessage(own, { protocolMessage: { key, type: 0 } })).toMatchObject({
+      kind: 'deleted',
+      deletion: { platform_message_id: 'AC00', from_me: true },
+    });
+    const editedMessage = { conversation: 'novo' };
+    expect(readMessage(own, { protocolMessage: { key, type: 14, editedMessage } })).toMatchObject({
+      kind: 'edited',
+      edit: { platform_message_id: 'AC00', from_me: true, message: 'novo' },
+    });
   });
 });
 

@@ -47,25 +47,30 @@ function readReaction(
     platform_message_id: platformId(key.id),
     from_me,
     emoji: text || null,
-    at: timeIn(senderTimestampMs) ?? at,
+    at: timeIn(senderTimestampMs, at),
   };
   return { kind: 'reaction', reaction };
 }
 
 function readChange(envelope: Envelope, change: proto.Message.IProtocolMessage): Reading {
   const id = change.key?.id;
-  // Only the customer's own changes are events; what a handset changes of its own messages is not.
-  if (!id || envelope.from_me) return { kind: 'nothing' };
-  const target = { platform_message_id: platformId(id), peer: envelope.peer };
+  if (!id) return { kind: 'nothing' };
+  const { from_me, peer } = envelope;
+  const target = { platform_message_id: platformId(id), from_me, peer };
   // Protobuf leaves out a type that is 0.
   if ((change.type ?? revoke) === revoke) return { kind: 'deleted', deletion: target };
   const said = change.type === messageEdit && change.editedMessage ? readContent(change.editedMessage) : null;
   if (!said) return { kind: 'nothing' };
-  const at = timeIn(change.timestampMs) ?? envelope.at;
+  const at = timeIn(change.timestampMs, envelope.at);
   return { kind: 'edited', edit: { ...target, message: said.message, at } };
 }
 
-function timeIn(milliseconds: number | { toNumber(): number } | null | undefined): Date | null {
+/** The network counts seconds. */
+const secondMs = 1000;
+
+/** Returns the time that a sender gives, or the network's where it gives none, or one that had not come yet. */
+function timeIn(milliseconds: number | { toNumber(): number } | null | undefined, at: Date): Date {
   const value = typeof milliseconds === 'object' ? milliseconds?.toNumber() : milliseconds;
-  return value ? new Date(value) : null;
+  const isPast = typeof value === 'number' && value > 0 && value < at.getTime() + secondMs;
+  return isPast ? new Date(value) : at;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { wireId } from '../addresses/message-id.ts';
 import { readMediaRef, writeMediaRef } from '../media/media-ref.ts';
 import { outbound } from '../testing/outbound.ts';
-import { serveFiles } from '../testing/file-server.ts';
+import { listenForAnybody, serveFiles } from '../testing/file-server.ts';
 import { startPaired, waitFor } from '../testing/world.ts';
 
 const jpeg = Buffer.from(
@@ -40,10 +40,32 @@ it('says why a file cannot be fetched', async () => {
   const huge = told && writeMediaRef({ ...told, size: 21 * 1024 * 1024 });
   const other = told && writeMediaRef({ ...told, sha256: randomBytes(32) });
   await expect(owner.connection?.fetchMedia(huge ?? '')).rejects.toMatchObject({ code: 'too_large' });
-  await expect(owner.connection?.fetchMedia(other ?? '')).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(owner.connection?.fetchMedia(other ?? '')).rejects.toMatchObject({ code: 'not_found' });
   customer.expireFile(id);
   await expect(owner.connection?.fetchMedia(ref)).rejects.toMatchObject({ code: 'not_found' });
   await expect(owner.connection?.fetchMedia('x')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('fetches nothing from a server that the customer chose', async () => {
+  const { owner, customer, handset } = await startPaired();
+  const reached: string[] = [];
+  const port = await listenForAnybody((what) => reached.push(what));
+  const id = await customer.sendFile(handset.phone, { kind: 'image', bytes: jpeg, mimetype: 'image/jpeg' });
+  await waitFor(() => owner.messages.size === 1);
+  const told = readMediaRef(owner.messages.get(id)?.media_ref ?? '');
+  if (!told) throw new Error('no reference');
+  const elsewhere = { url: `https://localhost:${port}/segredo`, direct_path: '/segredo' };
+  for (const address of [
+    elsewhere,
+    { ...elsewhere, direct_path: null },
+    { url: null, direct_path: `.${port}` },
+  ])
+    await expect(owner.connection?.fetchMedia(writeMediaRef({ ...told, ...address }))).rejects.toMatchObject({
+      name: 'MediaUnavailable',
+    });
+  expect(reached).toEqual([]);
+  await fetch(`https://localhost:${port}/`).catch(() => undefined);
+  expect(reached).toEqual(['connection']);
 });
 
 it('sends files that arrive byte by byte', async () => {

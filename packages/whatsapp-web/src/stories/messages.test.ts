@@ -52,6 +52,18 @@ it('hears what the business writes on its own phone', async () => {
   });
 });
 
+it('reads what the handset changes of its own messages', async () => {
+  const { owner, customer, handset } = await startPaired();
+  const id = await handset.send(customer.phone, 'Custa dez');
+  await handset.edit(customer.phone, id, 'Custa doze');
+  await handset.delete(customer.phone, id);
+  await waitFor(() => owner.heard.deleted.length === 1);
+  const own = { platform_message_id: id, from_me: true, peer: { phone: customer.phone } };
+  expect(owner.heard.edited).toEqual([expect.objectContaining({ message: 'Custa doze' })]);
+  expect(owner.heard.edited[0]).toMatchObject(own);
+  expect(owner.heard.deleted[0]).toMatchObject(own);
+});
+
 it('reads changes of the customer in the order in which they were made', async () => {
   const { owner, customer, handset } = await startPaired();
   const id = await customer.send(handset.phone, 'Quero dois');

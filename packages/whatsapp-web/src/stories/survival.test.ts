@@ -89,6 +89,41 @@ it.each([
   await waitFor(() => handset.account.companions[0]?.waiting.length === 0);
 });
 
+it('what arrived before the phone took the device off its list is not lost', async () => {
+  const { owner, customer, handset } = await startPaired();
+  await customer.send(handset.phone, 'primeira');
+  await waitFor(() => owner.messages.size === 1);
+  owner.beforeCommit = () => new Promise(() => undefined);
+  await customer.send(handset.phone, 'segunda');
+  await customer.send(handset.phone, 'terceira');
+  await waitFor(() => handset.account.companions[0]?.waiting.length === 0);
+  handset.unlink();
+  // WhatsApp believes that they were taken, so the login may not be forgotten yet.
+  expect(await owner.closed()).toMatchObject({ reason: 'connection_lost', retry: true });
+  owner.beforeCommit = () => undefined;
+  await owner.connect();
+  expect(await owner.closed()).toMatchObject({ reason: 'logged_out' });
+  expect(textsOf(owner)).toEqual(['primeira', 'segunda', 'terceira']);
+  expect(owner.credentials).toBeNull();
+  expect(owner.store.rows.size).toBe(0);
+});
+
+it('what arrived before a connection ends is taken without another one', async () => {
+  const { owner, customer, handset } = await startPaired();
+  let commit = (): void => undefined;
+  owner.beforeCommit = ({ message }) =>
+    message === 'uma' ? new Promise<void>((resolve) => (commit = resolve)) : undefined;
+  const id = await customer.send(handset.phone, 'uma');
+  await customer.react(handset.phone, id, '👍');
+  await customer.send(handset.phone, 'duas');
+  await waitFor(() => handset.account.companions[0]?.waiting.length === 0);
+  const ended = owner.connection?.disconnect();
+  commit();
+  await ended;
+  expect(textsOf(owner)).toEqual(['uma', 'duas']);
+  expect(owner.heard.reactions).toHaveLength(1);
+});
+
 it('dies ten times while messages go both ways, and all arrive once and in order', async () => {
   const world = await startPaired();
   const { owner, customer, handset } = world;

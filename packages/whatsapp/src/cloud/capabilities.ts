@@ -1,4 +1,5 @@
 import type { Capabilities } from '../driver.ts';
+import { maxChoices } from '../fit-choices.ts';
 
 /** What the Cloud API can do, for processes that never load the driver. */
 export const cloudCapabilities: Capabilities = {
@@ -11,8 +12,10 @@ export const cloudCapabilities: Capabilities = {
   reactions: true,
   voiceNote: true,
   typing: true,
-  choices: { buttons: 3, rows: 10 },
+  typingMarksRead: true,
+  choices: maxChoices,
   readReceipts: true,
+  profilePictures: false,
   templates: true,
   windowHours: 24,
   hiddenAddress: 'bsuid',

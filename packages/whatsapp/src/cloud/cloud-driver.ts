@@ -27,7 +27,8 @@ export function createCloudDriver({
     capabilities: cloudCapabilities,
     connect: (options: ConnectOptions): Promise<ChannelConnection> =>
       Promise.resolve(new CloudLink(options, { graph, clock, wait, report })),
-    // The keys belong to the company, and stay valid at Meta until the company withdraws them there.
+    // The keys belong to the company, and stay valid at Meta until the company withdraws them there. The store knows which
+    // messages left, and would otherwise call them absent.
     reset: () => Promise.resolve(),
   };
 }

@@ -18,7 +18,7 @@ const reject = (code: RejectionCode): ErrorAction => ({ kind: 'reject', code });
 
 /** Meta's error codes by what to do (reference 5.5); any other is a refusal of this one message. */
 const actions: ReadonlyMap<number, ErrorAction> = new Map<number, ErrorAction>([
-  ...[0, 3, 10, 190, 131005, 133010].map((code) => [code, keys] as const),
+  ...[0, 3, 10, 190, 131005, 131045, 133010].map((code) => [code, keys] as const),
   ...[1, 2, 4, 80007, 130429, 131016, 131057, 133016].map((code) => [code, waitAll] as const),
   [131056, { kind: 'wait', scope: 'conversation', ends: false }],
   // "Something went wrong", which may be the message's own fault.

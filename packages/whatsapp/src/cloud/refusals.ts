@@ -24,8 +24,9 @@ export class Refusals {
   readonly #parts: Parts;
   /** How often in a row the Graph did not take a message, by its id. */
   readonly #tries = new Map<string, number>();
-  /** How often in a row it took nothing of the number. */
+  /** How many pauses of the number there were in a row. */
   #inARow = 0;
+  #pausedUntil = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -57,15 +58,21 @@ export class Refusals {
   }
 
   #waits({ scope, ends }: WaitAction, { id, to }: { id: string; to: string }): Error {
-    if (scope === 'number') {
-      this.#inARow += 1;
-      const waitMs = Math.min(1000 * 2 ** this.#inARow, maxServiceWaitMs);
-      return new SendPostponed(new Date(this.#parts.clock.now().getTime() + waitMs), scope);
-    }
+    if (scope === 'number') return new SendPostponed(this.#pause(), scope);
     const tries = (this.#tries.get(id) ?? 0) + 1;
     this.#tries.set(id, tries);
     if (!ends || tries < maxTries) return new SendPostponed(this.#parts.limits.refused(to), scope);
     this.#tries.delete(id);
     return new SendRejected('refused');
+  }
+
+  /** Begins a pause of the number; what is refused during one was under way when it began, and belongs to it. */
+  #pause(): Date {
+    const now = this.#parts.clock.now().getTime();
+    if (now >= this.#pausedUntil) {
+      this.#inARow += 1;
+      this.#pausedUntil = now + Math.min(1000 * 2 ** this.#inARow, maxServiceWaitMs);
+    }
+    return new Date(this.#pausedUntil);
   }
 }

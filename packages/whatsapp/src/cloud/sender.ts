@@ -3,6 +3,7 @@ import type { OutboundMessage, ReactionTarget } from '../messages.ts';
 import { MediaUnavailable, NotConnected, SendRejected } from '../refusals.ts';
 import { downloadFile, type FetchedFile } from '../media.ts';
 import { recipientOf, type Recipient } from './address.ts';
+import { actionOf } from './error-actions.ts';
 import { GraphRefusal, type GraphClient } from './graph-client.ts';
 import type { CloudKeys } from './keys.ts';
 import type { MessageIds } from './message-ids.ts';
@@ -73,12 +74,17 @@ export class Sender {
   /** Marks everything up to a customer's message as read; with `typing`, also shows that somebody is writing. */
   async markRead(message_id: string, { typing }: { typing: boolean }): Promise<void> {
     this.#requireOpen();
-    const { graph, keys, refusals } = this.#parts;
+    const { graph, keys } = this.#parts;
     const read = { messaging_product: 'whatsapp', status: 'read', message_id };
     const body = typing ? { ...read, typing_indicator: { type: 'text' } } : read;
-    await graph.post(`${keys.phone_number_id}/messages`, body).catch(async (error: unknown) => {
-      throw await refusals.explain(error, { id: message_id, to: message_id });
-    });
+    await graph.post(`${keys.phone_number_id}/messages`, body).catch((error: unknown) => this.#unread(error));
+  }
+
+  /** Nothing waits for a mark that was refused, so only what concerns the number itself follows from it. */
+  async #unread(error: unknown): Promise<never> {
+    if (!(error instanceof GraphRefusal)) throw new NotConnected();
+    await this.#parts.refusals.obey(actionOf(error.code), error.code);
+    throw new SendRejected('refused');
   }
 
   async #post({ id, to, recipient, body, reply_to }: Posting): Promise<string> {

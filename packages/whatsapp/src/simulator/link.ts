@@ -19,6 +19,8 @@ export interface LinkOptions {
   pairing_phone: string | null;
   /** How long a QR may be scanned, in milliseconds. */
   qr_lifetime_ms: number;
+  /** How often the network gives a sign of life, in milliseconds. */
+  alive_every_ms: number;
   /** Called with errors of event handlers when the port offers no other way to report them. */
   report: (error: unknown) => void;
 }
@@ -191,7 +193,16 @@ export class SimulatorLink implements ChannelConnection {
       await this.#events.status({ status: 'open', phone, jid: jidOf(phone) });
       this.#tellLimit();
       this.#pump.start();
+      void this.#live();
     });
+  }
+
+  /** Emits signs of life, which the network gives also while nobody writes. */
+  async #live(): Promise<void> {
+    while (!this.#isClosed()) {
+      this.#events.alive();
+      await this.#options.context.wait(this.#options.alive_every_ms, this.#down.signal);
+    }
   }
 
   /** Returns why the network would refuse this link now. */

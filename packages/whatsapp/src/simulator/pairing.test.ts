@@ -47,6 +47,23 @@ test('a QR that nobody scans expires and cannot be scanned later', async () => {
   await expect(process.call('scan', { qrcode: owner.qr[0] })).rejects.toMatchObject({ status: 409 });
 });
 
+test('an open link gives signs of life while nobody writes, and none after it was closed', async () => {
+  const process = openProcess(dataFolder(), { alive_every_ms: 5 });
+  const owner = createOwner();
+  let signs = 0;
+  owner.events.alive = () => void (signs += 1);
+  const connection = await connect(process, { owner });
+  await vi.waitFor(() => expect(signs).toBeGreaterThan(3));
+  await connection.disconnect();
+  const before = signs;
+  const later = createOwner();
+  const seen = vi.fn<() => void>();
+  later.events.alive = seen;
+  await connect(process, { owner: later, credentials: owner.credentials[0] ?? '' });
+  await vi.waitFor(() => expect(seen.mock.calls.length).toBeGreaterThan(3));
+  expect(signs).toBe(before);
+});
+
 test('reset ends the login: the open link closes, old credentials are refused, a new QR is needed', async () => {
   const process = openProcess(dataFolder());
   const owner = createOwner();

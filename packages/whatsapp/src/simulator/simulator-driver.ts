@@ -1,30 +1,21 @@
 import type { Capabilities, ChannelConnection, ChannelDriver, ConnectOptions } from '../driver.ts';
+import { maxChoices } from '../fit-choices.ts';
 import { SimulatorLink } from './link.ts';
 import type { SimulatedNetwork } from './network.ts';
 import type { RandomBytes } from './phone.ts';
 import { realWait, type Clock, type Wait } from '../timing.ts';
+import { webCapabilities } from '../web-capabilities.ts';
 
 /** Like the real network: one QR of 60 s and five of 20 s. */
 const QR_LIFETIME_MS = 160_000;
+/** Like the real network, which a linked device hears from every half a minute. */
+const ALIVE_EVERY_MS = 30_000;
 
-/** What the simulator can do, for processes that never open the network. */
+/** What the simulator can do, for processes that never open the network: what a linked device can, at no risk; and menus. */
 export const simulatorCapabilities: Capabilities = {
-  logins: ['qr', 'code'],
+  ...webCapabilities,
   unofficial: false,
-  sends: ['text', 'audio', 'video', 'image', 'document', 'sticker', 'location', 'contact'],
-  quotedReply: true,
-  deleteMessage: true,
-  editMessage: true,
-  reactions: true,
-  voiceNote: true,
-  typing: true,
-  choices: null,
-  readReceipts: true,
-  templates: false,
-  windowHours: null,
-  hiddenAddress: 'lid',
-  checkPhone: true,
-  confirm: true,
+  choices: maxChoices,
 };
 
 /** What the simulator driver is made of. */
@@ -36,6 +27,8 @@ export interface SimulatorDriverOptions {
   wait?: Wait;
   /** How long a QR may be scanned, in milliseconds. Default 160 000. */
   qr_lifetime_ms?: number;
+  /** How often the network gives a sign of life, in milliseconds. Default 30 000. */
+  alive_every_ms?: number;
   /** Called with the reason when an event handler that failed took a link down. Default: nobody. */
   report?: (error: unknown) => void;
 }
@@ -70,7 +63,7 @@ class SimulatorDriver implements SimulatedDriver {
     pairing_phone = null,
     events,
   }: SimulatedConnect): Promise<ChannelConnection> {
-    const { network, clock, random, wait, qr_lifetime_ms, report } = this.#options;
+    const { network, clock, random, wait, qr_lifetime_ms, alive_every_ms, report } = this.#options;
     return Promise.resolve(
       new SimulatorLink({
         context: { channel_id, events, network, clock, wait: wait ?? realWait },
@@ -78,6 +71,7 @@ class SimulatorDriver implements SimulatedDriver {
         credentials,
         pairing_phone,
         qr_lifetime_ms: qr_lifetime_ms ?? QR_LIFETIME_MS,
+        alive_every_ms: alive_every_ms ?? ALIVE_EVERY_MS,
         report: report ?? (() => undefined),
       }),
     );

@@ -15,12 +15,18 @@ export async function tellOwner(
     case 'receipt':
       return events.receipt({ ...named(item), status: item.status, at: new Date(item.at) });
     case 'deleted':
-      return events.deleted({ ...named(item), peer: peerOf(channel, item.phone) });
+      return events.deleted({ ...named(item), from_me: false, peer: peerOf(channel, item.phone) });
     case 'reaction':
       return events.reaction({ ...named(item), emoji: item.emoji, from_me: false, at: new Date(item.at) });
     case 'edited': {
       const { phone, message, at } = item;
-      return events.edited({ ...named(item), peer: peerOf(channel, phone), message, at: new Date(at) });
+      return events.edited({
+        ...named(item),
+        from_me: false,
+        peer: peerOf(channel, phone),
+        message,
+        at: new Date(at),
+      });
     }
     case 'failed':
       return events.failed({ ...named(item), code: item.code });

@@ -12,14 +12,14 @@ import { requireRiskConfirmation } from './risk-confirmation.ts';
 interface NewChannel extends Service {
   name: string;
   active: boolean;
-  /** The first installed one unless given. */
+  /** Unless given, that of simulated phones, where there are some. */
   driver: string | undefined;
   /** Whether the owner confirms with this call that they read the risks of an unofficial client. */
   risk_read: boolean;
 }
 
 /**
- * Adds a channel over an installed driver (`channel_driver_missing`) within the plan's limit (`channel_limit`), over an
+ * Adds a channel over an installed driver (`channel_kind_required`, `channel_driver_missing`) within the plan's limit (`channel_limit`), over an
  * unofficial one only once its risks were confirmed (`channel_risk_unread`); returns its id.
  */
 export async function createChannel(context: CallContext, channel: NewChannel): Promise<string> {

@@ -38,6 +38,16 @@ it('a number can be created only if a driver is installed', async () => {
   expect((await company.owner.attempt(calls.saveChip, input)).body.error).toBe(false);
 });
 
+it('a number without a kind is a simulated phone where there are some, and refused elsewhere', async () => {
+  const input = { name: 'loja', redirect: 'human' as const, department: company.department };
+  expect((await ownerThere.attempt(calls.saveChip, input)).body).toEqual({
+    error: true,
+    message: errorText('channel_kind_required'),
+  });
+  expect(await onlyChip(ownerThere)).toBeUndefined();
+  expect((await company.owner.call(calls.saveChip, input)).capabilities.simulated).toBe(true);
+});
+
 it('a number can be connected or reset only if its driver is installed, and its card says so', async () => {
   const { _id } = await company.addChannel({ connected: false });
   const connecting = { chip: _id, connect: true };

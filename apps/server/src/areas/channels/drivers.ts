@@ -36,7 +36,7 @@ export interface KnownDriver {
   load(parts: DriverParts): Promise<ChannelDriver | null>;
 }
 
-/** Every driver; a number that is created without a kind gets the first one that is installed. */
+/** Every driver, in the order in which people choose among them. */
 const knownDrivers: readonly KnownDriver[] = [
   {
     name: 'simulator',
@@ -90,8 +90,10 @@ const unknownDriver: Pick<KnownDriver, 'title' | 'capabilities' | 'simulated'> =
     reactions: false,
     voiceNote: false,
     typing: false,
+    typingMarksRead: false,
     choices: null,
     readReceipts: false,
+    profilePictures: false,
     templates: false,
     windowHours: null,
     hiddenAddress: null,
@@ -120,9 +122,13 @@ export function isInstalled(driver: string, settings: Settings): boolean {
   return installedKinds(settings).some(({ name }) => name === driver);
 }
 
-/** Returns the driver of a new number: the given one, or the first. Throws 'channel_driver_missing'. */
+/**
+ * Returns the driver of a new number: the given one, or a simulated phone where there are some. Real numbers have no kind
+ * unless somebody chose it, because it cannot be changed. Throws 'channel_kind_required', 'channel_driver_missing'.
+ */
 export function driverOfNewChannels(settings: Settings, given?: string): string {
-  const name = given ?? installedKinds(settings)[0]?.name ?? '';
+  const name = given ?? installedKinds(settings).find(({ simulated }) => simulated)?.name;
+  if (name === undefined) throw new AppError('channel_kind_required');
   requireDriver(name, settings);
   return name;
 }

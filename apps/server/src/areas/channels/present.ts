@@ -30,6 +30,8 @@ export function presentChip(
     // The specification's `chatbot` refers to assistants, which are not part of a channel yet.
     chatbot: null,
     active: row.active,
+    read_receipts: row.read_receipts,
+    profile_pictures: row.profile_pictures,
     qrcode: maySeeCodes ? row.qrcode : null,
     pairing_code: maySeeCodes ? row.pairing_code : null,
     waits: {
@@ -58,7 +60,9 @@ export function presentCapabilities({
     reactions: can.reactions,
     voice_note: can.voiceNote,
     typing: can.typing,
+    typing_marks_read: can.typingMarksRead,
     read_receipts: can.readReceipts,
+    profile_pictures: can.profilePictures,
     choices: can.choices,
     templates: can.templates,
     window_hours: can.windowHours,

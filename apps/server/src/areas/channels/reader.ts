@@ -28,6 +28,8 @@ export interface ChannelRow {
   flow_id: string | null;
   department_id: string;
   active: boolean;
+  read_receipts: boolean;
+  profile_pictures: boolean;
   /** Until when what leaves has to wait (`limits/chat-limits.ts`). */
   sends_paused_until: Date | null;
   chats_held_until: Date | null;
@@ -43,7 +45,7 @@ const columns = sql`id, name, driver, status, status_reason, status_since,
   (select u.name from users u where u.account_id = channels.account_id and u.id = status_user_id
     and status_reason = 'requested') as status_by, status_code, status_until, alive, wanted, qrcode, pairing_code,
   pairing_phone, phone, jid, redirect, flow_id,
-  department_id, active, owner, sends_paused_until, chats_held_until, next_chat_at, next_chat_reason`;
+  department_id, active, read_receipts, profile_pictures, owner, sends_paused_until, chats_held_until, next_chat_at, next_chat_reason`;
 
 /** Reads the company's channels, oldest first; `departments` null means those of all departments. */
 export async function channelsOf(

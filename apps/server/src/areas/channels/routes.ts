@@ -5,6 +5,7 @@ import { saveCloudKeys } from './cloud/save-cloud-keys.ts';
 import { testCloudKeys } from './cloud/test-cloud-keys.ts';
 import { changeChipAge } from './commands/change-chip-age.ts';
 import { syncTemplates } from './cloud/templates/sync-templates.ts';
+import { changeChipPrivacy } from './commands/change-chip-privacy.ts';
 import { changeChipService } from './commands/change-chip-service.ts';
 import { connectChip } from './commands/connect-chip.ts';
 import { pairChip } from './commands/pair-chip.ts';
@@ -23,6 +24,7 @@ export const channelBindings = [
   bind(calls.connectChip, connectChip),
   bind(calls.pairChip, pairChip),
   bind(calls.changeChipService, changeChipService),
+  bind(calls.changeChipPrivacy, changeChipPrivacy),
   bind(calls.renameChip, renameChip),
   bind(calls.changeChipAge, changeChipAge),
   bind(calls.getCloudKeys, getCloudKeys),

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { calls } from '@prosa/contract';
-import type { FakeWhatsAppWeb, Phone } from '@prosa/fakes';
+import { trustMediaEverywhere, type FakeWhatsAppWeb, type Phone } from '@prosa/fakes';
 import { eventually } from '../../testing/eventually.ts';
+import { subjects } from '../../testing/flow-drawings.ts';
+import { samplePicture } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { pairWebNumber, startWebPhones, type WebNumber } from '../../testing/web-phones.ts';
 
@@ -75,6 +77,41 @@ it('what was written while the number was away arrives once and in order, withou
   expect(handset.account.companions).toHaveLength(1);
 }, 90_000);
 
+it('the picture that a customer shows comes from WhatsApp’s own store to the desk', async () => {
+  const { customer, handset, conversation, company } = await openNumber();
+  onTestFinished(await trustMediaEverywhere(fake.certificate));
+  customer.setPicture(await samplePicture('jpeg', 96, 96));
+  await customer.send(handset.phone, 'Oi');
+  const { contact } = await conversation(customer);
+  const link = await eventually(async () => {
+    const { profile_picture } = await company.owner.call(calls.getContact, { contact_id: contact._id });
+    return profile_picture;
+  }, patienceMs);
+  const shown = await fetch(server.url + link);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(fake.unknown).toEqual([]);
+}, 90_000);
+
+it('what the handset edits and takes back of its own changes in the thread, of others nothing', async () => {
+  const { customer, handset, conversation, thread, company } = await openNumber();
+  await customer.send(handset.phone, 'Quanto custa?');
+  const { _id: conversation_id } = await conversation(customer);
+  await company.owner.call(calls.sendMessage, { conversation_id, text: 'Da mesa' });
+  const { id: fromDesk } = await eventually(() => customer.account.inbox[0], patienceMs);
+  const typed = await handset.send(customer.phone, 'Custa dez');
+  const kept = await handset.send(customer.phone, 'Fechamos às 18h');
+  await eventually(async () => (await thread(customer)).length === 4, patienceMs);
+  await handset.edit(customer.phone, typed, 'Custa doze');
+  await handset.delete(customer.phone, fromDesk);
+  await customer.delete(handset.phone, kept);
+  await customer.send(handset.phone, 'Obrigada');
+  await eventually(async () => textsOf(await thread(customer)).at(-1) === 'Obrigada', patienceMs);
+  const now = await thread(customer);
+  expect(textsOf(now)).toEqual(['Quanto custa?', '', 'Custa doze', 'Fechamos às 18h', 'Obrigada']);
+  expect(now.map(({ deleted }) => deleted)).toEqual([false, true, false, false, false]);
+  expect(now[2]).toMatchObject({ first_text: 'Custa dez', edited: expect.any(String) });
+}, 90_000);
+
 it('every way to end a connection has its cause with the network’s code, and only some are tried again', async () => {
   const { handset, chip, becomes, connect, company } = await openNumber();
   const refusals = [
@@ -111,3 +148,21 @@ it('every way to end a connection has its cause with the network’s code, and o
     ['banned', 403],
   ]);
 }, 120_000);
+
+it('a flow’s menu leaves as numbered text, and a number chooses', async () => {
+  const { chip, customer, handset, thread, company } = await openNumber();
+  const { owner, department } = company;
+  const document = subjects(['Preços', 'Suporte']);
+  const flow = await owner.call(calls.saveFlow, { name: 'Menu', document, revision: 0 });
+  await owner.call(calls.publishFlow, { flow_id: flow._id, revision: flow.revision });
+  await owner.call(calls.changeChipService, {
+    chip: { _id: chip._id, redirect: 'flow_chatbot', flow: flow._id, department },
+  });
+  const received = (count: number) =>
+    eventually(() => customer.account.inbox[count - 1]?.message.extendedTextMessage?.text, patienceMs);
+  await customer.send(handset.phone, 'oi');
+  expect(await received(1)).toBe('Qual é o assunto?\n\n*1* - Preços\n*2* - Suporte');
+  await customer.send(handset.phone, '2');
+  expect(await received(2)).toBe('Certo: Suporte.');
+  expect((await thread(customer)).every(({ choices }) => choices === null)).toBe(true);
+}, 90_000);

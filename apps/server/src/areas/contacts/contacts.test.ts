@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, errorText, type Contact } from '@prosa/contract';
+import { calls, errorText, type PlainContact } from '@prosa/contract';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestCompany } from '../../testing/test-company.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -103,7 +103,7 @@ describe('one contact', () => {
       contact: { _id: id, override_name: '  Dona Rita ' },
     });
     await company.owner.call(calls.ignoreContact, { contact: { _id: id, ignore: true } });
-    const heard = (test: (contact: Contact) => boolean) => () =>
+    const heard = (test: (contact: PlainContact) => boolean) => () =>
       mine.events.some((event) => event.type === 'contact_updated' && test(event.contact));
     await eventually(heard((contact) => contact.override_name === 'Dona Rita'));
     await eventually(heard((contact) => contact.ignore));

@@ -4,6 +4,8 @@ export interface ContactEvents {
   'contact.changed': { contact_id: string; tags?: readonly string[] };
   /** The tags it has now. Only counted, for work on so many contacts that screens are notified once for all of them. */
   'contact.tagged': { contact_id: string; tags: readonly string[] };
+  /** It shows another picture, or none any more. */
+  'contact.pictured': { contact_id: string };
   'contact.removed': { contact_id: string };
   /** It turned out to be the same person as another contact, in which its conversations go on. */
   'contact.merged': { contact_id: string; into: string };

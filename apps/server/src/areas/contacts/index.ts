@@ -25,6 +25,7 @@ export { changeContactTags, type ContactTags, type TagChange } from './commands/
 export { lockContacts, moveTags } from './commands/move-tags.ts';
 export { removeContact } from './commands/remove-contact.ts';
 export { lookForContacts, resolveContacts, type ResolvedContact } from './commands/resolve-contacts.ts';
+export { setPicture } from './commands/set-picture.ts';
 export { writeByBot, type BotChange } from './commands/write-by-bot.ts';
 export { liftEverywhere } from './ignored/lift-everywhere.ts';
 export { mergeRows } from './merge/merge-rows.ts';

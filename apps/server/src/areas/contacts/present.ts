@@ -1,8 +1,16 @@
-import { annotation, type Contact, type Tag } from '@prosa/contract';
+import { annotation, type Contact, type PlainContact, type Tag } from '@prosa/contract';
+import type { FileLinks } from '../../platform/storage/links.ts';
+import { presentPicture } from '../team/index.ts';
 import type { ContactRow, TagRow } from './reader.ts';
 
-/** Presents a contact for the web app. */
-export function presentContact(row: ContactRow): Contact {
+/** Presents a contact for people who may see it. */
+export function presentContact(row: ContactRow, links: FileLinks): Contact {
+  const { account_id, profile_picture: picture } = row;
+  return { ...presentPlainContact(row), profile_picture: presentPicture({ account_id, picture }, links) };
+}
+
+/** Presents a contact for everybody in the company. */
+export function presentPlainContact(row: ContactRow): PlainContact {
   const { name, override_name, ignore, tags, channel_contact_id } = row;
   return {
     _id: row.id,
@@ -14,8 +22,6 @@ export function presentContact(row: ContactRow): Contact {
     annotations: row.annotations.map(presentAnnotation),
     ignore,
     ignored_until: row.ignored_until?.toISOString() ?? null,
-    // No driver fetches pictures yet.
-    profile_picture: null,
     channel_contact_id,
     created: row.created.toISOString(),
   };

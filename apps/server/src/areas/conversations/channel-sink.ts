@@ -9,17 +9,20 @@ import { storeCall } from './inbound/store-call.ts';
 import { storeDeletion } from './inbound/store-deletion.ts';
 import { storeEdit } from './inbound/store-edit.ts';
 import { storeFailure } from './inbound/store-failure.ts';
+import { storeOrBury } from './inbound/dead-letter.ts';
 import { createReceiptPipeline } from './inbound/receipt-pipeline.ts';
 import { storeReaction } from './inbound/store-reactions.ts';
 import { publishTyping } from './inbound/publish-typing.ts';
 import { storeIdentified } from './merge/store-identified.ts';
 import { startHints } from './outbox/hints.ts';
+import { startPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher.ts';
 import { createOutboxPoll } from './outbox/outbox-poll.ts';
 import { startOutboxPump, type OutboxPump } from './outbox/outbox-pump.ts';
 
 interface Pumps {
   outbox: OutboxPump;
   media: MediaPump;
+  pictures: PictureFetcher;
   endHints: () => void;
 }
 
@@ -46,28 +49,39 @@ export function createChannelSink(runtime: Runtime, { runs, random }: SinkParts)
     const stopped = pumps.get(id);
     pumps.delete(id);
     stopped?.media.stop();
+    stopped?.pictures.stop();
     stopped?.endHints();
     await stopped?.outbox.stop();
   };
   const placeOf = ({ account_id, id }: OwnedChannel) => ({ account_id, channel_id: id });
+  const orBury = (channel: OwnedChannel, content: object, store: () => Promise<void>) =>
+    storeOrBury(runtime, { ...placeOf(channel), content }, store);
   return {
     async message(channel, message) {
       await pipeline.take({ ...placeOf(channel), epoch: channel.epoch, message });
-      if (message.media_ref) pumps.get(channel.id)?.media.wake();
+      const { media, pictures } = pumps.get(channel.id) ?? {};
+      if (message.media_ref) media?.wake();
+      pictures?.want(message.peer.jid, message);
     },
     receipt: (channel, receipt) => receipts.take({ ...placeOf(channel), receipt }),
-    deleted: (channel, deletion) => storeDeletion(runtime, { ...placeOf(channel), deletion }),
-    reaction: (channel, reaction) => storeReaction(runtime, { ...placeOf(channel), reaction }),
-    edited: (channel, edit) => storeEdit(runtime, { ...placeOf(channel), edit }),
-    failed: (channel, failure) => storeFailure(runtime, { ...placeOf(channel), failure }),
-    call: (channel, call) => storeCall(runtime, { ...placeOf(channel), epoch: channel.epoch, call }),
-    identified: ({ account_id }, peer) => identify(account_id, peer),
+    deleted: (channel, deletion) =>
+      orBury(channel, deletion, () => storeDeletion(runtime, { ...placeOf(channel), deletion })),
+    reaction: (channel, reaction) =>
+      orBury(channel, reaction, () => storeReaction(runtime, { ...placeOf(channel), reaction })),
+    edited: (channel, edit) => orBury(channel, edit, () => storeEdit(runtime, { ...placeOf(channel), edit })),
+    failed: (channel, failure) =>
+      orBury(channel, failure, () => storeFailure(runtime, { ...placeOf(channel), failure })),
+    call: (channel, call) =>
+      orBury(channel, call, () => storeCall(runtime, { ...placeOf(channel), epoch: channel.epoch, call })),
+    identified: (channel, peer) => orBury(channel, { peer }, () => identify(channel.account_id, peer)),
     typing: (channel, peer) => publishTyping(runtime, { ...placeOf(channel), peer }),
     opened(channel, connection) {
       void stop(channel);
+      const pictures = startPictureFetcher(runtime, { channel, connection });
       pumps.set(channel.id, {
+        pictures,
         outbox: startOutboxPump(runtime, { channel, connection, inHand, outboxPoll, random }),
-        endHints: startHints(runtime, { channel, connection }),
+        endHints: startHints(runtime, { channel, connection, pictures }),
         media: startMediaPump(runtime, { channel, connection, mediaPoll }),
       });
     },

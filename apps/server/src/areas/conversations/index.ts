@@ -3,6 +3,7 @@ import { conversationChecks } from './checks.ts';
 import { conversationPolicy } from './policy.ts';
 import { hourMs } from '../../platform/jobs/periodic.ts';
 import { forgetEarly } from './inbound/forget-early.ts';
+import { picturePresenter } from './pictures/picture-presenter.ts';
 import { conversationPresenter } from './realtime.ts';
 import { conversationBindings, type Around } from './routes.ts';
 import { forgetUndos } from './undo/forget-undos.ts';
@@ -40,7 +41,7 @@ export function createConversationsArea(around: Around): Area {
     name: 'conversations',
     bindings: conversationBindings(around),
     policy: conversationPolicy,
-    presenters: [conversationPresenter],
+    presenters: [conversationPresenter, picturePresenter],
     periodic: [
       { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },
       { name: 'clean-up of what can no longer be undone', everyMs: hourMs, run: forgetUndos },

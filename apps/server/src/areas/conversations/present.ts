@@ -1,15 +1,23 @@
 import type { Conversation, Message } from '@prosa/contract';
 import { mapAddress, messageEvent, messageFailure, readPlace } from '@prosa/contract';
 import type { FileLinks } from '../../platform/storage/links.ts';
+import { presentPicture } from '../team/index.ts';
 import { mediaLink, thumbnailLink } from '../media/index.ts';
 import { chatStageName } from './core/chat-stage.ts';
 import type { ConversationView } from './reader.ts';
 import type { LastMessage } from './core/state.ts';
 import type { MessageRow } from './rows.ts';
 
+/** Whose files are linked. */
+interface Linking {
+  db: { readonly account_id: string };
+  links: FileLinks;
+}
+
 /** Presents a conversation for the wire. */
-export function presentConversation(row: ConversationView): Conversation {
+export function presentConversation(row: ConversationView, { db, links }: Linking): Conversation {
   const { last_message } = row;
+  const picture = { account_id: db.account_id, picture: row.contact_picture };
   return {
     _id: row.id,
     conversation_id: row.id,
@@ -20,7 +28,7 @@ export function presentConversation(row: ConversationView): Conversation {
       phone: row.contact_phone ?? '',
       tags: row.tags,
       channel_contact_id: row.channel_contact_id,
-      profile_picture: null,
+      profile_picture: presentPicture(picture, links),
       ignore: row.ignore,
     },
     chip: { _id: row.channel_id, name: row.channel_name },
@@ -46,10 +54,20 @@ export function presentConversation(row: ConversationView): Conversation {
   };
 }
 
+/** Names each field: taking some out of what the column holds costs ten times as much, for each row of every list. */
 function presentLastMessage(last: LastMessage, user_name: string | null): Conversation['last_message'] {
-  const { id: _id, user_id: _user, ...shown } = last;
-  const { deleted, marks = [], message } = shown;
-  return { ...shown, _id, user_name, message: deleted ? '' : message, marks: deleted ? [] : marks };
+  const { deleted, marks = [] } = last;
+  return {
+    _id: last.id,
+    type: last.type,
+    message: deleted ? '' : last.message,
+    origin: last.origin,
+    user_name,
+    created: last.created,
+    status: last.status,
+    deleted,
+    marks: deleted ? [] : marks,
+  };
 }
 
 /** Presents a message for the wire. The text and file of a deleted one are left out. */
@@ -79,7 +97,14 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     reactions: shown ? row.reactions : [],
     marks: shown ? (row.marks ?? []) : [],
     option_id: shown ? row.option_id : null,
+    choices: shown ? presentChoices(row) : null,
   };
+}
+
+function presentChoices({ offer, choices }: MessageRow): Message['choices'] {
+  if (!offer || !choices) return null;
+  const options = choices.options.map(({ title, description }) => ({ title, description }));
+  return { text: offer.text, button: choices.button, options };
 }
 
 type FileOfMessage = Pick<Message, 'media_url' | 'media' | 'media_pending' | 'file_name'>;

@@ -8,6 +8,7 @@ export interface ConversationView extends ConversationRow {
   contact_override_name: string | null;
   contact_phone: string | null;
   channel_contact_id: string | null;
+  contact_picture: string | null;
   ignore: boolean;
   channel_name: string;
   user_name: string | null;
@@ -24,7 +25,7 @@ export const conversationColumns = sql`c.id, c.channel_id, c.contact_id, c.depar
 export function conversationViews(account_id: string, conversations: Sql): Sql {
   return sql`select ${conversationColumns},
       ct.name as contact_name, ct.override_name as contact_override_name, ct.phone as contact_phone,
-      ct.channel_contact_id, ct.ignore,
+      ct.channel_contact_id, ct.profile_picture as contact_picture, ct.ignore,
       ch.name as channel_name, u.name as user_name, lu.name as last_user_name,
       array(
         select t.id from tags t
@@ -51,7 +52,7 @@ export function conversationsByIds(
 const messageColumns = sql`m.id, m.conversation_id, m.channel_id, m.position, m.message_id, m.platform_message_id,
   m.origin, m.type, m.event, m.message, m.edited, m.first_text, m.media_id, m.file_name, m.reply_message, m.user_id, u.name as user_name,
   f.mime as media_mime, f.size as media_size, f.ptt or (m.voice and f.voice is not null) as media_ptt, f.width as media_width, f.height as media_height,
-  f.has_thumbnail as media_has_thumbnail, m.media_ref is not null and m.media_id is null as media_pending, m.status, m.unconfirmed, m.failure, m.deleted, m.template is not null as is_template, m.created, m.marks, m.option_id,
+  f.has_thumbnail as media_has_thumbnail, m.media_ref is not null and m.media_id is null as media_pending, m.status, m.unconfirmed, m.failure, m.deleted, m.template is not null as is_template, m.created, m.marks, m.option_id, m.offer, m.choices,
   coalesce((
     select jsonb_agg(jsonb_build_object('origin', r.origin, 'emoji', r.emoji, 'failure', r.failure) order by r.origin)
     from reactions r

@@ -118,7 +118,7 @@ function removal(event: PresentedEvent, row: ConversationView): Delivery[] {
 
 function liveEvents(event: PresentedEvent, row: ConversationView, presenting: Presenting): LiveEvent[] {
   const about = { conversation_id: row.id };
-  const conversation = presentConversation(row);
+  const conversation = presentConversation(row, presenting);
   const user = row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' };
   switch (event.type) {
     case 'conversation.opened':

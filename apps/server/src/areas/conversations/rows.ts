@@ -5,6 +5,7 @@ import type {
   MessageType,
   QuotedMessage,
 } from '@prosa/contract';
+import type { Choices, Offer } from '@prosa/whatsapp';
 import type { ConversationState, LastMessage } from './core/state.ts';
 
 /** A conversation as the table has it. */
@@ -50,4 +51,7 @@ export interface MessageRow {
   reactions: MessageReaction[];
   marks: MessageMark[] | null;
   option_id: string | null;
+  /** What there is to choose from, and how it was shown, where it was not as text. */
+  offer: Offer | null;
+  choices: Choices | null;
 }

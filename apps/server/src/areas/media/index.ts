@@ -7,6 +7,7 @@ import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { mediaPresenter } from './realtime.ts';
 import { mediaBindings } from './routes.ts';
 
+export { storeContactPicture } from './contact-picture.ts';
 export { eraseFiles, giveUpFiles } from './erase-files.ts';
 export { displayName } from './display-name.ts';
 export { libraryFiles, type LibraryFile } from './library-files.ts';

@@ -21,7 +21,7 @@ export interface NewFile {
   kind: Kind;
   /** Safe to show. */
   name: string;
-  kept: 'thread' | 'upload' | 'library';
+  kept: 'thread' | 'upload' | 'library' | 'picture';
   user_id: string | null;
   ptt: boolean;
   /** Given for a picture that was re-rendered; otherwise it is measured and its thumbnail rendered here. */
@@ -68,12 +68,12 @@ export async function keepFile(
     voice: kind.type === 'audio' ? voiceOf({ bytes, copy }) : null,
     width: picture?.width ?? null,
     height: picture?.height ?? null,
-    has_thumbnail: picture !== null,
+    has_thumbnail: Boolean(picture?.thumbnail),
     created: clock.now(),
   };
   // The files first: a row never points at bytes that are not there.
   await storage.put(media, bytes);
-  if (picture) await storage.put(thumbnailOf(media), picture.thumbnail);
+  if (picture?.thumbnail) await storage.put(thumbnailOf(media), picture.thumbnail);
   if (copy) await storage.put(voiceCopyOf(media), copy);
   await db.run(
     sql`insert into media (account_id, id, type, mime, name, size, ptt, voice, width, height, has_thumbnail, kept,

@@ -5,11 +5,11 @@ import { drawPicture } from '../../platform/pictures/pictures.ts';
 const small: Drawing = { side: 640, fit: 'inside', format: 'webp', qualities: [76] };
 const maxSide = 4096;
 
-/** A picture's size as people see it, and a thumbnail to show first. */
+/** A picture's size as people see it, and a thumbnail to show first; null for one that is small itself. */
 export interface PictureFacts {
   width: number;
   height: number;
-  thumbnail: Buffer;
+  thumbnail: Buffer | null;
 }
 
 /** Bytes that belong to a company. */

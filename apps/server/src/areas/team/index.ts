@@ -25,6 +25,7 @@ export type { DepartmentGuard } from './commands/save-department.ts';
 export { everybody, leaders, owner, unrestricted } from './rules.ts';
 export { lockPlan } from './lock-plan.ts';
 export { hashPassword } from './password/hash.ts';
+export { presentPicture } from './present.ts';
 export { userNames } from './reader.ts';
 export { requireProvenEmail } from './require-proven.ts';
 export { requireDepartment, requireDepartments } from './require-department.ts';

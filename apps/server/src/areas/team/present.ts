@@ -1,17 +1,15 @@
 import type { CurrentUser, TeamUser } from '@prosa/contract';
+import { profilePictureKind } from '../../platform/pictures/profile-picture.ts';
 import type { Tools } from '../../platform/tools.ts';
 import type { FileLinks } from '../../platform/storage/links.ts';
 import type { Account, Member } from './reader.ts';
 
-/** All stored pictures were written by us in this format. */
-const pictureType = { mime: 'image/jpeg', name: 'foto.jpg' };
-
-/** Returns the signed address of a profile picture, or null. */
+/** Returns the signed address of a profile picture, also of a contact's, or null. */
 export function presentPicture(
   { account_id, picture }: { account_id: string; picture: string | null },
   links: FileLinks,
 ): string | null {
-  return picture && links.link({ account_id, id: picture, ...pictureType });
+  return picture && links.link({ account_id, id: picture, ...profilePictureKind });
 }
 
 /** Presents a member as the team screen lists them. */

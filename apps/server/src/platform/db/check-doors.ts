@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { tenantRole, tenantSettings } from './tenant-role.ts';
-import { openingFor } from './trip.ts';
+import { inOneTrip, openOn, settingsFor } from './trip.ts';
 
 /** The three ways to the database. */
 export interface DoorAddresses {
@@ -141,21 +141,32 @@ async function settingsProblem(client: pg.Client): Promise<string | null> {
 
 const expectedOf = (expected: Readonly<Record<string, string>>, name: string) => `${name}=${expected[name]}`;
 
-const readCompany = `select current_setting('app.account_id', true) as company`;
-
 /** Two transactions at once, one company each: each must see its own, and nothing must be left behind it. */
 async function scopeProblem(pair: Pair): Promise<string | null> {
-  const read = async (client: pg.Client) =>
-    (await client.query<{ company: string | null }>(readCompany)).rows[0]?.company ?? '';
-  const names = ['1', '2'] as const;
-  await Promise.all(
-    pair.map((client, at) => client.query(openingFor(names[at] ?? '', 'background').join('; '))),
+  const opened = await Promise.all(pair.map(readInTransaction));
+  const alone = await Promise.all(
+    pair.map(async (client, at) => {
+      const own = await inOneTrip<Company>(client, settingsOf(at), readCompany);
+      return [own, await client.query<Company>(readCompany)];
+    }),
   );
-  const inside = await Promise.all(pair.map(read));
-  await Promise.all(pair.map((client) => client.query('commit')));
-  const after = await Promise.all(pair.map(read));
-  if (inside.join() === names.join() && after.every((company) => company === '')) return null;
-  return 'A empresa que o Prosa define em cada transação não chega ao banco de dados, ou fica na conexão depois dela, e uma empresa poderia ver as linhas de outra. O que estiver entre o Prosa e o PostgreSQL precisa repassar "set local" e manter cada transação em uma só conexão (PgBouncer: pool_mode=transaction ou session).';
+  const seen = [...opened, ...alone].map((results) => results.map(({ rows }) => rows[0]?.company ?? ''));
+  if (seen.every(([inside, after], at) => inside === String(at % 2) && after === '')) return null;
+  return 'A empresa que o Prosa define em cada transação não chega ao banco de dados, ou fica na conexão depois dela, e uma empresa poderia ver as linhas de outra. O que estiver entre o Prosa e o PostgreSQL precisa passar tudo adiante sem mudanças e manter cada transação em uma só conexão (PgBouncer: pool_mode=transaction ou session).';
+}
+
+interface Company extends pg.QueryResultRow {
+  company: string | null;
+}
+
+const readCompany = { text: `select current_setting('app.account_id', true) as company` };
+/** Unnamed: whether statements may be prepared is found out later. */
+const settingsOf = (at: number) => ({ ...settingsFor(String(at), 'background'), name: undefined });
+
+async function readInTransaction(client: pg.ClientBase, at: number): Promise<pg.QueryResult<Company>[]> {
+  const inside = await openOn(client, settingsOf(at)).send<Company>(readCompany);
+  await client.query('commit');
+  return [inside, await client.query<Company>(readCompany)];
 }
 
 /** Tells whether a statement prepared on a connection is there after another transaction had the server's one. */

@@ -6,7 +6,8 @@ import type { Sql } from './sql.ts';
 import { onePerConnection, queryable, type Queryable, type Send } from './queryable.ts';
 import { tenantIsBound } from './check-doors.ts';
 import { asTenant } from './tenant-role.ts';
-import { inOneTrip, inOneWrite, openingFor, openingForAll, openOn, type Opening } from './trip.ts';
+import type { TransactionSettings } from './first-statement.ts';
+import { inOneTrip, inOneWrite, openOn, settingsFor, settingsForAll } from './trip.ts';
 import type { WorkKind } from './time-limits.ts';
 
 /** Work that commits or rolls back as a whole. */
@@ -103,17 +104,21 @@ interface SystemScope {
 }
 
 function systemDoor({ lend, kind, keepsStatements }: SystemScope): Database['acrossAccounts'] {
-  const opening = openingForAll(kind);
+  const settings = orUnnamed(settingsForAll(kind), keepsStatements);
   return {
-    ...queryable(alone(lend, opening), keepsStatements),
+    ...queryable(alone(lend, settings), keepsStatements),
     transaction: (work) =>
-      transact({ lend, opening, work: (send) => work(queryable(send, keepsStatements)) }),
+      transact({ lend, settings, work: (send) => work(queryable(send, keepsStatements)) }),
   };
 }
 
 /** Sends each statement in a transaction of its own. */
-function alone(lend: Lend, opening: Opening): Send {
-  return (statement) => orAgain(() => lend((client) => inOneTrip(client, opening, statement)));
+function alone(lend: Lend, settings: TransactionSettings): Send {
+  return (statement) => orAgain(() => lend((client) => inOneTrip(client, settings, statement)));
+}
+
+function orUnnamed(settings: TransactionSettings, keepsStatements = true): TransactionSettings {
+  return keepsStatements ? settings : { ...settings, name: undefined };
 }
 
 /** Runs work on a connection of a pool. */
@@ -147,16 +152,16 @@ interface Scope {
 }
 
 function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatements }: Options): AccountDb {
-  const opening = openingFor(account_id, kind);
+  const settings = orUnnamed(settingsFor(account_id, kind), keepsStatements);
   return {
     account_id,
-    ...queryable(alone(lend, opening), keepsStatements),
+    ...queryable(alone(lend, settings), keepsStatements),
     async transaction(work) {
       let recorded: DomainEvent[] = [];
       let ending: [Sql, string?][] = [];
       const result = await transact({
         lend,
-        opening,
+        settings,
         work: (send) => {
           recorded = [];
           ending = [];
@@ -178,7 +183,7 @@ function accountDb({ lend, account_id, kind }: Scope, { onEvents, keepsStatement
 
 interface Transact<Result> {
   lend: Lend;
-  opening: Opening;
+  settings: TransactionSettings;
   work(send: Send): Promise<Result>;
   /** Sends the last statements, before it returns its promise: the commit is sent right behind them. */
   last?(send: Send): Promise<void>;
@@ -206,10 +211,10 @@ async function orAgain<Result>(run: () => Promise<Result>): Promise<Result> {
  */
 async function inTransaction<Result>(
   client: pg.PoolClient,
-  { opening, work, last }: Transact<Result>,
+  { settings, work, last }: Transact<Result>,
 ): Promise<Result> {
   try {
-    const { send, ready } = openOn(client, opening);
+    const { send, ready } = openOn(client, settings);
     const result = await work(send);
     await ready();
     // Both have ended before anything else is sent: work that goes on would write into the next transaction.

@@ -10,20 +10,40 @@ interface Message {
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, string> };
 const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Message;
 
+/** Settings of a transaction as one statement; `name` when it may be prepared. */
+export interface TransactionSettings {
+  name?: string;
+  text: string;
+  values: readonly string[];
+}
+
+interface Opening {
+  settings: TransactionSettings;
+  /** Whether the transaction goes on behind the statement; otherwise it ends with it. */
+  begin: boolean;
+}
+
+/** The settings that each connection has prepared. */
+const prepared = new WeakMap<Connection, Set<string>>();
+
 /**
- * A statement with what opens its transaction in front, as one sequence that ends with one Sync: where any of it fails
- * PostgreSQL skips the rest, so the statement never runs without its transaction and its settings.
+ * A statement with its transaction's settings in front, as one sequence that ends with one Sync: where any of it fails
+ * PostgreSQL skips the rest, so the statement never runs without its settings. What comes before a Sync is one
+ * transaction, with or without `begin` (PostgreSQL, "Extended Query": pipelining).
  */
 class FirstStatement extends Query {
-  readonly opening: readonly string[];
-  /** How many of the opening statements have not been answered. */
+  /** Whether the transaction goes on behind it. */
+  readonly begins: boolean;
+  readonly #settings: TransactionSettings;
+  /** How many of the statements in front have not been answered. */
   #left: number;
   #statement: string | undefined;
 
-  constructor(opening: readonly string[], config: pg.QueryConfig & { callback: Callback }) {
+  constructor({ settings, begin }: Opening, config: pg.QueryConfig & { callback: Callback }) {
     super({ ...config, queryMode: 'extended' } as pg.QueryConfig);
-    this.opening = opening;
-    this.#left = opening.length;
+    this.#settings = settings;
+    this.begins = begin;
+    this.#left = begin ? 2 : 1;
   }
 
   override submit(connection: Connection): Error | null {
@@ -37,22 +57,36 @@ class FirstStatement extends Query {
   }
 
   #submitAll(connection: Connection): Error | null {
-    for (const text of this.opening) {
-      connection.parse({ name: '', text, types: [] }, true);
+    if (this.begins) {
+      connection.parse({ name: '', text: 'begin', types: [] }, true);
       connection.bind({}, true);
       connection.execute({}, true);
     }
+    this.#submitSettings(connection);
     const refused = super.submit(connection);
-    // What pg notes under this name until then is about the opening.
+    // What pg notes under this name until then is about what stands in front.
     this.#statement = this.name;
     delete this.name;
     return refused;
   }
 
+  #submitSettings(connection: Connection): void {
+    const { name = '', text, values } = this.#settings;
+    if (!prepared.get(connection)?.has(name)) {
+      // A statement that was cancelled may have left the name behind.
+      if (name) connection.close({ type: 'S', name }, true);
+      connection.parse({ name, text, types: [] }, true);
+    }
+    connection.bind({ statement: name, values: [...values] }, true);
+    connection.execute({}, true);
+  }
+
   override handleCommandComplete(message: unknown, connection: Connection): void {
     if (!this.#left) return super.handleCommandComplete(message, connection);
     this.#left -= 1;
-    if (!this.#left && this.#statement) this.name = this.#statement;
+    if (this.#left) return;
+    if (this.#settings.name) notePrepared(connection, this.#settings.name);
+    if (this.#statement) this.name = this.#statement;
   }
 
   override handleError(error: Error, connection: Connection): void {
@@ -61,15 +95,20 @@ class FirstStatement extends Query {
   }
 }
 
+function notePrepared(connection: Connection, name: string): void {
+  const names = prepared.get(connection) ?? new Set();
+  prepared.set(connection, names.add(name));
+}
+
 type Callback = (error: Error | null, result: pg.QueryResult) => void;
 
 /**
- * Begins a transaction by the statements of `opening` and runs its first statement, in one trip. Rejects when any of
- * them failed; then the transaction is aborted or was never there.
+ * Runs a transaction's settings and its first statement in one trip, behind `begin` or as the whole transaction. Rejects
+ * when any of them failed; then the transaction is aborted or was never there.
  */
 export function sendFirst<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  opening: readonly string[],
+  client: pg.ClientBase,
+  opening: Opening,
   config: pg.QueryConfig,
 ): Promise<pg.QueryResult<Row>> {
   return new Promise((resolve, reject) => {

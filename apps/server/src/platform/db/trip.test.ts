@@ -3,11 +3,19 @@ import { describe, expect } from 'vitest';
 import { serverTest } from '../../testing/server-test.ts';
 import { inOneTrip, openOn } from './trip.ts';
 
-const good = ['begin', "set local app.account_id = '1'"];
-/** The first fails before there is a transaction, the second inside it. */
+const good = {
+  name: 'good',
+  text: `select where num_nulls(set_config('app.account_id', $1, true)) > 0`,
+  values: ['1'],
+};
+/** The first is never prepared, the second is and fails whenever it runs. */
 const bad = [
-  ['begin isolation level nonsense', "set local app.account_id = '1'"],
-  ['begin', 'set local lock_timeout = nonsense'],
+  { name: 'unknown', text: 'select nonsense', values: [] },
+  {
+    name: 'refused',
+    text: `select where set_config('lock_timeout', $1, true) is null`,
+    values: ['nonsense'],
+  },
 ];
 
 const it = serverTest
@@ -31,23 +39,23 @@ const insert = (n: number) => ({
 const written = async (client: pg.PoolClient) =>
   (await client.query<{ n: number }>('select n from written order by n')).rows.map(({ n }) => n);
 
-describe('what opens a transaction fails', () => {
+describe('the settings in front fail', () => {
   it('and the statement behind it does not run alone, nor is its name lost for the next', async ({
     client,
   }) => {
-    for (const opening of bad)
-      await expect(inOneTrip(client, opening, insert(1))).rejects.toThrow('nonsense');
+    for (const settings of bad)
+      await expect(inOneTrip(client, settings, insert(1))).rejects.toThrow('nonsense');
     expect(await written(client)).toEqual([]);
     expect((await inOneTrip(client, good, insert(2))).rows).toEqual([{ n: 2 }]);
-    for (const opening of bad)
-      await expect(inOneTrip(client, opening, insert(3))).rejects.toThrow('nonsense');
+    for (const settings of bad)
+      await expect(inOneTrip(client, settings, insert(3))).rejects.toThrow('nonsense');
     expect((await inOneTrip(client, good, insert(4))).rows).toEqual([{ n: 4 }]);
     expect(await written(client)).toEqual([2, 4]);
   });
 
   it('and none of the transaction’s statements runs, even those sent at once', async ({ client }) => {
-    for (const opening of bad) {
-      const { send, ready } = openOn(client, opening);
+    for (const settings of bad) {
+      const { send, ready } = openOn(client, settings);
       const sent = await Promise.allSettled([send(insert(1)), send(insert(2))]);
       expect(sent.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
       await expect(ready()).rejects.toThrow('nonsense');
@@ -69,5 +77,34 @@ describe('a first statement fails by itself', () => {
     expect((await inOneTrip(client, good, divide(3))).rows).toEqual([{ result: 2 }]);
     await expect(inOneTrip(client, good, divide(0))).rejects.toThrow('division by zero');
     expect((await inOneTrip(client, good, divide(2))).rows).toEqual([{ result: 3 }]);
+  });
+});
+
+describe('settings', () => {
+  const company = { text: `select current_setting('app.account_id', true) as company` };
+
+  it('last as long as a single statement, or until the transaction ends', async ({ client }) => {
+    expect((await inOneTrip(client, { ...good, values: ['7'] }, company)).rows).toEqual([{ company: '7' }]);
+    expect((await client.query(company)).rows).toEqual([{ company: '' }]);
+    const { send } = openOn(client, { ...good, values: ['8'] });
+    expect((await send(company)).rows).toEqual([{ company: '8' }]);
+    expect((await send(company)).rows).toEqual([{ company: '8' }]);
+    await client.query('commit');
+    expect((await client.query(company)).rows).toEqual([{ company: '' }]);
+  });
+
+  it('roll a statement back that fails when its transaction ends', async ({ client }) => {
+    await client.query('create temp table once (n int unique deferrable initially deferred)');
+    const put = { name: 'put_once', text: 'insert into once values (1)' };
+    await inOneTrip(client, good, put);
+    await expect(inOneTrip(client, good, put)).rejects.toThrow('once_n_key');
+    expect((await client.query('select n from once')).rows).toHaveLength(1);
+  });
+
+  it('are set, and the transaction is open, when nothing else was sent', async ({ client }) => {
+    const { ready } = openOn(client, good);
+    await ready();
+    expect((await client.query(company)).rows).toEqual([{ company: '1' }]);
+    await client.query('rollback');
   });
 });

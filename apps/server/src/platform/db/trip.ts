@@ -1,41 +1,46 @@
 import pg from 'pg';
-import { sendFirst } from './first-statement.ts';
+import { sendFirst, type TransactionSettings } from './first-statement.ts';
 import type { Send } from './queryable.ts';
-import { assign, limitsOf, sessionSettings, type WorkKind } from './time-limits.ts';
+import { limitsOf, sessionSettings, type WorkKind } from './time-limits.ts';
 
-/** The statements that open a transaction; they are sent in front of its first statement. */
-export type Opening = readonly string[];
-
-/** Returns what opens a company's transaction; the rest of its settings belong to the role that signs in. */
-export function openingFor(account_id: string, kind: WorkKind): Opening {
-  const company = `set local app.account_id = ${pg.escapeLiteral(account_id)}`;
-  return ['begin', company, ...setLocal(limitsOf(kind))];
+/** Returns the settings of a company's transaction; the rest belong to the role that signs in. */
+export function settingsFor(account_id: string, kind: WorkKind): TransactionSettings {
+  return { ...company[kind], values: [account_id] };
 }
 
-/** Returns what opens a transaction that is bound to no company. */
-export function openingForAll(kind: WorkKind): Opening {
-  return ['begin', ...setLocal({ ...sessionSettings, ...limitsOf(kind) })];
+/** Returns the settings of a transaction that is bound to no company. */
+export function settingsForAll(kind: WorkKind): TransactionSettings {
+  return { ...owner[kind], values: [] };
 }
 
-function setLocal(settings: Readonly<Record<string, string>>): string[] {
-  return Object.entries(settings).map((setting) => `set local ${assign(setting)}`);
+const setCompany = `set_config('app.account_id', $1, true)`;
+const company = {
+  call: together('company_call', [setCompany]),
+  background: together('company_background', [setCompany, ...settingAll(limitsOf('background'))]),
+};
+const owner = {
+  call: together('owner_call', settingAll(sessionSettings)),
+  background: together('owner_background', settingAll({ ...sessionSettings, ...limitsOf('background') })),
+};
+
+function settingAll(settings: Readonly<Record<string, string>>): string[] {
+  return Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
+  );
 }
 
-/**
- * Runs one statement in a transaction of its own. Its settings, it and the commit are sent together, so that it is one
- * way to the database and back; a pooler may give the connection to another company right behind.
- */
-export async function inOneTrip<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  opening: Opening,
+/** One statement that returns no row: it runs in front of nearly every other, so its answer is kept small. */
+function together(name: string, calls: readonly string[]): { name: string; text: string } {
+  return { name, text: `select where num_nulls(${calls.join(', ')}) > 0` };
+}
+
+/** Runs one statement in a transaction of its own, in one way to the database and back. */
+export function inOneTrip<Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  settings: TransactionSettings,
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult<Row>> {
-  const [ran, committed] = await Promise.allSettled(
-    inOneWrite(client, () => [sendFirst<Row>(client, opening, statement), client.query('commit')] as const),
-  );
-  if (ran.status === 'rejected') throw ran.reason;
-  if (committed.status === 'rejected') throw committed.reason;
-  return ran.value;
+  return sendFirst<Row>(client, { settings, begin: false }, statement);
 }
 
 /** A transaction on a connection, which its first statement opens. */
@@ -46,7 +51,8 @@ export interface Opened {
 }
 
 /** Builds the transaction's way to send. Nothing is sent behind its first statement before that succeeded. */
-export function openOn(client: pg.PoolClient, opening: Opening): Opened {
+export function openOn(client: pg.ClientBase, settings: TransactionSettings): Opened {
+  const opening = { settings, begin: true };
   let first: Promise<unknown> | null = null;
   let isOpen = false;
   const open = <Result>(sent: Promise<Result>): Promise<Result> => {
@@ -61,7 +67,7 @@ export function openOn(client: pg.PoolClient, opening: Opening): Opened {
       return client.query<Row>(statement);
     },
     async ready() {
-      await (first ?? open(client.query(opening.join('; '))));
+      await (first ?? open(sendFirst(client, opening, { text: 'select' })));
     },
   };
 }
@@ -70,8 +76,8 @@ export function openOn(client: pg.PoolClient, opening: Opening): Opened {
  * Sends everything that `send` asks of the connection before it returns in one write to the socket: each write wakes
  * the database, and that costs more than most statements.
  */
-export function inOneWrite<Sent>(client: pg.PoolClient, send: () => Sent): Sent {
-  const { stream } = (client as pg.PoolClient & { connection: pg.Connection }).connection;
+export function inOneWrite<Sent>(client: pg.ClientBase, send: () => Sent): Sent {
+  const { stream } = (client as pg.ClientBase & { connection: pg.Connection }).connection;
   stream.cork();
   try {
     return send();

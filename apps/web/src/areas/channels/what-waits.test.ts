@@ -20,10 +20,10 @@ test.each([
 
 test('the sentence says why and until when, with the day if it is another one', () => {
   expect(heldText({ why: 'unanswered', until: later }, now)).toBe(
-    'Segurada: o WhatsApp não deixa este número começar conversas até 14:30. Ela sai sozinha depois, ou cancele.',
+    'Segurada: o WhatsApp não deixa este número começar conversas até 14:30. Ela sai sozinha depois.',
   );
   const tomorrow = new Date(2026, 2, 3, 0, 0);
   expect(beforeBeginning({ why: 'new', until: tomorrow }, now)).toContain(
-    'Este número já começou as conversas que podia hoje até 03/03/2026 00:00.',
+    'Este número já começou as conversas que podia hoje, e as próximas esperam até 03/03/2026 00:00.',
   );
 });

@@ -8,6 +8,9 @@ import { dropContact, patchContact } from './api/contact-cache.ts';
 export function useRealtime(): void {
   const client = useQueryClient();
   useLive('contact_updated', ({ contact }) => patchContact(client, contact));
+  useLive('contact_picture', ({ contact_id: _id, profile_picture }) =>
+    patchContact(client, { _id, profile_picture }),
+  );
   useLive('contact_removed', ({ contact_id }) => dropContact(client, contact_id));
   useLiveRefresh({
     on: ['contacts_changed', 'new_conversation'],

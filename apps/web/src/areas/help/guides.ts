@@ -1,4 +1,5 @@
 import type { Ability } from '@prosa/contract';
+import { plainText } from '../../lib/plain-text.ts';
 
 /** A written guide to one task. */
 export interface Guide {
@@ -140,16 +141,9 @@ export const guides: readonly Guide[] = [
 
 /** Returns the guides that contain every word of the search, whatever the case and accents; all for an empty search. */
 export function findGuides(query: string): readonly Guide[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = plainText(query).split(/\s+/).filter(Boolean);
   return guides.filter(({ title, steps, note = '' }) => {
-    const text = plain([title, ...steps, note].join(' '));
+    const text = plainText([title, ...steps, note].join(' '));
     return words.every((word) => text.includes(word));
   });
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}+/gu, '')
-    .toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { formatPhone } from '@prosa/brazil';
+import { plainText } from '../../lib/plain-text.ts';
 
 /** Variables that every quick message may use, besides the contact's own. */
 export const builtInVariables = [
@@ -42,13 +43,4 @@ export function variableValues(
 function greeting(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Bom dia';
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
-}
-
-/** Returns a text without case and accents, for comparing. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}+/gu, '')
-    .toLowerCase()
-    .trim();
 }

@@ -45,3 +45,23 @@ test('where something comes first there is nothing to submit yet', () => {
   renderForm({ withoutSubmit: true });
   expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
 });
+
+test('what is submitted in a dialog is not submitted by a form around it', async () => {
+  const [outer, inner] = [vi.fn<(event: FormEvent) => void>(), vi.fn<(event: FormEvent) => void>()];
+  const submitting = (heard: typeof outer) => (event: FormEvent) => {
+    event.preventDefault();
+    heard(event);
+  };
+  const { person } = renderUi(
+    <form aria-label="cartão" onSubmit={submitting(outer)}>
+      <button type="submit">Guardar</button>
+      <FormDialog opened title="Chaves" onSubmit={submitting(inner)} onClose={() => undefined}>
+        <TextInput label="Nome" data-autofocus />
+      </FormDialog>
+    </form>,
+  );
+  await person.type(screen.getByRole('textbox', { name: 'Nome' }), 'Vendas{Enter}');
+  expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0]);
+  await person.click(screen.getByText('Guardar'));
+  expect(outer).toHaveBeenCalledOnce();
+});

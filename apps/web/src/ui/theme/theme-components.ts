@@ -10,7 +10,8 @@ const fieldClasses = {
   error: classes.error,
 };
 const field = { size: 'sm', classNames: fieldClasses };
-const pillsField = { size: 'sm', classNames: { ...fieldClasses, inputField: classes.inputField } };
+const listField = { ...field, classNames: { ...fieldClasses, option: classes.option } };
+const pillsField = { ...listField, classNames: { ...listField.classNames, inputField: classes.inputField } };
 
 /** How Mantine's components look and behave here; values come from the theme's variables. */
 export const components: MantineThemeComponents = {
@@ -31,7 +32,7 @@ export const components: MantineThemeComponents = {
   },
   NumberInput: { defaultProps: field },
   Textarea: { defaultProps: { ...field, autosize: true, minRows: 3 } },
-  Select: { defaultProps: { ...field, comboboxProps: floating, nothingFoundMessage: 'Nada encontrado' } },
+  Select: { defaultProps: { ...listField, comboboxProps: floating, nothingFoundMessage: 'Nada encontrado' } },
   MultiSelect: {
     defaultProps: { ...pillsField, comboboxProps: floating, nothingFoundMessage: 'Nada encontrado' },
   },
@@ -83,7 +84,8 @@ export const components: MantineThemeComponents = {
     },
   },
   Drawer: {
-    defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } },
+    // Its content begins where its title does.
+    defaultProps: { padding: 20, closeButtonProps: { 'aria-label': 'Fechar' } },
     classNames: { content: classes.drawer, header: classes.modalHeader, title: classes.modalTitle },
   },
   DrawerRoot: { defaultProps: { transitionProps: { duration: 120 } } },

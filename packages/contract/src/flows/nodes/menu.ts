@@ -30,7 +30,7 @@ export const menuNode = defineNode(
     dynamic: variableName.nullable().default(null),
     back: z.boolean().default(false),
     attempts: z.number().int().min(1).max(10).default(2),
-    no_match_text: template(1024).default('Não entendi. Responda com o número de uma das opções.'),
+    no_match_text: template(1024).default('Não entendi. Responda com uma das opções.'),
     /** Also accepts words with typing errors: in at most a quarter of the letters, from four letters on. */
     fuzzy: z.boolean().default(false),
     variable: variableName.nullable().default(null),

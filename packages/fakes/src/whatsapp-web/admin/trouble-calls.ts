@@ -14,6 +14,9 @@ export const troubleCalls = {
   drop: simple('cuts the connections of its linked devices', (phone) => phone.drop()),
   mute: simple('answers nothing more on the connections that there are', (phone) => phone.mute()),
   unlink: simple('removes its linked devices on the handset', (phone) => phone.unlink()),
+  replace: simple('ends its connections as another client with the same login does', (phone) =>
+    phone.replace(),
+  ),
   'multi-device-off': simple('leaves the multi-device mode', (phone) => phone.leaveMultiDevice()),
   reinstall: simple('gives the handset new keys', (phone) => phone.reinstall()),
   'lose-next-ack': simple('delivers the next message and cuts the connection before its ack', (phone) =>

@@ -14,11 +14,16 @@ export function login(network: Network, connection: Connection): void {
   const owner = findOwner(network, connection, phone);
   if (owner === null) return connection.close(failureNode({ reason: 401 }));
   const jid = lidJid(owner.account, owner.companion.device);
-  network.live.get(jid)?.close(node('stream:error', {}, [node('conflict', { type: 'replaced' })]));
+  network.live.get(jid)?.close(replacedNode());
   connection.owner = owner;
   network.live.set(jid, connection);
   const t = Math.floor(network.clock.now().getTime() / 1000).toString();
   connection.send(node('success', { t, lid: jid, props: '27', location: 'fake', creation: t }));
+}
+
+/** Returns the node with which a connection ends when another client connects with its login. */
+export function replacedNode(): Node {
+  return node('stream:error', {}, [node('conflict', { type: 'replaced' })]);
 }
 
 function findOwner(network: Network, connection: Connection, phone: string): Owner | null {

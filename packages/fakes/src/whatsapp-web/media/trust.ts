@@ -1,4 +1,4 @@
-import { Agent } from 'node:https';
+import { Agent, globalAgent } from 'node:https';
 import { rootCertificates } from 'node:tls';
 
 /** What makes Baileys trust a certificate within one process: `fetchAgent` for uploads, `options` for downloads. */
@@ -32,5 +32,22 @@ export async function trustMedia(certificate: string): Promise<MediaTrust> {
       fetchAgent.destroy();
       await dispatcher.destroy();
     },
+  };
+}
+
+/**
+ * Lets this whole process fetch and upload files at the server that the certificate vouches for, as NODE_EXTRA_CA_CERTS
+ * would. Returns what ends that.
+ */
+export async function trustMediaEverywhere(certificate: string): Promise<() => Promise<void>> {
+  const trust = await trustMedia(certificate);
+  const globals = globalThis as unknown as Record<symbol, unknown>;
+  const before = { dispatcher: globals[globalDispatcher], ca: globalAgent.options.ca };
+  globals[globalDispatcher] = trust.options.dispatcher;
+  globalAgent.options.ca = [...rootCertificates, certificate];
+  return async () => {
+    globals[globalDispatcher] = before.dispatcher;
+    globalAgent.options.ca = before.ca;
+    await trust.close();
   };
 }

@@ -51,10 +51,9 @@ function show(network: Network, account: Account, { id, from, chat, message }: A
 function applyChange(account: Account, { from }: Arrival, content: proto.IMessage): boolean {
   const { reactionMessage, protocolMessage } = content;
   if (reactionMessage) {
-    const target = find(account, reactionMessage.key?.id);
-    const emoji = reactionMessage.text ?? '';
-    if (target && emoji === '') delete target.reactions[from.phone];
-    else if (target) target.reactions[from.phone] = emoji;
+    const id = reactionMessage.key?.id;
+    const target = find(account, id) ?? account.sent[id ?? ''];
+    if (target) target.reactions = withReaction(target.reactions, from, reactionMessage.text);
     return true;
   }
   if (!protocolMessage) return false;
@@ -65,6 +64,16 @@ function applyChange(account: Account, { from }: Arrival, content: proto.IMessag
     target.edited = true;
   }
   return true;
+}
+
+/** Returns the reactions to a message after somebody put an emoji on it, or took theirs away. */
+function withReaction(
+  reactions: Record<string, string> = {},
+  { phone }: Account,
+  emoji: string | null | undefined,
+): Record<string, string> {
+  const { [phone]: _before, ...others } = reactions;
+  return emoji ? { ...others, [phone]: emoji } : others;
 }
 
 function find(account: Account, id: string | null | undefined): ReceivedMessage | undefined {

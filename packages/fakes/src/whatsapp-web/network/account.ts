@@ -58,6 +58,8 @@ export interface SentMessage {
   /** Attributes and nodes of its stanza besides the usual. */
   attrs: Record<string, string>;
   at: number;
+  /** The emoji that each phone put on it. */
+  reactions?: Record<string, string>;
 }
 
 /** A message as the handset shows it: received, or sent by one of the number's linked devices. */

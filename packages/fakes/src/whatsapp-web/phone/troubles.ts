@@ -3,6 +3,7 @@ import type { Connection } from '../connection/connection.ts';
 import { deliver } from '../messages/deliver.ts';
 import { seconds } from '../messages/send-to-companion.ts';
 import { shownJid } from '../messages/addressing.ts';
+import { replacedNode } from '../login/login.ts';
 import { unlink } from '../login/unlink.ts';
 import type { Account } from '../network/account.ts';
 import { ownersOf } from '../network/directory.ts';
@@ -25,6 +26,8 @@ export function createTroubles(network: Network, account: Account) {
     /** Ends connections because the phone left the multi-device mode. */
     leaveMultiDevice: () =>
       live().forEach((connection) => connection.send(node('ib', {}, [node('downgrade_webclient')]))),
+    /** Ends connections as another client with the same login does when it connects. */
+    replace: () => close(live(), replacedNode()),
     /** Removes all linked devices on the phone. */
     unlink: () => ownersOf(account).forEach((owner) => unlink(network, owner)),
     /** Refuses the next login of a linked device. */

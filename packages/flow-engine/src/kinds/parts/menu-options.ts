@@ -1,5 +1,5 @@
 import type { FlowNodeOf } from '@prosa/contract';
-import type { Value } from '../../run.ts';
+import type { CustomerMessage, Offer, Value } from '../../run.ts';
 import { fill, scopeOf, type Visit } from '../../walk/visit.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { holds } from '../../words/holds.ts';
@@ -54,15 +54,79 @@ function makeOptions(visit: MenuVisit): MenuOption[] {
   return [...drawn, ...items].map((option, place) => ({ ...option, number: place + 1 }));
 }
 
+/** A line of a menu: an option, or one of the two that every menu may have. */
+interface MenuLine {
+  /** An option's id, `more` or `back`, which no option is called. */
+  key: string;
+  /** What is typed to choose it. */
+  sign: string;
+  label: string;
+}
+
+/** Chosen besides the options; no option has such an id. */
+export const menuKeys = { more: '/more', back: '/back' } as const;
+
 /** Returns what the customer reads: the text, a page of numbered options, and how to see more or go back. */
 export function menuText(visit: MenuVisit, options: MenuOption[], page: number): string {
+  const lines = linesOf(visit, options, page).map(({ sign, label }) => `*${sign}* - ${label}`);
+  const text = introOf(visit);
+  return text === '' ? lines.join('\n') : `${text}\n\n${lines.join('\n')}`;
+}
+
+/** Returns the same page for numbers that can show its options to be tapped. */
+export function menuOffer(visit: MenuVisit, options: MenuOption[], page: number): Offer {
+  const lines = linesOf(visit, options, page);
+  return {
+    text: introOf(visit),
+    options: lines.map(({ key, label }) => ({ id: `${visit.node.id} ${key}`, title: titleOf(label) })),
+  };
+}
+
+/**
+ * Returns what was tapped: an option's id, or one of `menuKeys`. An id counts only for an option of this menu that is
+ * called what was tapped: one of another menu, or from before the flow was changed, says no more than its title.
+ */
+export function tappedKey(
+  visit: MenuVisit,
+  { text, option_id }: CustomerMessage,
+  options: MenuOption[],
+): string | null {
+  const own = `${visit.node.id} `;
+  if (!option_id?.startsWith(own)) return null;
+  const tapped = option_id.slice(own.length);
+  const known = [...options.map(({ id: key, label }) => ({ key, label })), ...otherLines(visit, options)];
+  return known.find(({ key, label }) => key === tapped && isTitleOf(text, label))?.key ?? null;
+}
+
+/** Whether a text is what a label is called where it is tapped; a long one may have been cut there. */
+function isTitleOf(text: string, label: string): boolean {
+  const [said, title] = [titleOf(text), titleOf(label)];
+  if (said === title) return true;
+  return said.length > 1 && said.endsWith('…') && title.startsWith(said.slice(0, -1).trimEnd());
+}
+
+/** A title is one line. */
+function titleOf(label: string): string {
+  return label.replaceAll(/\s+/g, ' ').trim();
+}
+
+function introOf(visit: MenuVisit): string {
+  return fill(visit, visit.node.settings.text).trim();
+}
+
+function linesOf(visit: MenuVisit, options: MenuOption[], page: number): MenuLine[] {
   const pages = Math.max(Math.ceil(options.length / pageSize), 1);
   const from = (page % pages) * pageSize;
-  const lines = options.slice(from, from + pageSize).map(({ number, label }) => `*${number}* - ${label}`);
-  if (hasPages(options)) lines.push('*+* - Ver mais opções');
-  if (visit.node.settings.back) lines.push('*0* - Voltar');
-  const text = fill(visit, visit.node.settings.text).trim();
-  return text === '' ? lines.join('\n') : `${text}\n\n${lines.join('\n')}`;
+  const shown = options
+    .slice(from, from + pageSize)
+    .map(({ id, number, label }) => ({ key: id, sign: String(number), label }));
+  return [...shown, ...otherLines(visit, options)];
+}
+
+function otherLines({ node }: MenuVisit, options: MenuOption[]): MenuLine[] {
+  const more = { key: menuKeys.more, sign: '+', label: 'Ver mais opções' };
+  const back = { key: menuKeys.back, sign: '0', label: 'Voltar' };
+  return [...(hasPages(options) ? [more] : []), ...(node.settings.back ? [back] : [])];
 }
 
 /** Returns whether there are more options than one message shows. */

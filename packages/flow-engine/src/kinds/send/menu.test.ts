@@ -126,3 +126,74 @@ test('asking for more where there is no more is an answer like any other', () =>
 test('with nothing to choose from it does not ask', () => {
   expect(play(drawing({ options: [] }), ['oi']).said).toEqual(['no']);
 });
+
+const offerOf = ({ effects }: ReturnType<typeof play>, place = 0) => {
+  const sent = effects.filter((effect) => effect.kind === 'send')[place];
+  return sent?.message.offer;
+};
+
+/** The customer taps what is called so, which has this id. */
+const taps = (text: string, option_id: string, more: object = {}) => ({
+  kind: 'message' as const,
+  message: makeMessage(text, { option_id, ...more }),
+});
+
+test('it offers its options to be tapped, under ids that stay the same', () => {
+  const played = play(drawing({ back: true }), ['oi']);
+  expect(offerOf(played)).toEqual({
+    text: 'Escolha',
+    options: [
+      { id: 'menu a', title: 'Vendas' },
+      { id: 'menu b', title: 'Suporte técnico' },
+      { id: 'menu c', title: 'Ana Maria Souza' },
+      { id: 'menu /back', title: 'Voltar' },
+    ],
+  });
+  expect(offerOf(play(drawing({ no_match_text: 'Como?' }), ['oi', 'hã']), 1)).toBeUndefined();
+});
+
+test.each([
+  ['what it is called', 'Vendas', 'menu a', 'option:a'],
+  ['a filled-in name', 'Ana Maria Souza', 'menu c', 'option:c'],
+  ['a name that was cut', 'Suporte téc…', 'menu b', 'option:b'],
+  ['an id of another menu', 'Vendas', 'outro b', 'option:a'],
+  ['an id that is called otherwise by now', 'Vendas', 'menu b', 'option:a'],
+  ['an id that is gone', 'Suporte técnico', 'menu x', 'option:b'],
+  ['neither id nor name', 'Financeiro', 'menu x', null],
+  ['another option’s id, and no name', 'Financeiro', 'menu a', null],
+  ['the way back', 'Voltar', 'menu /back', 'back'],
+])('a tap with %s', (_what, title, option_id, port) => {
+  const { trace } = play(drawing({ back: true }), ['oi', taps(title, option_id)]);
+  expect(trace.find(({ visit }) => visit === 3)?.port).toBe(port);
+});
+
+test('a tap says which of two options with one name is meant; words alone do not', () => {
+  const twice = [
+    { id: 'a', label: 'Sim', synonyms: [] },
+    { id: 'b', label: 'Claro', synonyms: ['sim'] },
+  ];
+  const { trace } = play(drawing({ options: twice, attempts: 5 }), ['oi', 'Sim', taps('Sim', 'menu a')]);
+  expect(trace.map(({ port }) => port)).toEqual(['next', null, null, 'option:a', null]);
+  expect(trace.find(({ port }) => port === 'option:a')?.why).toBe('Escolheu “Sim” (tocou na opção).');
+});
+
+test('an option that is called like the way back is chosen by tapping it', () => {
+  const options = [{ id: 'a', label: 'Voltar' }];
+  const played = play(drawing({ options, back: true }), ['oi', taps('Voltar', 'menu a')]);
+  expect(played.trace.at(-2)?.port).toBe('option:a');
+});
+
+test('pages are offered one by one, and the next is tapped', () => {
+  const inputs = { itens: Array.from({ length: 12 }, (_, place) => `Item ${place + 1}`) };
+  const played = play(drawing({ options: [], dynamic: 'itens' }), ['oi'], { inputs });
+  expect(offerOf(played)?.options).toHaveLength(11);
+  expect(offerOf(played)?.options.at(-1)).toEqual({ id: 'menu /more', title: 'Ver mais opções' });
+  make(played, taps('Ver mais opções', 'menu /more'));
+  expect(offerOf(played, 1)?.options.map(({ title }) => title)).toEqual([
+    'Item 11',
+    'Item 12',
+    'Ver mais opções',
+  ]);
+  make(played, taps('Item 3', 'menu dynamic:2'));
+  expect(played.state.variables.x).toBe('Item 3');
+});

@@ -11,7 +11,16 @@ import type { Executor } from '../executor.ts';
 import { always, none, type Kind, type Settings } from '../kind.ts';
 import { countAttempt } from '../parts/attempts.ts';
 import { emptyText, equalChoices, equalIds, isWritten, type Choice } from '../parts/checks.ts';
-import { hasPages, isMoreWord, menuText, optionsOf, type MenuOption } from '../parts/menu-options.ts';
+import {
+  hasPages,
+  isMoreWord,
+  menuKeys,
+  menuOffer,
+  menuText,
+  optionsOf,
+  tappedKey,
+  type MenuOption,
+} from '../parts/menu-options.ts';
 import { noMatch, notSent, timeoutPorts } from '../parts/ports.ts';
 
 type MenuVisit = Visit<FlowNodeOf<'menu'>>;
@@ -21,29 +30,24 @@ const executor: Executor<FlowNodeOf<'menu'>> = {
   enter: (visit) => {
     const options = optionsOf(visit);
     if (options.length === 0) return leave('no_match', 'Nenhuma opção para mostrar.');
-    say(visit, menuText(visit, options, 0));
+    show(visit, options, 0);
     return listen(visit, 'Mostrou as opções e espera a escolha.', { attempt: 0, page: 0 });
   },
-  claims: (visit, message) => {
-    if (message.text === '') return false;
-    if (isBack(visit, message)) return true;
-    const how = choose(visit, message, optionsOf(visit))?.how;
-    return how === 'exact' || how === 'number';
-  },
+  claims: (visit, message) =>
+    message.text !== '' && claiming.has(chosenIn(visit, message, optionsOf(visit))?.how ?? ''),
   reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
   hear: (visit, message) => {
     const options = optionsOf(visit);
-    const { back } = visit.node.settings;
-    if (back && isBack(visit, message)) return leave('back', 'Escolheu voltar.');
-    const match = choose(visit, message, options);
-    const chosen = match && options.find(({ id }) => id === match.id);
-    if (chosen) return take(visit, chosen, reasons[match.how]);
-    return hasPages(options) && isMoreWord(message.text) ? nextPage(visit, options) : notUnderstood(visit);
+    const chosen = chosenIn(visit, message, options);
+    if (chosen?.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
+    const option = options.find(({ id }) => id === chosen?.key);
+    if (chosen && option) return take(visit, option, reasons[chosen.how]);
+    return chosen || asksForMore(message, options) ? nextPage(visit, options) : notUnderstood(visit);
   },
   wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
 };
 
-/** Offers numbered options, each with a port of its own. */
+/** Offers options, typed by number or name or tapped, each with a port of its own. */
 export const menu: Kind<'menu'> = {
   ports: (settings) => [
     ...settings.options.map(({ id, label }, index) => ({
@@ -90,6 +94,23 @@ export const menu: Kind<'menu'> = {
   }),
 };
 
+/** An option's id or one of `menuKeys`, and how it was said. */
+interface Chosen {
+  key: string;
+  how: OptionMatch['how'] | 'tapped';
+}
+
+/** How an answer is said that goes before phrases which lead elsewhere. */
+const claiming = new Set<string>(['tapped', 'exact', 'number'] satisfies Chosen['how'][]);
+
+function chosenIn(visit: MenuVisit, message: CustomerMessage, options: MenuOption[]): Chosen | null {
+  const tapped = tappedKey(visit, message, options);
+  if (tapped !== null) return { key: tapped, how: 'tapped' };
+  if (isBack(visit, message)) return { key: menuKeys.back, how: 'exact' };
+  const match = choose(visit, message, options);
+  return match && { key: match.id, how: match.how };
+}
+
 /** The answer itself, or else the option whose message it quotes. */
 function choose(visit: MenuVisit, message: CustomerMessage, options: MenuOption[]): OptionMatch | null {
   const { fuzzy } = visit.node.settings;
@@ -115,9 +136,18 @@ function take(visit: MenuVisit, option: MenuOption, how: string): Outcome {
   return leave(option.port, `Escolheu “${option.label}” (${how}).`);
 }
 
+/** Shows a page of the options: as text, and for numbers that can show them to be tapped. */
+function show(visit: MenuVisit, options: MenuOption[], page: number): void {
+  say(visit, menuText(visit, options, page), { offer: menuOffer(visit, options, page) });
+}
+
+function asksForMore({ text }: CustomerMessage, options: MenuOption[]): boolean {
+  return hasPages(options) && isMoreWord(text);
+}
+
 function nextPage(visit: MenuVisit, options: MenuOption[]): Outcome {
   const page = Number(visit.memory.page ?? 0) + 1;
-  say(visit, menuText(visit, options, page));
+  show(visit, options, page);
   return listen(visit, 'Mostrou mais opções.', { ...visit.memory, page });
 }
 
@@ -138,7 +168,8 @@ function listen(visit: MenuVisit, why: string, memory: Visit['memory']): Outcome
   return pause(why, { until, hears: true, memory });
 }
 
-const reasons: Record<OptionMatch['how'], string> = {
+const reasons: Record<Chosen['how'], string> = {
+  tapped: 'tocou na opção',
   exact: 'resposta igual à opção',
   number: 'pelo número',
   starts: 'pelo começo',

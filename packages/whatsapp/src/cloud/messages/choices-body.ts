@@ -1,15 +1,6 @@
+import { choiceLimits as limits, maxChoices } from '../../fit-choices.ts';
 import type { Choices } from '../../messages.ts';
 import { SendRejected } from '../../refusals.ts';
-
-/** Meta's limits for buttons and lists (reference 5.3), in characters. */
-const limits = {
-  body: 1024,
-  buttons: 3,
-  rows: 10,
-  title: { button: 20, row: 24 },
-  id: { button: 256, row: 200 },
-  description: 72,
-} as const;
 
 /** Returns a text with options as buttons, or as a list where there is a title for the button that opens it. */
 export function choicesBody(text: string, choices: Choices): object {
@@ -28,7 +19,7 @@ export function choicesBody(text: string, choices: Choices): object {
 }
 
 function buttonsOf({ options }: Choices): object[] {
-  if (options.length < 1 || options.length > limits.buttons) throw new SendRejected('refused');
+  if (options.length < 1 || options.length > maxChoices.buttons) throw new SendRejected('refused');
   return options.map(({ id, title }) => ({
     type: 'reply',
     reply: { id: checked(id, limits.id.button), title: checked(title, limits.title.button) },
@@ -36,7 +27,7 @@ function buttonsOf({ options }: Choices): object[] {
 }
 
 function rowsOf({ options }: Choices): object[] {
-  if (options.length < 1 || options.length > limits.rows) throw new SendRejected('refused');
+  if (options.length < 1 || options.length > maxChoices.rows) throw new SendRejected('refused');
   return options.map(({ id, title, description }) => ({
     id: checked(id, limits.id.row),
     title: checked(title, limits.title.row),

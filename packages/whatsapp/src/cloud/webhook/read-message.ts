@@ -54,13 +54,16 @@ function changeIn(message: WebhookMessage, { peer, echo }: Whose): Happening | n
       if (!edit || text === undefined) return null;
       return {
         kind: 'edit',
-        edit: { platform_message_id: edit.original_message_id, peer, message: text, at },
+        edit: { platform_message_id: edit.original_message_id, from_me: false, peer, message: text, at },
       };
     }
     case 'revoke': {
       const revoke = echo ? undefined : parts.revoke.safeParse(message['revoke']).data;
       return revoke
-        ? { kind: 'deletion', deletion: { platform_message_id: revoke.original_message_id, peer } }
+        ? {
+            kind: 'deletion',
+            deletion: { platform_message_id: revoke.original_message_id, from_me: false, peer },
+          }
         : null;
     }
     case 'system':

@@ -1,51 +1,18 @@
-import { createHmac } from 'node:crypto';
 import { calls } from '@prosa/contract';
-import { startFakeGraph } from '@prosa/fakes';
 import { describe, expect } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
+import { cloudTest as it } from '../../../testing/cloud-test.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { sampleFiles, upload } from '../../../testing/sample-files.ts';
-import { serverTest } from '../../../testing/server-test.ts';
 import { welcome } from '../../../testing/flow-drawings.ts';
 import { inboxTopic } from '../sessions/channel-inbox.ts';
-import { addCloudNumber, connectCloudNumber } from '../testing/cloud-number.ts';
-import { newCloudKeys } from '../testing/furnish.ts';
+import type { TestCompany } from '../../../testing/test-company.ts';
+import { addCloudNumber, connectCloudNumber, newCloudKeys } from '../../../testing/cloud-number.ts';
 
-const file = { scope: 'file' } as const;
 const customer = '5541988887777';
 
-const it = serverTest
-  .extend('graphClock', file, () => ({ now: () => new Date() }))
-  .extend('graph', file, async ({ graphClock }, { onCleanup }) => {
-    const graph = await startFakeGraph({ clock: graphClock });
-    onCleanup(() => graph.close());
-    return graph;
-  })
-  .extend('serverOptions', file, ({ graph }) => ({ config: { graphBaseUrl: graph.url } }))
-  .extend('number', file, ({ server, graph, company }) => addCloudNumber({ url: server.url, graph }, company))
-  .extend('bodies', file, ({ server }) => async (): Promise<number> => {
-    const row = await server.runtime.database.acrossAccounts.row<{ count: number }>(
-      sql`select count(*)::integer as count from channel_inbox`,
-    );
-    return row?.count ?? 0;
-  });
-
-const bodyOf = (phone_number_id: string, text = 'oi') =>
-  JSON.stringify({
-    object: 'whatsapp_business_account',
-    entry: [
-      {
-        id: '1',
-        changes: [{ field: 'messages', value: { metadata: { phone_number_id }, messages: [text] } }],
-      },
-    ],
-  });
-
-async function post(url: string, { body, secret }: { body: string; secret: string }) {
-  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-  const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
-  return (await fetch(url, { method: 'POST', headers, body })).status;
-}
+const lookAt = async (owner: TestCompany['owner'], chip: string) =>
+  (await owner.call(calls.getChips, {})).find(({ _id }) => _id === chip);
 
 describe('the keys of a number', () => {
   it('are stored sealed and shown masked; a secret that is left out stays', async ({
@@ -103,68 +70,6 @@ describe('the keys of a number', () => {
   });
 });
 
-describe('the webhook', () => {
-  it('proves its address to Meta with a number’s token, and to nobody else', async ({ number }) => {
-    const ask = async (token: string) => {
-      const query = new URLSearchParams({
-        'hub.mode': 'subscribe',
-        'hub.verify_token': token,
-        'hub.challenge': '42',
-      });
-      const answer = await fetch(`${number.webhook}?${query.toString()}`);
-      return [answer.status, await answer.text()];
-    };
-    expect(await ask(number.keys.verify_token)).toEqual([200, '42']);
-    expect((await ask('wrong'))[0]).toBe(403);
-  });
-
-  it('takes only what the number’s app has signed, byte by byte', async ({ number, bodies }) => {
-    const { phone_number_id, app_secret: secret } = number.keys;
-    const before = await bodies();
-    const body = bodyOf(phone_number_id);
-    expect(await post(number.webhook, { body, secret: 'another' })).toBe(403);
-    expect(await post(number.webhook, { body: bodyOf('77777777'), secret })).toBe(403);
-    expect(await post(number.webhook, { body: '{"entry":1}', secret })).toBe(400);
-    expect(await post(number.webhook, { body: 'x'.repeat(3 * 1024 * 1024 + 1), secret })).toBe(413);
-    expect(await bodies()).toBe(before);
-    expect(await post(number.webhook, { body, secret })).toBe(200);
-    expect(await bodies()).toBe(before + 1);
-  });
-
-  it('keeps for each number only its own part', async ({ number, otherCompany, server, graph }) => {
-    const other = await addCloudNumber({ url: server.url, graph }, otherCompany);
-    const { app_secret } = number.keys;
-    await otherCompany.owner.call(calls.saveCloudKeys, { chip: other.chip._id, ...other.keys, app_secret });
-    const [mine] = JSON.parse(bodyOf(number.keys.phone_number_id, 'minha')).entry;
-    const [theirs] = JSON.parse(bodyOf(other.keys.phone_number_id, 'deles')).entry;
-    const body = JSON.stringify({ object: 'x', entry: [mine, theirs] });
-    expect(await post(number.webhook, { body, secret: app_secret })).toBe(200);
-    const rows = await server.runtime.database.acrossAccounts.rows<{ body: Buffer }>(
-      sql`select body from channel_inbox where channel_id = ${other.chip._id}`,
-    );
-    const texts = rows.map((row) => server.runtime.secrets.open(row.body));
-    expect(texts).toHaveLength(1);
-    expect(texts[0]).toContain('deles');
-    expect(texts[0]).not.toContain('minha');
-  });
-
-  it('is refused with 503 while the company is frozen, so that Meta delivers again', async ({
-    number,
-    server,
-    company,
-  }) => {
-    const freeze = (frozen: boolean) =>
-      server.runtime.database.acrossAccounts.run(
-        sql`update account_sequences set frozen = ${frozen ? new Date() : null} where account_id = ${company.account_id}`,
-      );
-    const { phone_number_id, app_secret: secret } = number.keys;
-    await freeze(true);
-    expect(await post(number.webhook, { body: bodyOf(phone_number_id), secret })).toBe(503);
-    await freeze(false);
-    expect(await post(number.webhook, { body: bodyOf(phone_number_id), secret })).toBe(200);
-  });
-});
-
 describe('a number of the Cloud API', () => {
   it('connects with its keys, and a customer and the desk talk over it', async ({
     number,
@@ -192,10 +97,16 @@ describe('a number of the Cloud API', () => {
     number.inbound(customer, { body: { body: 'Obrigado' }, context: { id: wamid } });
     const thread = await eventually(async () => {
       const read = await number.thread(customer);
-      return read.length === 3 ? read : null;
+      return read.length === 3 && read[1]?.reactions.length ? read : null;
     });
     expect(thread[1]?.reactions).toEqual([{ origin: 'customer', emoji: '👍', failure: null }]);
     expect(thread[2]?.reply_message).toMatchObject({ platform_message_id: answer.platform_message_id });
+  });
+
+  it('takes a phone as it is, and says that nobody checked it', async ({ number, company }) => {
+    await connectCloudNumber(number);
+    const found = await company.owner.call(calls.checkPhone, { phone: customer, chip: number.chip._id });
+    expect(found).toEqual({ jid: `${customer}@s.whatsapp.net`, checked: false });
   });
 
   it('sends and receives files', async ({ number, company, server }) => {
@@ -235,8 +146,7 @@ describe('a number of the Cloud API', () => {
     if (known) known.access_token = 'EAAnew';
     const { _id } = await number.conversation(customer);
     await company.owner.call(calls.sendMessage, { conversation_id: _id, text: 'Ainda aí?' });
-    const look = async () => (await company.owner.call(calls.getChips, {})).find((one) => one._id === chip);
-    await eventually(async () => (await look())?.status_reason === 'keys_refused');
+    await eventually(async () => (await lookAt(company.owner, chip))?.status_reason === 'keys_refused');
     const { phone_number_id, waba_id } = number.keys;
     await company.owner.call(calls.saveCloudKeys, { chip, phone_number_id, waba_id, access_token: 'EAAnew' });
     await connectCloudNumber(number);
@@ -314,6 +224,38 @@ describe('a number of the Cloud API', () => {
     graph.admin.settings({ webhook: { delay_ms: 5 } });
     const prices = number.sent(customer).filter((body) => JSON.stringify(body).includes('R$ 20'));
     expect(prices).toHaveLength(1);
+  });
+
+  it('never doubles a message whose outcome is unknown, not even after its login was reset', async ({
+    number,
+    company: { owner },
+    graph,
+    server,
+  }) => {
+    await connectCloudNumber(number);
+    number.inbound(customer, { body: { body: 'E o frete?' } });
+    const { _id: conversation_id } = await number.conversation(customer);
+    graph.admin.settings({ webhook: { delay_ms: 600_000 } });
+    graph.admin['next-error']({ mode: 'lost' });
+    await owner.call(calls.sendMessage, { conversation_id, text: 'Frete: R$ 12' });
+    const looks = async () => {
+      const row = await server.runtime.database.acrossAccounts.row<{ attempts: number }>(
+        sql`select attempts from outbox where channel_id = ${number.chip._id} and state = 'unconfirmed'`,
+      );
+      return row?.attempts ?? 0;
+    };
+    await eventually(async () => (await looks()) > 0);
+    const { _id, name, department } = number.chip;
+    await owner.call(calls.saveChip, { _id, name, department, redirect: 'human', reset: true });
+    await eventually(async () => (await lookAt(owner, _id))?.status_reason === 'keys_refused');
+    const before = await looks();
+    const access_token = graph.world.numbers.get(number.keys.phone_number_id)?.access_token;
+    await owner.call(calls.saveCloudKeys, { chip: _id, ...number.keys, access_token });
+    await connectCloudNumber(number);
+    await eventually(async () => (await looks()) > before);
+    graph.admin.settings({ webhook: { delay_ms: 5 } });
+    const freights = number.sent(customer).filter((body) => JSON.stringify(body).includes('R$ 12'));
+    expect(freights).toHaveLength(1);
   });
 
   it('leaves what cannot be taken where it is after many attempts, and takes what is behind it', async ({

@@ -8,7 +8,9 @@ import { channelsOfWebhook, type WebhookChannel } from './webhook-channels.ts';
 
 interface Webhook {
   body: Buffer;
-  signature: string | undefined;
+  signature: string;
+  /** Limits how often the sender may try what nobody vouches for, by the number that it names first. */
+  vouch<Result>(number: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -16,15 +18,23 @@ interface Webhook {
  * signed these bytes with the secret of the number's app. Throws 400 for another form, 403 where no number of this
  * installation vouches for it; when the database refuses, nothing is acknowledged, and Meta delivers again.
  */
-export async function takeWebhook(runtime: Runtime, { body, signature }: Webhook): Promise<void> {
+export async function takeWebhook(runtime: Runtime, { body, signature, vouch }: Webhook): Promise<void> {
   const routed = routeBody(body.toString('utf8'));
   if (!routed) throw new AppError('malformed', { field: 'corpo' });
-  const channels = await channelsOfWebhook(runtime, {
-    phone_number_ids: routed.numbers.map(({ phone_number_id }) => phone_number_id),
-    waba_ids: routed.accounts.map(({ waba_id }) => waba_id),
+  const named = {
+    numbers: routed.numbers.map((one) => one.phone_number_id),
+    accounts: routed.accounts.map((one) => one.waba_id),
+  };
+  const [first = ''] = [...named.numbers, ...named.accounts];
+  const signed = await vouch(first, async () => {
+    const channels = await channelsOfWebhook(runtime, {
+      phone_number_ids: named.numbers,
+      waba_ids: named.accounts,
+    });
+    const vouching = channels.filter(({ app_secret }) => isSigned(app_secret, body, signature));
+    if (!vouching.length) throw new AppError('forbidden');
+    return vouching;
   });
-  const signed = channels.filter(({ app_secret }) => isSigned(app_secret, body, signature));
-  if (!signed.length) throw new AppError('forbidden');
   for (const channel of signed) await keep(runtime, channel, routed);
 }
 

@@ -4,8 +4,10 @@ import { sql } from '../../../platform/db/sql.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** How long an answer of the network is believed. */
-const believedMs = { account: 30 * dayMs, none: dayMs };
+/** How long the network is believed that a phone has an account. */
+const accountBelievedMs = 30 * dayMs;
+/** How long it is believed that a phone has none. A person who tries again may know that it has one by now. */
+const noneBelievedMs = { person: minuteMs, other: dayMs };
 /** Checking many phones is one of the things for which numbers are restricted. */
 const maxPerMinute = 10;
 const maxPerDay = 200;
@@ -21,6 +23,11 @@ export interface CheckedPhone {
 
 type CompanyDoor = Queryable & { readonly account_id: string };
 
+interface Asking {
+  now: Date;
+  asker: keyof typeof noneBelievedMs;
+}
+
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /**
@@ -30,13 +37,13 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 export async function knownPhone(
   db: CompanyDoor,
   { channel_id, phone }: CheckedPhone,
-  now: Date,
+  { now, asker }: Asking,
 ): Promise<string | null | undefined> {
   const row = await db.row<{ jid: string | null }>(
     sql`select jid from phone_checks
       where account_id = ${db.account_id} and channel_id = ${channel_id} and phone = ${phone} and answered
-        and checked > case when jid is null then ${ago(now, believedMs.none)}::timestamptz
-          else ${ago(now, believedMs.account)}::timestamptz end`,
+        and checked > case when jid is null then ${ago(now, noneBelievedMs[asker])}::timestamptz
+          else ${ago(now, accountBelievedMs)}::timestamptz end`,
     'known_phone',
   );
   return row?.jid;

@@ -16,7 +16,7 @@ export interface WarmUp {
 
 /**
  * From which age a stage is reached, and its chats a day. WhatsApp publishes no limits; numbers were restricted for 15
- * to 20 chats a day with people who had not written (reference field 1.1), so a new number stays below.
+ * to 20 chats a day with people who had not written, so a new number stays below.
  */
 const stages = [
   { age: 0, maxChats: 10 },

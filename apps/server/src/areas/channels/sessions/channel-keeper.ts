@@ -12,7 +12,12 @@ import type { ConnectTurns } from './connect-turns.ts';
 import type { LifeSigns } from './life-signs.ts';
 import { ownedRow, type KeptRow } from './owned-row.ts';
 import type { Tenure } from './tenure.ts';
-import { createReconnectPolicy, type Ending, type ReconnectPolicy } from './reconnect-policy.ts';
+import {
+  createReconnectPolicy,
+  type Ending,
+  type NextStep,
+  type ReconnectPolicy,
+} from './reconnect-policy.ts';
 
 /** What all keepers of a process share. */
 export interface KeeperParts {
@@ -66,6 +71,8 @@ class Keeper {
   readonly #bell = createBell();
   readonly #policy: ReconnectPolicy;
   #channel: OwnedChannel | null = null;
+  /** What follows from the end of the connection, while it is not written down. */
+  #next: NextStep | null = null;
   #retryAt = 0;
   #hasTurn = false;
   #hasConnected = false;
@@ -204,18 +211,18 @@ class Keeper {
     }
   }
 
+  /** Writes down how the connection ended; until that is written, nothing connects again. */
   async #settle(ending: Ending): Promise<number | 'over'> {
-    const next = this.#policy.after(ending);
+    this.#next ??= this.#policy.after(ending);
+    const next = this.#next;
     const { code, until } = ending;
-    this.link = null;
-    if (next.kind === 'give_up') {
-      await this.#row.gaveUp({ reason: next.reason, code, until });
-      return 'over';
-    }
     const delay_ms = next.kind === 'retry' ? next.delay_ms : 0;
     this.#retryAt = this.#now() + delay_ms;
+    if (next.kind === 'give_up') await this.#row.gaveUp({ reason: next.reason, code, until });
     if (next.kind === 'retry') await this.#row.retrying({ reason: next.reason, code, until });
-    return delay_ms;
+    this.#next = null;
+    this.link = null;
+    return next.kind === 'give_up' ? 'over' : delay_ms;
   }
 
   async #reset(row: KeptRow): Promise<number> {
@@ -226,7 +233,6 @@ class Keeper {
       credentials: this.#openCredentials(row),
       store: this.#store,
     });
-    await this.#store.clear();
     await this.#row.loginForgotten();
     this.#policy.reset();
     this.#retryAt = 0;

@@ -1,4 +1,5 @@
 import { calls, type Chip } from '@prosa/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -64,6 +65,31 @@ async function openChannel(): Promise<{ id: string; connection: ScriptedConnecti
 const key = (text: string) => ({ kind: 'session', id: 'ana', value: Buffer.from(text) });
 const readKey = async ({ store }: ScriptedConnection) =>
   (await store.read('session', ['ana', 'nobody'])).get('ana')?.toString();
+
+/** Makes the database refuse to write down once that a number was banned. */
+async function refuseOnce(channel_id: string): Promise<void> {
+  const client = new pg.Client(server.connection);
+  await client.connect();
+  await client.query(`create sequence refusals; grant usage on sequence refusals to public;
+    create function refuse() returns trigger language plpgsql as $$ begin
+      if new.id = ${channel_id} and new.status_reason = 'banned' and nextval('refusals') = 1 then
+        raise exception 'no room' using errcode = '53100';
+      end if;
+      return new;
+    end $$;
+    create trigger refuse before update on channels for each row execute function refuse()`);
+  await client.end();
+}
+
+it('a number that was banned does not connect again because that could not be written down at first', async () => {
+  startProcess();
+  const { id, connection } = await openChannel();
+  await refuseOnce(id);
+  await connection.end('banned');
+  await becomes(id, { status: 'close', status_reason: 'banned' });
+  expect(network.filter(({ channel_id }) => channel_id === id)).toHaveLength(1);
+  expect((await logOf(id)).map(({ what }) => what)).toEqual(['stopped', 'opened', 'connect_asked']);
+});
 
 describe('what a driver keeps', () => {
   it('moves with the number to the next process, without a second login, and the former owner is refused', async () => {

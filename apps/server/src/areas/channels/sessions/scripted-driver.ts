@@ -58,8 +58,9 @@ export function createScriptedDriver(network: ScriptedConnection[] = []): Script
       network.push(connection);
       return connectionOf(connection);
     },
-    async reset({ channel_id }) {
+    async reset({ channel_id, store }) {
       resets.push(channel_id);
+      await store.clear();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { calls, type Chip } from '@prosa/contract';
+import { newCloudKeys } from '../../../testing/cloud-number.ts';
 import type { Ground } from '../../../testing/contract/ground.ts';
 import { connectChannel } from '../../../testing/test-company.ts';
 
@@ -25,18 +26,4 @@ export async function furnishChannels({ server, company, department, unique }: G
     return _id;
   };
   return { channel: await openChannel(), idleChannel, openChannel, cloudChannel };
-}
-
-let number = 0;
-
-/** Returns keys of a number of Meta that no other test uses. */
-export function newCloudKeys() {
-  number += 1;
-  const phone_number_id = `${process.pid}${String(number).padStart(6, '0')}`;
-  return {
-    phone_number_id,
-    waba_id: `9${phone_number_id}`,
-    access_token: `EAAG-${phone_number_id}-tests`,
-    app_secret: `secret-${phone_number_id}-tests`,
-  };
 }

@@ -16,6 +16,7 @@ export const channelsRoles = {
   pairChip: leaders,
   connectChip: leaders,
   changeChipService: leaders,
+  changeChipPrivacy: leaders,
   renameChip: leaders,
   getCloudKeys: leaders,
   saveCloudKeys: leaders,

@@ -1,5 +1,5 @@
 import type { channelCalls } from '@prosa/contract';
-import { newCloudKeys } from './furnish.ts';
+import { newCloudKeys } from '../../../testing/cloud-number.ts';
 import type { InputsOf } from '../../../testing/contract/inputs-of-calls.ts';
 
 /** Valid inputs of the calls of this area. */
@@ -41,6 +41,9 @@ export const channelsInputs = {
         department,
       },
     },
+  ],
+  changeChipPrivacy: async ({ idleChannel }) => [
+    { chip: (await idleChannel())._id, read_receipts: false, profile_pictures: true },
   ],
   getCloudKeys: async ({ cloudChannel }) => [{ chip: await cloudChannel() }],
   saveCloudKeys: async ({ cloudChannel }) => [{ ...newCloudKeys(), chip: await cloudChannel() }],

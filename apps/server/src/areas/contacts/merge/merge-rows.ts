@@ -16,6 +16,7 @@ interface Row {
   annotations: unknown[];
   ignore: boolean;
   ignored_until: string | null;
+  profile_picture: string | null;
   tags: string[];
 }
 
@@ -30,6 +31,7 @@ export interface Given {
   data: Record<string, unknown>;
   annotations: unknown[];
   tags: string[];
+  profile_picture?: string | null;
   /** It was not ignored before. */
   ignore: boolean;
 }
@@ -42,11 +44,19 @@ interface Merging extends SplitPerson {
   joined: readonly object[];
 }
 
+interface Merged {
+  kept: string;
+  gone: string;
+  /** A stored file. */
+  spare: string | null;
+}
+
 /**
  * Merges the rows of two locked contacts whose conversations have moved already: the remaining one gets what it lacks
- * of the other, which is kept aside for `separateRows` and deleted. Returns what both are called.
+ * of the other, which is kept aside for `separateRows` and deleted. Returns what both are called, and the picture that
+ * nobody needs any more.
  */
-export async function mergeRows(tx: Transaction, merging: Merging): Promise<{ kept: string; gone: string }> {
+export async function mergeRows(tx: Transaction, merging: Merging): Promise<Merged> {
   const { kept: contact_id, gone: gone_id } = merging;
   const [kept, gone] = [await readRow(tx, contact_id), await readRow(tx, gone_id)];
   const given = givenBy(gone, kept);
@@ -65,7 +75,9 @@ export async function mergeRows(tx: Transaction, merging: Merging): Promise<{ ke
   await give(tx, contact_id, { given, gone });
   tx.record({ type: 'contact.merged', payload: { contact_id: gone_id, into: contact_id } });
   await recordTags(tx, 'contact.changed', [contact_id]);
-  return { kept: calledBy(kept), gone: calledBy(gone) };
+  if (given.profile_picture) tx.record({ type: 'contact.pictured', payload: { contact_id } });
+  const spare = given.profile_picture ? null : gone.profile_picture;
+  return { kept: calledBy(kept), gone: calledBy(gone), spare };
 }
 
 /** Takes along what is kept of the merges and separations of a contact that goes, so that these can come back with it. */
@@ -90,7 +102,7 @@ async function readRow(tx: Transaction, id: string): Promise<Row> {
 }
 
 function givenBy(gone: Row, kept: Row): Given {
-  const lacking = <Kind extends 'phone' | 'lid' | 'bsuid' | 'override_name'>(kind: Kind) =>
+  const lacking = (kind: 'phone' | 'lid' | 'bsuid' | 'override_name' | 'profile_picture') =>
     kept[kind] === null ? gone[kind] : null;
   return {
     name: kept.name === '' ? gone.name : '',
@@ -98,6 +110,7 @@ function givenBy(gone: Row, kept: Row): Given {
     lid: lacking('lid'),
     bsuid: lacking('bsuid'),
     override_name: lacking('override_name'),
+    profile_picture: lacking('profile_picture'),
     data: Object.fromEntries(Object.entries(gone.data).filter(([name]) => !(name in kept.data))),
     annotations: gone.annotations,
     tags: gone.tags.filter((tag) => !kept.tags.includes(tag)),
@@ -110,12 +123,13 @@ async function give(
   id: string,
   { given, gone }: { given: Given; gone: Row },
 ): Promise<void> {
-  const { name, phone, lid, bsuid, override_name } = given;
+  const { name, phone, lid, bsuid, override_name, profile_picture } = given;
   await tx.run(
     sql`update contacts set phone = coalesce(phone, ${phone}), lid = coalesce(lid, ${lid}),
         bsuid = coalesce(bsuid, ${bsuid}), override_name = coalesce(override_name, ${override_name}),
         name = case when name = '' then ${name} else name end,
         channel_contact_id = coalesce(channel_contact_id, ${gone.channel_contact_id}),
+        profile_picture = coalesce(profile_picture, ${profile_picture}::uuid),
         data = ${JSON.stringify(given.data)}::jsonb || data,
         annotations = annotations || ${JSON.stringify(given.annotations)}::jsonb,
         ignore = ignore or ${given.ignore},

@@ -44,12 +44,13 @@ export async function lockMerge<Joined>(tx: Transaction, id: string): Promise<Me
 export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>, now: Date): Promise<void> {
   const { account_id } = tx;
   const { contact_id, gone_id, id } = merge;
+  const picture = await givenPicture(tx, merge);
   await takeBack(tx, merge);
   await tx.run(
     sql`insert into contacts (account_id, id, name, override_name, phone, lid, bsuid, channel_contact_id, data,
         annotations, ignore, ignored_until, profile_picture, created)
       select m.account_id, m.gone_id, row.name, row.override_name, row.phone, row.lid, row.bsuid, row.channel_contact_id,
-        row.data, row.annotations, row.ignore, row.ignored_until, null, row.created
+        row.data, row.annotations, row.ignore, row.ignored_until, ${picture}::uuid, row.created
       from contact_merges m, jsonb_populate_record(null::contacts, m.gone) as row
       where m.account_id = ${account_id} and m.id = ${id}`,
     'make_contact_again',
@@ -68,7 +69,21 @@ export async function separateRows<Joined>(tx: Transaction, merge: Merge<Joined>
   );
   await returnMerges(tx, merge);
   await recordTags(tx, 'contact.changed', [contact_id, gone_id]);
+  if (picture) tx.record({ type: 'contact.pictured', payload: { contact_id } });
   tx.record({ type: 'contacts.changed', payload: {} });
+}
+
+/** Returns the picture that the remaining contact got from the other and still shows; null for none. */
+async function givenPicture<Joined>(
+  tx: Transaction,
+  { contact_id, given }: Merge<Joined>,
+): Promise<string | null> {
+  const row = await tx.row<{ picture: string }>(
+    sql`select profile_picture as picture from contacts where account_id = ${tx.account_id} and id = ${contact_id}
+      and profile_picture = ${given.profile_picture ?? null}::uuid`,
+    'given_picture',
+  );
+  return row?.picture ?? null;
 }
 
 /** Gives the contact that is made again what it had been merged with, and separated from, before it went. */
@@ -93,6 +108,7 @@ async function takeBack<Joined>(tx: Transaction, { contact_id, given }: Merge<Jo
     sql`update contacts c set name = case when c.name = ${name} then '' else c.name end,
         phone = nullif(c.phone, ${phone}), lid = nullif(c.lid, ${lid}),
         bsuid = nullif(c.bsuid, ${bsuid}), override_name = nullif(c.override_name, ${override_name}),
+        profile_picture = nullif(c.profile_picture, ${given.profile_picture ?? null}::uuid),
         data = (
           select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(c.data)
           where value is distinct from ${JSON.stringify(data)}::jsonb -> key

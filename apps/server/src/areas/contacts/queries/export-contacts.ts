@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { found } from '../../../platform/http/app-error.ts';
 import type { CallContext, Download } from '../../../platform/http/binding.ts';
 import { sheetMime, writeSheet } from '../../../platform/sheets/write-sheet.ts';
-import { presentContact } from '../present.ts';
+import { presentPlainContact } from '../present.ts';
 import { contactsAfter, tagsInUse, variableNames, type ContactRow } from '../reader.ts';
 
 const fixed = ['Telefone', 'Nome', 'Nome no WhatsApp', 'Tags', 'Ignorado', 'Criado em', 'Anotações'];
@@ -46,7 +46,7 @@ async function companyOf(db: AccountDb): Promise<{ time_zone: string }> {
 }
 
 function rowOf(row: ContactRow, { variables, tagNames, writeMoment }: Naming): string[] {
-  const { data, annotations } = presentContact(row);
+  const { data, annotations } = presentPlainContact(row);
   const values = new Map(Object.entries(data));
   return [
     withoutCountryCode(row.phone ?? ''),

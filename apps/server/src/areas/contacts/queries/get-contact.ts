@@ -6,8 +6,8 @@ import { contactById } from '../reader.ts';
 
 /** Returns one contact of the company. */
 export async function getContact(
-  { db }: CallContext,
+  { db, links }: CallContext,
   { contact_id }: ParsedInput<typeof calls.getContact>,
 ): Promise<CallOutput<typeof calls.getContact>> {
-  return presentContact(found(await contactById(db, contact_id)));
+  return presentContact(found(await contactById(db, contact_id)), links);
 }

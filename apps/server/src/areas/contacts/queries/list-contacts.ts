@@ -11,7 +11,7 @@ type Wanted = ParsedInput<typeof calls.getContacts>;
  * ignoring case and accents.
  */
 export async function listContacts(
-  { db }: CallContext,
+  { db, links }: CallContext,
   { page, limit, query }: Wanted,
 ): Promise<CallOutput<typeof calls.getContacts>> {
   const place = { limit, offset: (page - 1) * limit };
@@ -21,7 +21,7 @@ export async function listContacts(
     : await newestContacts(db, place);
   const cap = texts.length ? limits.contact_search_cap : limits.search_total_cap;
   return {
-    data: contacts.map(presentContact),
+    data: contacts.map((contact) => presentContact(contact, links)),
     total: Math.min(counted, cap),
     total_is_capped: counted > cap,
   };

@@ -13,8 +13,8 @@ type Input = ParsedInput<typeof calls.readConversation>;
 const maxRead = 30;
 
 /**
- * Removes the unread mark, for everybody, because somebody looked, and lets the customer's phone show that. Records
- * nothing when there was no mark.
+ * Removes the unread mark, for everybody, because somebody looked, and lets the customer's phone show that, unless the
+ * number keeps it to itself. Records nothing when there was no mark.
  */
 export async function readConversation(
   context: CallContext,
@@ -33,7 +33,7 @@ export async function readConversation(
 async function tellCustomer(context: CallContext, conversation_id: string, count: number): Promise<void> {
   const { db } = context;
   const place = await placeOfCustomer(db, conversation_id);
-  if (!place) return;
+  if (!place?.read_receipts) return;
   const rows = await db.rows<{ id: string }>(
     sql`select platform_message_id as id from messages
       where account_id = ${db.account_id} and conversation_id = ${conversation_id} and origin = 'customer'
@@ -41,5 +41,6 @@ async function tellCustomer(context: CallContext, conversation_id: string, count
     'read_messages',
   );
   const ids = rows.map(({ id }) => id).reverse();
-  if (ids.length) publishHint(context, { ...place.at, kind: 'read', ids });
+  const { channel_id, to } = place;
+  if (ids.length) publishHint(context, { channel_id, to, kind: 'read', ids });
 }

@@ -40,7 +40,7 @@ export async function resumeConversation(
     throw violates(error, 'conversations_open') ? new AppError('conversation_open_elsewhere') : error;
   });
   const [row] = await conversationsByIds(db, db.account_id, [id]);
-  return { ...presentConversation(found(row)), undo_id };
+  return { ...presentConversation(found(row), context), undo_id };
 }
 
 interface Reopening {

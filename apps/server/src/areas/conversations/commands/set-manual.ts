@@ -16,5 +16,5 @@ export async function setManual(context: CallContext, { conversation_id }: Input
     const user = { id: session.user_id, name: session.user_name };
     applyTransition(conversation, takenOver(conversation, user));
   });
-  return presentConversation(await visibleConversation(db, session, conversation_id));
+  return presentConversation(await visibleConversation(db, session, conversation_id), context);
 }

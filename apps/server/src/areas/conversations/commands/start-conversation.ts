@@ -38,7 +38,7 @@ export async function startConversation(context: CallContext, input: Input): Pro
   const row = await visibleConversation(db, session, id).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('conversation_open_elsewhere') : error;
   });
-  return presentConversation(row);
+  return presentConversation(row, context);
 }
 
 async function contactOf({ ids, clock }: CallContext, tx: Transaction, jid: string): Promise<string> {

@@ -5,7 +5,7 @@ import {
   type MessageType,
   type QuotedMessage,
 } from '@prosa/contract';
-import type { TemplateUse } from '@prosa/whatsapp';
+import type { Offer, TemplateUse } from '@prosa/whatsapp';
 import type { Ids } from '../../../platform/clock/ids.ts';
 import type { DomainEvent } from '../../../platform/events/domain-events.ts';
 import type { Lane } from './lanes.ts';
@@ -57,6 +57,8 @@ export interface NewMessage {
   link_preview?: boolean;
   /** What is sent in place of the text, which is how it reads. */
   template?: TemplateUse | null;
+  /** What there is to choose from; the text spells it out. */
+  offer?: Offer | null;
   reply_message?: QuotedMessage | null;
   user_id?: string | null;
   /** Which effect of a bot's run it is. */

@@ -1,4 +1,5 @@
 import { messageStatuses, type MessageType } from '@prosa/contract';
+import type { Offer } from '@prosa/whatsapp';
 import { appendMessage, applyTransition, type ConversationDraft } from './draft.ts';
 import type { Lane } from './lanes.ts';
 import { botSpoke } from './transitions.ts';
@@ -16,6 +17,8 @@ export interface Saying {
   voice: boolean;
   /** Whether a link preview follows the text. */
   link_preview: boolean;
+  /** The options that the text spells out, for numbers that can show them to be tapped. */
+  offer: Offer | null;
   lane: Exclude<Lane, 'person'>;
   /** When it may leave. */
   at: Date;

@@ -14,17 +14,32 @@ interface Changeable extends Written {
   created: Date;
 }
 
+/** Who changes a message: the contact, or with `from_me` the business on its handset. */
+export interface ChangedBy {
+  contact_id: string;
+  from_me: boolean;
+}
+
 /** Returns why a message does not accept an edit, in words for the log; null when it does. */
-export function whyNotEdited(message: Changeable, edit: { contact_id: string; at: Date }): string | null {
-  if (message.contact_id !== edit.contact_id) return byOther;
-  if (message.origin !== 'customer' || message.type !== 'text') return 'no text of a customer';
+export function whyNotEdited(message: Changeable, edit: ChangedBy & { at: Date }): string | null {
+  if (!isTheirs(message, edit)) return byOther;
+  if (message.type !== 'text') return 'no text';
   if (message.deleted) return 'deleted';
   return edit.at.getTime() - message.created.getTime() > editWindowMs ? 'too late' : null;
 }
 
-/** Returns why a customer cannot delete a message, in words for the log; null when they can. */
-export function whyNotDeleted(message: Written, contact_id: string): string | null {
-  return message.contact_id === contact_id && message.origin === 'customer' ? null : byOther;
+/** Returns why somebody cannot delete a message, in words for the log; null when they can. */
+export function whyNotDeleted(message: Written, by: ChangedBy): string | null {
+  return isTheirs(message, by) ? null : byOther;
+}
+
+function isTheirs({ contact_id, origin }: Written, by: ChangedBy): boolean {
+  return contact_id === by.contact_id && (by.from_me ? isOurs(origin) : origin === 'customer');
+}
+
+/** The handset shows what people and bots send from here too. */
+function isOurs(origin: MessageOrigin): boolean {
+  return origin === 'user' || origin === 'chatbot';
 }
 
 const byOther = 'written by somebody else';

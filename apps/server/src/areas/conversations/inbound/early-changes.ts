@@ -5,7 +5,7 @@ import { keyOf } from './drop-known.ts';
 import { whyNotDeleted, whyNotEdited } from './change-rules.ts';
 import type { PlacedArrival } from './arrival.ts';
 
-/** What replaces a message's first text; null when the customer deleted the message. */
+/** What replaces a message's first text; null when the message was deleted. */
 export interface NewText {
   message: string | null;
   at: Date;
@@ -15,6 +15,7 @@ interface EarlyChange extends NewText {
   channel_id: string;
   platform_message_id: string;
   contact_id: string;
+  from_me: boolean;
 }
 
 /** Keeps the latest edit of a message that is not here yet. A deletion is kept too, and no edit undoes it. */
@@ -24,12 +25,12 @@ export async function parkChange(
 ): Promise<void> {
   const { account_id } = tx;
   await tx.run(
-    sql`insert into early_changes as known (account_id, channel_id, platform_message_id, contact_id, message, changed,
-        created)
+    sql`insert into early_changes as known (account_id, channel_id, platform_message_id, contact_id, from_me, message,
+        changed, created)
       values (${account_id}, ${change.channel_id}, ${change.platform_message_id}, ${change.contact_id},
-        ${change.message}, ${change.at}, ${now})
+        ${change.from_me}, ${change.message}, ${change.at}, ${now})
       on conflict (account_id, channel_id, platform_message_id)
-      do update set contact_id = excluded.contact_id, message = excluded.message, changed = excluded.changed
+      do update set contact_id = excluded.contact_id, from_me = excluded.from_me, message = excluded.message, changed = excluded.changed
         where excluded.message is null or (known.message is not null and known.changed <= excluded.changed)`,
     'park_change',
   );
@@ -47,7 +48,7 @@ export async function earlyChanges(
         ${arrivals.map(({ message }) => message.platform_message_id)}::text[]) as given(channel_id, platform_message_id)
       where e.account_id = ${tx.account_id} and e.channel_id = given.channel_id
         and e.platform_message_id = given.platform_message_id
-      returning e.channel_id, e.platform_message_id, e.contact_id, e.message, e.changed as at`,
+      returning e.channel_id, e.platform_message_id, e.contact_id, e.from_me, e.message, e.changed as at`,
     'take_early_changes',
   );
   const changes = new Map(rows.map((row) => [`${row.channel_id} ${row.platform_message_id}`, row]));
@@ -65,6 +66,6 @@ function whyNot({ conversation, message }: PlacedArrival, change: EarlyChange): 
   const { from_me, type, at: created } = message;
   const { contact_id } = conversation;
   const origin = from_me ? 'user' : 'customer';
-  if (change.message === null) return whyNotDeleted({ contact_id, origin }, change.contact_id);
+  if (change.message === null) return whyNotDeleted({ contact_id, origin }, change);
   return whyNotEdited({ contact_id, origin, type, deleted: false, created }, change);
 }

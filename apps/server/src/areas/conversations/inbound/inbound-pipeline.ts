@@ -108,7 +108,7 @@ async function storeEach(storing: Storing, batch: readonly Waiting[]): Promise<F
 
 async function bury(runtime: Runtime, arrival: Waiting, error: unknown): Promise<Fault | null> {
   try {
-    await buryInbound(runtime, arrival, error);
+    await buryInbound(runtime, { ...arrival, content: arrival.message }, error);
     arrival.resolve();
     return null;
   } catch (failed) {

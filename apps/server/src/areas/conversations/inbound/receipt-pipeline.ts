@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Runtime } from '../../../platform/area.ts';
-import { isPassing } from './dead-letter.ts';
+import { buryInbound, isPassing } from './dead-letter.ts';
 import { storeReceipts, type ArrivingReceipt } from './store-receipts.ts';
 
 /** Takes receipts; each promise resolves when its receipt is committed. */
@@ -19,7 +19,7 @@ const maxPerBatch = 500;
 
 /**
  * Creates the pipeline with one queue per company: the receipts of 50 ms, and those that arrive while earlier ones
- * commit, are written together. If a batch fails because of its content, each of it is tried alone.
+ * commit, are written together. If a batch fails because of its content, each of it is tried alone, and what cannot be stored becomes a dead letter.
  */
 export function createReceiptPipeline(runtime: Runtime): ReceiptPipeline {
   const queues = new Map<string, Waiting[]>();
@@ -52,8 +52,13 @@ async function store(runtime: Runtime, account_id: string, batch: readonly Waiti
     await storeReceipts(runtime, account_id, batch);
     batch.forEach(({ resolve }) => resolve());
   } catch (error) {
-    if (batch.length > 1 && !isPassing(error)) {
-      for (const one of batch) await store(runtime, account_id, [one]);
-    } else batch.forEach(({ reject }) => reject(error));
+    if (isPassing(error)) batch.forEach(({ reject }) => reject(error));
+    else if (batch.length > 1) for (const one of batch) await store(runtime, account_id, [one]);
+    else await bury(runtime, batch, error);
   }
+}
+
+async function bury(runtime: Runtime, batch: readonly Waiting[], error: unknown): Promise<void> {
+  for (const { account_id, channel_id, receipt: content, resolve, reject } of batch)
+    await buryInbound(runtime, { account_id, channel_id, content }, error).then(resolve, reject);
 }

@@ -23,14 +23,14 @@ interface DeletedRow {
 }
 
 /**
- * Stores that a customer deleted a message of theirs: its text is no longer shown. If the message is not here yet,
- * the deletion waits for it, provided that we know who wrote.
+ * Stores that a customer deleted a message of theirs, or the business one of its own on its handset: its text is no
+ * longer shown. If the message is not here yet, the deletion waits for it, provided that we know the contact.
  */
 export async function storeDeletion(
   { database, clock, log }: Runtime,
   { account_id, channel_id, deletion }: Arriving,
 ): Promise<void> {
-  const { platform_message_id, peer } = deletion;
+  const { platform_message_id, from_me, peer } = deletion;
   const now = clock.now();
   const key = { channel_id, platform_message_id };
   await database.forAccount(account_id).transaction(async (tx) => {
@@ -38,8 +38,8 @@ export async function storeDeletion(
     // Looked for behind the lock: two contacts may have been merged until then.
     const contact = await findContact(tx, peer);
     if (!contact) return;
-    const { id: contact_id } = contact;
-    if (!isHere) return parkChange(tx, { ...key, contact_id, message: null, at: now, now });
+    const by = { contact_id: contact.id, from_me };
+    if (!isHere) return parkChange(tx, { ...key, ...by, message: null, at: now, now });
     const message = await tx.row<DeletedRow>(
       sql`select m.id, m.conversation_id, c.contact_id, m.origin, m.deleted
         from messages m join conversations c on c.account_id = m.account_id and c.id = m.conversation_id
@@ -49,7 +49,7 @@ export async function storeDeletion(
       'message_for_deletion',
     );
     if (!message || message.deleted) return;
-    const reason = whyNotDeleted(message, contact_id);
+    const reason = whyNotDeleted(message, by);
     if (reason) return log.info({ account_id, message_id: message.id, reason }, 'deletion ignored');
     const { id: message_id, conversation_id } = message;
     await tx.run(

@@ -31,16 +31,16 @@ interface EditedRow {
 }
 
 /**
- * Stores that a customer edited a message of theirs: it shows the new text and keeps the first. The latest edit wins,
- * whatever the order of arrival. If the message is not here yet, the edit waits for it, provided that we know who
- * wrote. Nothing that followed from the first text is done again: neither automatic tags nor what reports count, and
+ * Stores that a customer edited a message of theirs, or the business one of its own on its handset: it shows the new
+ * text and keeps the first. The latest edit wins, whatever the order of arrival. If the message is not here yet, the
+ * edit waits for it, provided that we know the contact. Nothing that followed from the first text is done again: neither automatic tags nor what reports count, and
  * a bot keeps to the answer that it heard (docs/decisions/0019-edited-messages.md).
  */
 export async function storeEdit(
   { database, clock, log }: Runtime,
   { account_id, channel_id, edit }: Arriving,
 ): Promise<void> {
-  const { platform_message_id, peer } = edit;
+  const { platform_message_id, from_me, peer } = edit;
   const now = clock.now();
   const text = { message: storable(edit.message, maxChars), at: edit.at > now ? now : edit.at };
   await database.forAccount(account_id).transaction(async (tx) => {
@@ -49,11 +49,11 @@ export async function storeEdit(
     // Looked for behind the lock: two contacts may have been merged until then.
     const contact = await findContact(tx, peer);
     if (!contact || text.message.trim() === '') return;
-    const { id: contact_id } = contact;
-    if (!isHere) return parkChange(tx, { ...key, ...text, contact_id, now });
+    const by = { contact_id: contact.id, from_me };
+    if (!isHere) return parkChange(tx, { ...key, ...text, ...by, now });
     const message = await lockMessage(tx, key);
     if (!message || isKnown(message, text)) return;
-    const reason = whyNotEdited(message, { contact_id, at: text.at });
+    const reason = whyNotEdited(message, { ...by, at: text.at });
     if (reason) return log.info({ account_id, message_id: message.id, reason }, 'edit of a message ignored');
     await change(tx, message, text);
   });

@@ -3,6 +3,7 @@ import type { Runtime } from '../../../platform/area.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { mergeRows, type SplitPerson } from '../../contacts/index.ts';
+import { giveUpFiles } from '../../media/index.ts';
 import type { BotRuns } from '../core/bot-runs.ts';
 import { lockConversationsOf, moveConversations } from '../core/move-conversations.ts';
 import type { Joined } from '../core/split-thread.ts';
@@ -35,10 +36,13 @@ export async function mergeContacts(
   await moveEarlyChanges(tx, split);
   await runs.moveContact(tx, { from: gone, into: kept });
   const id = ids.next();
-  const names = await mergeRows(tx, { ...split, id, now, conversations: moved, joined });
+  const { spare, ...names } = await mergeRows(tx, { ...split, id, now, conversations: moved, joined });
+  if (spare) await giveUpFiles(tx, [spare]);
   const nobody = { ids, clock, address: '', user_agent: '' };
   await recordAudit(nobody, tx, { action: 'contact.merged', target: { kind: 'contact', id: kept } });
-  const message = `O WhatsApp informou que ${names.gone} e ${names.kept} são a mesma pessoa. Os contatos foram unidos.`;
+  const both =
+    names.gone === names.kept ? `os dois contatos “${names.kept}”` : `${names.gone} e ${names.kept}`;
+  const message = `O WhatsApp informou que ${both} são a mesma pessoa. Os contatos foram unidos.`;
   await noteInOpen(tx, { contact_id: kept, notice: { event: 'merged', message, user_id: null }, now, ids });
 }
 

@@ -5,6 +5,30 @@ import { sql } from '../../../platform/db/sql.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { playedNumberTest as it } from '../testing/played-number.ts';
 
+it('what a person writes to a phone without an account asks the network again, a minute later', async ({
+  server,
+  begin,
+  phone,
+  send,
+}) => {
+  const late = phone();
+  const one = await begin(late);
+  await one.write('um');
+  let hasAccount = false;
+  const network = {
+    checkPhone: (asking: string) => Promise.resolve(asking !== late || hasAccount ? `${asking}@s` : null),
+  };
+  const { sent } = send({ network });
+  await eventually(async () => (await one.message())?.failure === 'unregistered');
+  hasAccount = true;
+  await server.runtime.database.acrossAccounts.run(
+    sql`update phone_checks set checked = checked - interval '1 minute' where phone = ${late}`,
+  );
+  await one.write('dois');
+  await eventually(() => sent.length === 1);
+  expect(sent).toEqual([`dois ${late}@s`]);
+});
+
 it('the first message goes to the address that the network gives, which is asked once; nothing goes to a phone without an account', async ({
   begin,
   phone,

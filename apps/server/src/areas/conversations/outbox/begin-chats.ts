@@ -67,10 +67,11 @@ export function createChatBeginner(
       });
       return new Set(isAdmitted ? entries : entries.filter((entry) => !beginning.includes(entry)));
     },
-    async addressOf({ chat, to, phone, conversation_id }) {
+    async addressOf({ chat, to, phone, conversation_id, by_person }) {
       if (chat !== chatStages.new || !capabilities.checkPhone || phone === null) return to;
       const checked = { channel_id, phone };
-      const known = await knownPhone(db, checked, clock.now());
+      const asker = by_person ? 'person' : 'other';
+      const known = await knownPhone(db, checked, { now: clock.now(), asker });
       const jid = known === undefined ? await ask(checked) : known;
       if (jid !== null && jid !== to)
         await db.transaction((tx) => keepAddress(tx, { conversation_id, address: jid }));

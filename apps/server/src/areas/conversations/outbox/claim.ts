@@ -1,4 +1,4 @@
-import type { ChannelMessageType, TemplateUse } from '@prosa/whatsapp';
+import type { ChannelMessageType, Offer, TemplateUse } from '@prosa/whatsapp';
 import type { AccountDb } from '../../../platform/db/database.ts';
 import { planAnew } from '../../../platform/db/queryable.ts';
 import { join, sql, type Sql } from '../../../platform/db/sql.ts';
@@ -20,6 +20,8 @@ export interface OutboxEntry {
   message_id: string;
   attempts: number;
   by_bot: boolean;
+  /** It leaves in the lane of what a person writes. */
+  by_person: boolean;
   /** How far its chat had come when it was queued. */
   chat: number;
   customer_wrote: Date | null;
@@ -42,6 +44,8 @@ export interface OutboxEntry {
   file_name: string | null;
   /** What is sent in place of the text, which is how it reads. */
   template: TemplateUse | null;
+  /** What there is to choose from; the text spells it out. */
+  offer: Offer | null;
 }
 
 type EntryRow = Omit<OutboxEntry, 'to'> & Addresses;
@@ -55,8 +59,9 @@ const maxBegunByUnofficial = 1;
 const entryColumns = sql`o.id, o.kind, o.content, o.before, m.origin = 'customer' as by_customer, o.conversation_id, o.message_id, o.attempts, o.chat, c.customer_wrote, c.contact_id, ct.phone, m.platform_message_id, m.type,
   m.message, m.link_preview, m.reply_message ->> 'platform_message_id' as reply_to,
   case when m.reply_message is not null then jsonb_build_object('message', m.reply_message ->> 'message',
-    'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot, f.mime as media_mime,
-  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template,
+    'by_customer', m.reply_message ->> 'origin' = 'customer') end as quoted, m.media_id, m.origin = 'chatbot' as by_bot,
+  o.lane = ${lanes.person} as by_person, f.mime as media_mime,
+  case when f.ptt or m.voice then f.voice end as media_voice, m.file_name, m.template, m.offer,
   c.address, ct.lid, ct.bsuid`;
 
 const messageJoins = (db: AccountDb) => sql`

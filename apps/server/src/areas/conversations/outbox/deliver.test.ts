@@ -28,6 +28,7 @@ async function delivered(isOvertaken: () => Promise<boolean>) {
     isOvertaken,
     windowHours: null,
     addressOf: ({ to }) => Promise.resolve(to),
+    offerOf: ({ message }) => Promise.resolve({ message, choices: null }),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome.kind;
@@ -97,6 +98,7 @@ async function deliveredOver(send: (id: string) => Promise<void>) {
     isOvertaken: () => Promise.resolve(false),
     windowHours: null,
     addressOf: ({ to }) => Promise.resolve(to),
+    offerOf: ({ message }) => Promise.resolve({ message, choices: null }),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome;
@@ -124,6 +126,7 @@ it('what waited until the window of the customer’s last message closed fails, 
     isOvertaken: () => Promise.resolve(false),
     windowHours: 24,
     addressOf: ({ to }) => Promise.resolve(to),
+    offerOf: ({ message }) => Promise.resolve({ message, choices: null }),
     fileOf: () => ({ type: 'text', media_url: null, file_name: null, voice: false }),
     report: ({ entry: { id }, outcome }) => {
       outcomes[id] = outcome;

@@ -9,6 +9,7 @@ import { isWindowOpen } from '@prosa/contract';
 import { chatStages } from '../../channels/index.ts';
 import type { OutboxEntry } from './claim.ts';
 import type { SentFile } from './sent-file.ts';
+import type { SentOffer } from './sent-offer.ts';
 import type { Outcome, Settled } from './settle.ts';
 
 interface Delivering {
@@ -25,6 +26,8 @@ interface Delivering {
   addressOf(entry: OutboxEntry): Promise<string | null>;
   /** Returns the entry's file in the form that the driver takes. */
   fileOf(entry: OutboxEntry): SentFile | Promise<SentFile>;
+  /** Returns the entry's text, with options where the driver can show them. */
+  offerOf(entry: OutboxEntry): Promise<SentOffer>;
   /** Receives each outcome as soon as it is known. */
   report(settled: Settled): void;
 }
@@ -95,8 +98,8 @@ function mayBeOvertaken(entry: OutboxEntry, { isOvertaken }: Delivering): Promis
 
 /** Tries an entry once; every way it can end is an outcome. */
 async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outcome> {
-  const { connection, now, fileOf, addressOf } = delivering;
-  const { platform_message_id, message, link_preview, reply_to, quoted, template, to: known } = entry;
+  const { connection, now, fileOf, addressOf, offerOf } = delivering;
+  const { platform_message_id, link_preview, reply_to, quoted, template, to: known } = entry;
   if (known === null) return { kind: 'failed', failure: 'unreachable' };
   try {
     if (entry.kind === 'delete') await connection.delete(known, platform_message_id);
@@ -110,15 +113,16 @@ async function attempt(entry: OutboxEntry, delivering: Delivering): Promise<Outc
       const to = await addressOf(entry);
       if (to === null) return { kind: 'failed', failure: 'unregistered' };
       const file = await fileOf(entry);
+      const offer = await offerOf(entry);
       await connection.send({
         platform_message_id,
         to,
-        message,
         link_preview,
         reply_to,
         quoted,
         template,
         ...file,
+        ...offer,
       });
     }
     return { kind: 'accepted' };

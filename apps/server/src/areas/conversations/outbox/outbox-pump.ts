@@ -10,6 +10,7 @@ import { createSettler, type Settler } from './settler.ts';
 import type { createOutboxPoll } from './outbox-poll.ts';
 import { isOvertaken } from '../core/withdraw-bot-messages.ts';
 import { createSentFile } from './sent-file.ts';
+import { createSentOffer } from './sent-offer.ts';
 import { outboxTopic } from './topic.ts';
 
 /** Sends what waits for one connected channel, until stopped. */
@@ -57,6 +58,7 @@ class Pump {
   readonly #settler: Settler;
   readonly #beginner: ChatBeginner;
   readonly #fileOf: ReturnType<typeof createSentFile>;
+  readonly #offerOf: ReturnType<typeof createSentOffer>;
   /** The part of `inHand` that is this pump's. */
   readonly #mine = new Set<string>();
   #mayBeAbandoned = true;
@@ -70,6 +72,7 @@ class Pump {
     this.#db = runtime.database.forAccount(pumping.channel.account_id);
     const { account_id, capabilities } = pumping.channel;
     this.#fileOf = createSentFile(runtime, { account_id, can: capabilities });
+    this.#offerOf = createSentOffer(this.#db, capabilities.choices);
     this.#beginner = createChatBeginner(runtime, pumping);
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, { settled: batch, now: this.#now() });
@@ -126,6 +129,7 @@ class Pump {
         windowHours: this.#pumping.channel.capabilities.windowHours,
         addressOf: (entry) => this.#beginner.addressOf(entry),
         fileOf: this.#fileOf,
+        offerOf: this.#offerOf,
         report: this.#settler.add,
       });
       // The link is down, or a conversation is held: the poll tries again.

@@ -28,7 +28,10 @@ export async function eraseContact(tx: Transaction, order: ErasureOrder): Promis
   );
   const conversation_ids = conversations.map(({ id }) => id);
   const messages = await countMessages(tx, conversation_ids);
-  const files = await giveUpFiles(tx, await ownFiles(tx, conversation_ids));
+  const files = await giveUpFiles(tx, [
+    ...(await ownFiles(tx, conversation_ids)),
+    ...(await pictureOf(tx, order.contact_id)),
+  ]);
   await removeTraces(tx, order.contact_id);
   await removeContact(tx, order.contact_id);
   for (const { id, department_id } of conversations) {
@@ -61,6 +64,14 @@ async function ownFiles(tx: Transaction, conversation_ids: readonly string[]): P
         )`,
   );
   return rows.map(({ media_id }) => media_id);
+}
+
+async function pictureOf(tx: Transaction, contact_id: string): Promise<string[]> {
+  const row = await tx.row<{ picture: string }>(
+    sql`select profile_picture as picture from contacts
+      where account_id = ${tx.account_id} and id = ${contact_id} and profile_picture is not null for update`,
+  );
+  return row ? [row.picture] : [];
 }
 
 /**

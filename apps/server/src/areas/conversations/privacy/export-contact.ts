@@ -31,9 +31,9 @@ export async function exportContact(
   { contact_id }: Input,
   known: readonly KnownOfContact[],
 ): Promise<Download> {
-  const { db, clock } = context;
+  const { db, clock, links } = context;
   const [row] = await contactsByIds(db, [contact_id]);
-  const contact = presentContact(found(row));
+  const contact = presentContact(found(row), links);
   const target = { kind: 'contact', id: contact_id } as const;
   await db.transaction((tx) => recordAudit(context, tx, { action: 'export.contact', target }));
   const names = await tagNames(context, contact.tags);

@@ -6,6 +6,7 @@ import { visibleConversation } from './visible-conversation.ts';
 type Input = ParsedInput<typeof calls.getConversation>;
 
 /** Returns one conversation as it is now. */
-export async function getConversation({ db, session }: CallContext, input: Input): Promise<Conversation> {
-  return presentConversation(await visibleConversation(db, session, input.conversation_id));
+export async function getConversation(context: CallContext, input: Input): Promise<Conversation> {
+  const { db, session } = context;
+  return presentConversation(await visibleConversation(db, session, input.conversation_id), context);
 }

@@ -1,6 +1,7 @@
 import type { calls, Message, ParsedInput } from '@prosa/contract';
 import { AppError, found } from '../../../platform/http/app-error.ts';
 import type { CallContext } from '../../../platform/http/binding.ts';
+import { publishHint } from '../outbox/hints.ts';
 import { presentMessage } from '../present.ts';
 import { messagesAfter, messagesBefore, newestPosition, positionInThread } from '../reader.ts';
 import type { MessageRow } from '../rows.ts';
@@ -16,7 +17,8 @@ export async function getMessages(
   input: Input,
 ): Promise<{ data: Message[]; has_more: boolean; has_newer: boolean }> {
   const { db, session, links } = context;
-  await demandVisible(db, session, input.conversation_id);
+  const { channel_id, contact_id } = await demandVisible(db, session, input.conversation_id);
+  if (isNewest(input)) publishHint(context, { channel_id, contact_id, kind: 'seen' });
   const [rows, newest] = await Promise.all([
     stretchOf(context, input),
     input.before === undefined ? null : newestOf(context, input),
@@ -50,11 +52,16 @@ async function stretchOf({ db }: CallContext, input: Input): Promise<MessageRow[
  */
 async function newestOf(
   { db }: CallContext,
-  { conversation_id, before, after, around }: Input,
+  input: Input,
   rows: readonly MessageRow[] = [],
 ): Promise<number> {
-  const isNewest = before === undefined && after === undefined && around === undefined;
-  return isNewest ? (rows.at(-1)?.position ?? 0) : newestPosition(db, db.account_id, conversation_id);
+  if (isNewest(input)) return rows.at(-1)?.position ?? 0;
+  return newestPosition(db, db.account_id, input.conversation_id);
+}
+
+/** Tells whether a thread is opened, as opposed to read on. */
+function isNewest({ before, after, around }: Input): boolean {
+  return before === undefined && after === undefined && around === undefined;
 }
 
 /** Returns whether messages exist before and after the rows. Positions are counted from 1 without gaps. */

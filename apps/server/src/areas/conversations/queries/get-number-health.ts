@@ -35,7 +35,8 @@ function healthRows(db: AccountDb, departments: readonly string[] | null, now: D
   const ofDay = sql`from channel_days d where d.account_id = ${account_id} and d.channel_id = c.id`;
   const seen = departments ? sql`and c.department_id = any(${[...departments]}::uuid[])` : sql``;
   return db.rows<HealthRow>(
-    sql`select c.id, c.driver, c.used_since::text, c.new_chats_held, c.new_chats_until, c.new_chats_used, c.new_chats_limit,
+    sql`select c.id, c.driver, c.used_since::text, c.new_chats_until, c.new_chats_used, c.new_chats_limit,
+        c.new_chats_held and coalesce(c.new_chats_until > ${now}::timestamptz, true) as new_chats_held,
         (select last ${ofDay} and not d.is_sent order by day desc limit 1) as last_received,
         (select last ${ofDay} and d.is_sent order by day desc limit 1) as last_sent,
         coalesce((select messages ${ofDay} and d.is_sent and d.day = today.day::date), 0) as sent_today,

@@ -12,7 +12,8 @@ type Page = { data: Conversation[]; total: number; total_is_capped: boolean };
  * Returns one page of the conversations table. The total is counted up to a cap, so that it never scans the whole
  * table.
  */
-export async function listConversations({ db, session }: CallContext, input: Input): Promise<Page> {
+export async function listConversations(context: CallContext, input: Input): Promise<Page> {
+  const { db, session } = context;
   const conditions = await filterConditions(db, session, { filter: input.filter });
   if (!conditions) return { data: [], total: 0, total_is_capped: false };
   const offset = (input.page - 1) * input.limit;
@@ -24,5 +25,6 @@ export async function listConversations({ db, session }: CallContext, input: Inp
     ),
   ]);
   const total = Number(count?.total ?? 0);
-  return { data: rows.map(presentConversation), total: Math.min(total, cap), total_is_capped: total > cap };
+  const data = rows.map((row) => presentConversation(row, context));
+  return { data, total: Math.min(total, cap), total_is_capped: total > cap };
 }

@@ -9,17 +9,18 @@ type Input = ParsedInput<typeof calls.getDeskConversations>;
 
 /** Returns the desk's list: newest activity first, `limit` rows, and whether there are more. */
 export async function listDesk(
-  { db, session }: CallContext,
+  context: CallContext,
   input: Input,
 ): Promise<{ data: Conversation[]; has_more: boolean }> {
+  const { db, session } = context;
   const { filter } = input;
   const page = { limit: input.limit + 1, isMixed: isMixed(filter) };
   const conditions = await filterConditions(db, session, { filter, newest: page.limit });
   const rows = conditions ? await newestViews(db, conditions, page) : [];
-  const data = rows.slice(0, input.limit).map(presentConversation);
+  const data = rows.slice(0, input.limit).map((row) => presentConversation(row, context));
   const wanted = input.conversation_id;
   if (wanted && !data.some((row) => row._id === wanted)) {
-    data.push(presentConversation(await visibleConversation(db, session, wanted)));
+    data.push(presentConversation(await visibleConversation(db, session, wanted), context));
   }
   return { data, has_more: rows.length > input.limit };
 }

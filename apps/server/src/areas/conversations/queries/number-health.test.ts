@@ -55,3 +55,16 @@ it('the health of a number counts what came and left, chats that it began, answe
   await eventually(async () => (await health())?.sent_today === 3);
   expect(await health()).toMatchObject({ waiting: 0, begun_today: 1 });
 });
+
+it('what the network holds until a moment is not held afterwards, also without another word of it', async ({
+  talk,
+  server,
+  health,
+}) => {
+  const held = async () => (await health())?.network.held;
+  await server.simulator('fault', { channel: talk.channel._id, kind: 'none' });
+  await eventually(async () => (await held()) === false);
+  await server.simulator('fault', { channel: talk.channel._id, kind: 'new-chats-held', ms: 2000 });
+  await eventually(held);
+  await eventually(async () => (await held()) === false);
+});

@@ -17,11 +17,22 @@ export async function visibleConversation(
   return known;
 }
 
-/** Throws not_found unless this person may see the conversation; reads nothing but its department. */
-export async function demandVisible(db: AccountDb, session: Session, id: string): Promise<void> {
-  const known = await db.row<{ department_id: string }>(
-    sql`select department_id from conversations where account_id = ${db.account_id} and id = ${id}`,
-    'department_of_conversation',
+/** Where a conversation belongs. */
+interface Place {
+  department_id: string;
+  channel_id: string;
+  contact_id: string;
+}
+
+/** Returns where the conversation belongs; throws not_found unless this person may see it. */
+export async function demandVisible(db: AccountDb, session: Session, id: string): Promise<Place> {
+  const place = found(
+    await db.row<Place>(
+      sql`select department_id, channel_id, contact_id from conversations
+        where account_id = ${db.account_id} and id = ${id}`,
+      'place_of_conversation',
+    ),
   );
-  if (!seesDepartment(session, found(known).department_id)) throw new AppError('not_found');
+  if (!seesDepartment(session, place.department_id)) throw new AppError('not_found');
+  return place;
 }

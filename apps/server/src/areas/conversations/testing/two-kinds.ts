@@ -1,6 +1,6 @@
 import { startFakeGraph } from '@prosa/fakes';
 import { serverTest } from '../../../testing/server-test.ts';
-import { addCloudNumber, connectCloudNumber } from '../../channels/testing/cloud-number.ts';
+import { addCloudNumber, connectCloudNumber } from '../../../testing/cloud-number.ts';
 
 const file = { scope: 'file' } as const;
 

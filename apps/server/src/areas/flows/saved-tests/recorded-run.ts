@@ -27,6 +27,8 @@ export interface Said {
   platform_message_id: string;
   /** The message it quotes. */
   reply_to: string | null;
+  /** The option of a menu that was tapped. */
+  option_id: string | null;
   /** Of the run's own messages: "<run>.<visit>.<place>". */
   effect: string | null;
   /** The reaction that the customer put on one of the run's own messages, and when. */
@@ -68,7 +70,8 @@ export async function readSaid(db: Company, run: RecordedRun): Promise<Said[]> {
     await db.row<{ first: number | null }>(run.input === null ? afterStart(db, run) : startedBy(db, run)),
   );
   return db.rows<Said>(
-    sql`select m.origin, m.type, coalesce(m.first_text, m.message) as message, m.file_name, m.platform_message_id, m.effect, m.created as at,
+    sql`select m.origin, m.type, coalesce(m.first_text, m.message) as message, m.file_name, m.platform_message_id, m.option_id, m.effect,
+        m.created as at,
         m.reply_message ->> 'platform_message_id' as reply_to, r.emoji as reaction, r.created as reacted
       from messages m
       left join reactions r on r.account_id = m.account_id and r.channel_id = m.channel_id

@@ -9,6 +9,7 @@ const nothing = {
   type: 'text',
   file_name: null,
   reply_to: null,
+  option_id: null,
   effect: null,
   reaction: null,
   reacted: null,
@@ -107,6 +108,15 @@ test('a real conversation becomes steps with its contact, files, quotes, and the
     { kind: 'bot', text: '[imagem]' },
     { kind: 'customer', text: 'legenda', type: 'image', file_name: 'foto.jpg', quotes: 0 },
   ]);
+});
+
+test('an answer that was tapped stays one', () => {
+  const said = [bot(2, 0, 'Escolha'), customer(5, 'Vendas', { option_id: 'menu a', reply_to: 'b-2' })];
+  expect(stepsOf({ ...run, input: null }, said, []).at(-1)).toMatchObject({
+    text: 'Vendas',
+    quotes: 0,
+    option_id: 'menu a',
+  });
 });
 
 test('a long conversation’s test ends where the bot has said all it had to say', () => {

@@ -59,7 +59,7 @@ type Entry = Said | Reacted | Answer;
 function stepOf(entry: Entry, bot: readonly string[]): FlowTestStep | null {
   switch (entry.origin) {
     case 'customer': {
-      const { message, type, file_name, reply_to } = entry;
+      const { message, type, file_name, reply_to, option_id } = entry;
       if (message === mask) return null;
       const quotes = reply_to === null ? -1 : bot.indexOf(reply_to);
       return {
@@ -68,6 +68,7 @@ function stepOf(entry: Entry, bot: readonly string[]): FlowTestStep | null {
         type: heardType(type),
         file_name: file_name?.slice(0, maxChars.file_name) ?? null,
         quotes: quotes >= 0 && quotes < maxSteps ? quotes : null,
+        ...(option_id !== null && { option_id }),
       };
     }
     case 'chatbot': {

@@ -14,16 +14,17 @@ const saved: NonNullable<CloudKeysView['saved']> = {
   app_secret: '••••',
 };
 const webhook = { url: 'https://mesa.example/webhooks/whatsapp', verify_token: 'prova' };
+const ignore = () => undefined;
 const chip = { _id: '7', status: 'close' } as Parameters<typeof KeysTest>[0]['chip'];
 
 test('new keys need all four; secrets that are saved may stay as they are', async () => {
   const inputs = answerCall(calls.saveCloudKeys, () => ({ saved, webhook }));
-  const first = renderUi(<KeysForm chip="7" saved={null} />);
+  const first = renderUi(<KeysForm chip="7" saved={null} onSaved={ignore} />);
   await first.person.click(screen.getByRole('button', { name: 'Salvar chaves' }));
   expect(screen.getAllByText('Cole só os números, como estão no painel da Meta.')).toHaveLength(2);
   expect(inputs).toEqual([]);
   first.unmount();
-  const { person } = renderUi(<KeysForm chip="7" saved={saved} />);
+  const { person } = renderUi(<KeysForm chip="7" saved={saved} onSaved={ignore} />);
   await person.type(screen.getByLabelText('Token de acesso'), 'EAAnovo');
   await person.click(screen.getByRole('button', { name: 'Salvar chaves' }));
   await waitFor(() => expect(inputs).toHaveLength(1));

@@ -1,5 +1,7 @@
 import { calls, type Chip } from '@prosa/contract';
+import { useState } from 'react';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { KeysForm } from './keys-form.tsx';
@@ -15,6 +17,7 @@ interface Props {
 /** Connects a number of the official API, step by step: its keys, Meta's webhook, and a test of both. */
 export function KeysDialog({ chip, onClose }: Props) {
   const { data, error, refetch } = useCall(calls.getCloudKeys, { chip: chip._id });
+  const [saves, setSaves] = useState(0);
   return (
     <Dialog
       opened
@@ -23,7 +26,12 @@ export function KeysDialog({ chip, onClose }: Props) {
       size={640}
       closeOnClickOutside={false}
     >
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data &&
+        (error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={6} />
+        ))}
       {data && (
         <ol className={classes.steps}>
           <li>
@@ -33,7 +41,7 @@ export function KeysDialog({ chip, onClose }: Props) {
               em WhatsApp › Configuração da API; a chave secreta, em Configurações › Básico. Use um token
               permanente de um usuário do sistema: o temporário vence em um dia.
             </p>
-            <KeysForm key={data.saved?.phone_number_id ?? 'new'} chip={chip._id} saved={data.saved} />
+            <KeysForm chip={chip._id} saved={data.saved} onSaved={() => setSaves(saves + 1)} />
           </li>
           <li>
             <h3 className={classes.step}>Aponte o webhook da Meta para cá</h3>
@@ -41,7 +49,8 @@ export function KeysDialog({ chip, onClose }: Props) {
           </li>
           <li>
             <h3 className={classes.step}>Teste e conecte</h3>
-            <KeysTest chip={chip} isReady={data.saved !== null} />
+            {/* What a test said of earlier keys says nothing of new ones. */}
+            <KeysTest key={saves} chip={chip} isReady={data.saved !== null} />
           </li>
         </ol>
       )}

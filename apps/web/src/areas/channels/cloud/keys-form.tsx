@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { calls, errorText, type CloudKeysView } from '@prosa/contract';
+import { calls, type CloudKeysView } from '@prosa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { callKey } from '../../../lib/api/use-call.ts';
@@ -10,6 +10,7 @@ interface Props {
   chip: string;
   /** The keys as they are, with masked secrets; null before any were saved. */
   saved: CloudKeysView['saved'];
+  onSaved: () => void;
 }
 
 interface Fields {
@@ -20,13 +21,14 @@ interface Fields {
 }
 
 const idProblem = 'Cole só os números, como estão no painel da Meta.';
+const required = 'Campo obrigatório';
 const refusals = [
   { field: 'phone_number_id', codes: ['cloud_number_taken'] },
   { field: 'access_token', codes: ['cloud_keys_incomplete'] },
 ] as const;
 
 /** The keys of a number. A secret that is left empty stays as it is. */
-export function KeysForm({ chip, saved }: Props) {
+export function KeysForm({ chip, saved, onSaved }: Props) {
   const client = useQueryClient();
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveCloudKeys, {
     initial: (): Fields => ({
@@ -48,6 +50,7 @@ export function KeysForm({ chip, saved }: Props) {
       client.setQueryData(callKey(calls.getCloudKeys, { chip }), keys);
       change({ access_token: '', app_secret: '' });
       notify.success('Chaves salvas');
+      onSaved();
     },
   });
   const field = (name: keyof Fields) => ({
@@ -91,7 +94,7 @@ function problemsOf(typed: Fields, areSaved: boolean): Partial<Record<keyof Fiel
   return {
     ...(isId(typed.phone_number_id) ? {} : { phone_number_id: idProblem }),
     ...(isId(typed.waba_id) ? {} : { waba_id: idProblem }),
-    ...(isMissing(typed.access_token) ? { access_token: errorText('cloud_keys_incomplete') } : {}),
-    ...(isMissing(typed.app_secret) ? { app_secret: errorText('cloud_keys_incomplete') } : {}),
+    ...(isMissing(typed.access_token) ? { access_token: required } : {}),
+    ...(isMissing(typed.app_secret) ? { app_secret: required } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import type { CloudKeysView } from '@prosa/contract';
+import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import classes from './keys-dialog.module.css';
 
 /** What to copy into Meta's panel, so that messages and receipts arrive. */
@@ -16,9 +17,10 @@ export function WebhookFields({ webhook: { url, verify_token } }: Pick<CloudKeys
       <Copied label="URL de callback" value={url} />
       <Copied label="Token de verificação" value={verify_token} />
       {!url.startsWith('https:') && (
-        <p className={classes.note}>
-          A Meta só entrega em endereços https. Para um servidor sem endereço público, defina PUBLIC_URL.
-        </p>
+        <NoticeBar kind="waiting">
+          A Meta só entrega em endereços https, e este não é um. Quem cuida do servidor precisa definir
+          PUBLIC_URL.
+        </NoticeBar>
       )}
     </>
   );

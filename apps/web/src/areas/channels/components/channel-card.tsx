@@ -2,36 +2,38 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { formatPhone } from '@prosa/brazil';
 import { calls, type Chip } from '@prosa/contract';
-import { IconHistory, IconPencil } from '@tabler/icons-react';
+import { IconEye, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { cleanService, isSameService, serviceProblems, type Service } from '../service.ts';
-import { NumberHealth } from '../health/number-health.tsx';
+import { NumberHealth, type KnownHealth } from '../health/number-health.tsx';
 import { LogDrawer } from '../log/log-drawer.tsx';
 import { silenceWarning, whatToDo, whyOff } from '../status-words.ts';
 import { usePatchChannel } from '../use-channels.ts';
 import classes from './channel-card.module.css';
 import { ChannelStatus } from './channel-status.tsx';
 import { ConnectionButtons } from './connection-buttons.tsx';
+import { PrivacyDialog } from './privacy-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
 interface Props {
   chip: Chip;
+  known: KnownHealth;
   /** Called when the person wants to connect it, so that its QR code may open. */
   onAct: () => void;
 }
 
 /** One number: its state, what answers first, and its connection. */
-export function ChannelCard({ chip, onAct }: Props) {
+export function ChannelCard({ chip, known, onAct }: Props) {
   const heading = useId();
   const { service, change, isChanged, problems, submit, isSaving } = useServiceForm(chip);
   return (
     <article className={classes.card} aria-labelledby={heading} data-changed={isChanged || undefined}>
       <Head chip={chip} heading={heading} />
-      <NumberHealth chip={chip} />
+      <NumberHealth chip={chip} {...known} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.body}>
           <ServiceFields value={service} onChange={change} problems={problems} />
@@ -52,6 +54,8 @@ export function ChannelCard({ chip, onAct }: Props) {
 function Head({ chip, heading }: { chip: Chip; heading: string }) {
   const [isRenaming, renaming] = useDisclosure(false);
   const [isLogOpen, log] = useDisclosure(false);
+  const [isPrivacyOpen, privacy] = useDisclosure(false);
+  const { read_receipts, profile_pictures } = chip.capabilities;
   const now = useNow();
   const reason = whyOff(chip, now);
   const silence = silenceWarning(chip, now);
@@ -66,6 +70,13 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
             <IconPencil size={16} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
+        {(read_receipts || profile_pictures) && (
+          <Tooltip label="Privacidade">
+            <ActionIcon size={28} aria-label={`Privacidade de ${chip.name}`} onClick={privacy.open}>
+              <IconEye size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <Tooltip label="Histórico da conexão">
           <ActionIcon size={28} aria-label={`Histórico da conexão de ${chip.name}`} onClick={log.open}>
             <IconHistory size={16} stroke={1.6} />
@@ -86,6 +97,7 @@ function Head({ chip, heading }: { chip: Chip; heading: string }) {
         </p>
       )}
       <LogDrawer chip={chip} opened={isLogOpen} onClose={log.close} />
+      {isPrivacyOpen && <PrivacyDialog chip={chip} onClose={privacy.close} />}
       {isRenaming && <RenameDialog chip={chip} onClose={renaming.close} />}
     </header>
   );

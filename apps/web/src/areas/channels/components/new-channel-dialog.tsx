@@ -2,6 +2,8 @@ import { calls, errorText, normaliseChannelName, type CallOutput, type Chip } fr
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCan } from '../../../lib/current-user.tsx';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { KindField } from '../kinds/kind-field.tsx';
@@ -34,7 +36,7 @@ interface Props {
 
 /** Adds a number; a problem is shown at its field, whether found here or by the server. */
 export function NewChannelDialog({ onClose, onCreated }: Props) {
-  const { data } = useCall(calls.getChannelKinds, {});
+  const { data, error, refetch } = useCall(calls.getChannelKinds, {});
   const mayConfirm = useCan()('channels.accept_risk');
   const { fields, change, problems, submit, isSaving } = useCallForm(calls.saveChip, {
     initial: empty,
@@ -65,7 +67,7 @@ export function NewChannelDialog({ onClose, onCreated }: Props) {
       onClose={onClose}
       onSubmit={submit}
       busy={isSaving}
-      blocked={isRiskAsked && !mayConfirm}
+      blocked={!data || (isRiskAsked && !mayConfirm)}
     >
       <NameField value={fields.name} problem={problems.name ?? null} onChange={(name) => change({ name })} />
       {data && (
@@ -75,6 +77,12 @@ export function NewChannelDialog({ onClose, onCreated }: Props) {
           onChange={(driver) => change({ driver })}
         />
       )}
+      {!data &&
+        (error ? (
+          <LoadProblem message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={3} />
+        ))}
       {isRiskAsked && (
         <RiskNotice
           isRead={fields.risk_read}

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { maskPhone } from '@prosa/brazil';
 import { calls, type Chip } from '@prosa/contract';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { SimulatedScanButton } from '../../simulator/components/simulated-scan-button.tsx';
 import classes from './connect-dialog.module.css';
+import { ConnectSteps } from './connect-steps.tsx';
 import { PairingCode } from './pairing-code.tsx';
 
 const steps = [
@@ -26,31 +27,42 @@ export function CodePanel({ chip }: { chip: Chip }) {
   });
   const code = chip.pairing_code;
   return (
-    <div className={classes.content}>
-      <ol className={classes.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <div className={classes.side}>
-        {code && <PairingCode code={code} />}
-        {code && chip.capabilities.simulated && (
-          <SimulatedScanButton qrcode={code} label="Digitar no celular simulado" />
-        )}
-        <form className={classes.phone} onSubmit={submit} noValidate>
-          <PhoneField
-            label="Número do celular"
-            description="O do WhatsApp que será conectado."
-            mask={maskPhone}
-            value={fields.phone}
-            error={problems.phone}
-            onChange={(phone) => change({ phone })}
-          />
-          <Button type="submit" variant={code ? 'default' : 'filled'} loading={isSaving}>
-            {code ? 'Gerar outro código' : 'Gerar código'}
-          </Button>
-        </form>
+    <ConnectSteps steps={steps}>
+      <CodeState chip={chip} />
+      {code && chip.capabilities.simulated && (
+        <SimulatedScanButton qrcode={code} label="Digitar no celular simulado" />
+      )}
+      <form className={classes.phone} onSubmit={submit} noValidate>
+        <PhoneField
+          label="Número do celular"
+          description="O do WhatsApp que será conectado."
+          mask={maskPhone}
+          value={fields.phone}
+          error={problems.phone}
+          onChange={(phone) => change({ phone })}
+        />
+        <Button type="submit" variant={code ? 'default' : 'filled'} loading={isSaving}>
+          {code ? 'Gerar outro código' : 'Gerar código'}
+        </Button>
+      </form>
+    </ConnectSteps>
+  );
+}
+
+/** The code, or what became of it; nothing before one was asked for. */
+function CodeState({ chip }: { chip: Chip }) {
+  if (chip.pairing_code) return <PairingCode code={chip.pairing_code} />;
+  if (chip.status === 'connecting' && !chip.qrcode)
+    return (
+      <div className={classes.waiting} role="status">
+        <Loader size="sm" />
+        Gerando o código…
       </div>
-    </div>
+    );
+  if (chip.status_reason !== 'qr_expired') return null;
+  return (
+    <p className={classes.expired} role="status">
+      O código anterior expirou. Gere outro.
+    </p>
   );
 }

@@ -27,6 +27,7 @@ export function ConnectDialog({ chip, onClose }: Props) {
     <Dialog opened onClose={onClose} title={`Conectar ${chip.name}`} size={640}>
       {chip.capabilities.logins.includes('code') && (
         <SegmentedControl<Way>
+          fullWidth
           className={classes.ways}
           aria-label="Como conectar"
           value={way}

@@ -3,6 +3,7 @@ import type { Chip } from '@prosa/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { SimulatedScanButton } from '../../simulator/components/simulated-scan-button.tsx';
 import classes from './connect-dialog.module.css';
+import { ConnectSteps } from './connect-steps.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Props {
@@ -22,19 +23,12 @@ const steps = [
 /** The code to scan and the four steps to it; once it has expired, a button for another one. */
 export function QrPanel({ chip, isAsking, onAsk }: Props) {
   return (
-    <div className={classes.content}>
-      <ol className={classes.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <div className={classes.side}>
-        <div className={classes.frame} data-empty={!chip.qrcode || undefined}>
-          <Frame chip={chip} isAsking={isAsking} onAsk={onAsk} />
-        </div>
-        {chip.qrcode && chip.capabilities.simulated && <SimulatedScanButton qrcode={chip.qrcode} />}
+    <ConnectSteps steps={steps}>
+      <div className={classes.frame} data-empty={!chip.qrcode || undefined}>
+        <Frame chip={chip} isAsking={isAsking} onAsk={onAsk} />
       </div>
-    </div>
+      {chip.qrcode && chip.capabilities.simulated && <SimulatedScanButton qrcode={chip.qrcode} />}
+    </ConnectSteps>
   );
 }
 

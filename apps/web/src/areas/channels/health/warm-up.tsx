@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { calls, type Chip, type NumberHealth } from '@prosa/contract';
+import { useCallForm } from '../../../lib/api/use-call-form.ts';
+import { dayOf } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useCallMutation } from '../../../lib/api/use-call.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './number-health.module.css';
 
 interface Props {
@@ -11,10 +13,6 @@ interface Props {
 
 /** How far a number is warmed up, and since when its owner says that it has been in use. */
 export function WarmUp({ chip, warmUp: { stage, stages, max_chats, age, used_since } }: Props) {
-  const now = useNow();
-  const change = useCallMutation(calls.changeChipAge, {
-    invalidates: [calls.getNumberHealth, calls.getChips],
-  });
   return (
     <div className={classes.warmUp}>
       <p className={classes.text}>
@@ -22,17 +20,42 @@ export function WarmUp({ chip, warmUp: { stage, stages, max_chats, age, used_sin
         {max_chats} conversas novas por dia; respostas saem sempre. O limite cresce com o tempo e com as
         conversas respondidas.
       </p>
+      <UsedSince chip={chip} saved={used_since ?? ''} />
+    </div>
+  );
+}
+
+/** A day is saved when the person says so: while it is typed, its parts make other days. */
+function UsedSince({ chip, saved }: { chip: Chip; saved: string }) {
+  const now = useNow();
+  const { fields, change, problems, submit, isSaving } = useCallForm(calls.changeChipAge, {
+    initial: unchanged,
+    input: ({ day }) => ({ chip: chip._id, used_since: day || null }),
+    otherwise: 'day',
+    invalidates: [calls.getNumberHealth, calls.getChips],
+    onSaved: () => notify.success('Data salva'),
+  });
+  const day = fields.day ?? saved;
+  return (
+    <form className={classes.since} onSubmit={submit} noValidate>
       <TextInput
         type="date"
         size="xs"
         label="Em uso no WhatsApp desde"
-        aria-label={`${chip.name} em uso no WhatsApp desde`}
-        value={used_since ?? ''}
-        max={now.toISOString().slice(0, 10)}
-        onChange={({ currentTarget: { value } }) =>
-          change.mutate({ chip: chip._id, used_since: value || null })
-        }
+        className={classes.grown}
+        max={dayOf(now)}
+        value={day}
+        error={problems.day}
+        onChange={(event) => change({ day: event.currentTarget.value })}
       />
-    </div>
+      {day !== saved && (
+        <Button type="submit" loading={isSaving}>
+          Salvar
+        </Button>
+      )}
+    </form>
   );
 }
+
+/** What the person typed; null while they have changed nothing. */
+const unchanged: { day: string | null } = { day: null };

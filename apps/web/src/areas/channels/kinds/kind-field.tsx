@@ -22,7 +22,7 @@ export function KindField({ kinds, value, onChange }: Props) {
             value={driver}
             label={title}
             description={kindSummary(capabilities)}
-            className={classes.kind}
+            classNames={{ root: classes.kind, inner: classes.circle, label: classes.title }}
           />
         ))}
       </div>

@@ -9,10 +9,13 @@ export function kindSummary(can: ChannelCapabilities): string {
   return [login, ...extras(can)].join(' ');
 }
 
-function extras({ templates, window_hours }: ChannelCapabilities): string[] {
-  if (window_hours === null) return [];
+function extras({ templates, window_hours, choices }: ChannelCapabilities): string[] {
+  const menus = choices
+    ? 'Menus aparecem como botões e listas.'
+    : 'Menus saem como texto, com opções numeradas.';
+  if (window_hours === null) return [menus];
   const answer = `Responde livremente até ${window_hours} horas depois da última mensagem do cliente`;
-  return [`${answer}${templates ? '; depois disso, só com modelos aprovados' : ''}.`];
+  return [`${answer}${templates ? '; depois disso, só com modelos aprovados' : ''}.`, menus];
 }
 
 /** What a client that WhatsApp does not approve of risks, for the owner to read once. */

@@ -31,7 +31,7 @@ export function RiskNotice({ isRead, problem, onChange }: Props) {
         />
       ) : (
         <NoticeBar kind="info">
-          O dono da empresa precisa criar o primeiro número deste tipo e confirmar que leu os riscos.
+          O proprietário da conta precisa criar o primeiro número deste tipo e confirmar que leu os riscos.
         </NoticeBar>
       )}
     </>

@@ -20,7 +20,7 @@ interface Props {
 export function LogDrawer({ chip, opened, onClose }: Props) {
   return (
     <Drawer opened={opened} onClose={onClose} position="right" size={440} title={`Conexão de ${chip.name}`}>
-      {opened && <Log chip={chip} />}
+      <Log chip={chip} />
     </Drawer>
   );
 }

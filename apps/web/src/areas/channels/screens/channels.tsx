@@ -14,12 +14,14 @@ import classes from '../components/channel-card.module.css';
 import { ChannelSkeletons } from '../components/channel-skeletons.tsx';
 import { NewChannelDialog } from '../components/new-channel-dialog.tsx';
 import { ConnectDialog } from '../connect/connect-dialog.tsx';
+import { useNumbersHealth } from '../health/use-numbers-health.ts';
 import { useActingChannel } from '../use-acting-channel.ts';
 import { useChannels } from '../use-channels.ts';
 
 /** /chips: the company's numbers, their connection and what answers first on them. */
 export function Channels() {
   const { data: chips, error, refetch } = useChannels();
+  const health = useNumbersHealth();
   const [isAdding, adding] = useDisclosure(false);
   const [created, setCreated] = useState<Chip | null>(null);
   const acting = useActingChannel(chips);
@@ -56,7 +58,15 @@ export function Channels() {
         <ul className={classes.grid}>
           {chips.map((chip) => (
             <li key={chip._id}>
-              <ChannelCard chip={chip} onAct={() => acting.start(chip._id)} />
+              <ChannelCard
+                chip={chip}
+                known={{
+                  health: health.data?.find((one) => one.chip === chip._id),
+                  problem: health.error?.message ?? null,
+                  onRetry: () => void health.refetch(),
+                }}
+                onAct={() => acting.start(chip._id)}
+              />
             </li>
           ))}
         </ul>

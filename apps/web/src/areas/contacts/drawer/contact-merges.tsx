@@ -4,6 +4,7 @@ import { calls, type CallOutput } from '@prosa/contract';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { dateTime } from '../../../lib/dates.ts';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { isolatedName } from '../../../ui/text/name.tsx';
@@ -13,11 +14,12 @@ type Merge = CallOutput<typeof calls.getContactMerges>[number];
 
 /** The contacts that WhatsApp said are this person, each of which can be separated again; nothing where there is none. */
 export function ContactMerges({ contact_id }: { contact_id: string }) {
-  const { data, refetch } = useCall(calls.getContactMerges, { contact_id });
+  const { data, error, refetch } = useCall(calls.getContactMerges, { contact_id });
   const [asked, setAsked] = useState<Merge | null>(null);
   const separate = useCallMutation(calls.separateContact, {
     onSuccess: () => notify.success('Contatos separados'),
   });
+  if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />;
   if (!data?.length) return null;
   return (
     <section className={classes.section}>
@@ -25,8 +27,9 @@ export function ContactMerges({ contact_id }: { contact_id: string }) {
       <ul className={classes.conversations}>
         {data.map((merge) => (
           <li key={merge._id} className={classes.merge}>
-            <span>
-              {calledBy(merge)}, em {dateTime(merge.created)}
+            <span className={classes.merged}>
+              {calledBy(merge)}
+              <span className={classes.since}>Unido em {dateTime(merge.created)}</span>
             </span>
             <Button variant="default" size="compact-xs" onClick={() => setAsked(merge)}>
               Separar

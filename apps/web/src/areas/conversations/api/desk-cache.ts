@@ -21,6 +21,10 @@ export function applyDeskEvents(client: QueryClient, events: readonly DeskEvent[
   }
   for (const event of events) {
     if (event.type === 'contact_updated') patchContact(client, event.contact);
+    if (event.type === 'contact_picture') {
+      const { contact_id: _id, profile_picture } = event;
+      patchContact(client, { _id, profile_picture });
+    }
   }
 }
 
@@ -92,9 +96,9 @@ function patchThreads(client: QueryClient, events: readonly DeskEvent[]): void {
   }
 }
 
-function patchContact(client: QueryClient, contact: Contact): void {
-  const { queryKey } = callQuery(calls.getContact, { contact_id: contact._id });
-  client.setQueryData(queryKey, (known) => known && contact);
+function patchContact(client: QueryClient, changed: Partial<Contact> & Pick<Contact, '_id'>): void {
+  const { queryKey } = callQuery(calls.getContact, { contact_id: changed._id });
+  client.setQueryData(queryKey, (known) => known && { ...known, ...changed });
 }
 
 /** Returns the filter, which is the second part of a list's key (see deskListKeyOf). */

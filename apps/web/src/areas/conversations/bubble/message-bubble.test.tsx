@@ -168,3 +168,24 @@ test('an edit and a reaction of the customer are announced when they come, not w
   expect(before).not.toContain('reagiu');
   expect(screen.getByRole('img', { name: 'José Ávila reagiu com 👍' })).toBeTruthy();
 });
+
+test('options that were shown to be tapped stand below the text that stood above them', async () => {
+  renderBubble({
+    origin: 'chatbot',
+    message: 'Escolha\n\n*1* - Vendas\n*2* - Segunda via do boleto',
+    choices: {
+      text: 'Escolha',
+      button: 'Ver opções',
+      options: [
+        { title: 'Vendas', description: null },
+        { title: 'Segunda via do bol…', description: 'Segunda via do boleto' },
+      ],
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Lista' });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Vendas',
+    'Segunda via do boleto',
+  ]);
+  screen.getByText('Escolha');
+});

@@ -23,6 +23,9 @@ const EditedMark = lazy(() =>
 const MessageCaption = lazy(() =>
   import('./message-marks.tsx').then(({ MessageCaption }) => ({ default: MessageCaption })),
 );
+const MessageChoices = lazy(() =>
+  import('./message-choices.tsx').then(({ MessageChoices }) => ({ default: MessageChoices })),
+);
 const MissingContent = lazy(() =>
   import('./message-marks.tsx').then(({ MissingContent }) => ({ default: MissingContent })),
 );
@@ -43,7 +46,9 @@ interface Props {
 /** One message of a person, the customer or a bot. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
   const { message, outgoing, opens, contactName, meId, isTabStop, actions } = props;
-  const { origin, reply_message, deleted, edited } = message;
+  const { origin, reply_message, deleted, edited, choices } = message;
+  // With options to tap, the customer was not shown the text that spells them out.
+  const text = choices ? choices.text : message.message;
   const isOurs = origin !== 'customer';
   const isBare = message.type === 'sticker' && !deleted;
   const author = authorOf(message, meId);
@@ -86,10 +91,15 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           )}
           <MessageBody message={message} outgoing={outgoing} actions={actions} />
           <div className={classes.said}>
-            {message.message && !deleted && !isCard(message) && (
+            {text && !deleted && !isCard(message) && (
               <div className={classes.text}>
-                <LinkifiedText text={message.message} />
+                <LinkifiedText text={text} />
               </div>
+            )}
+            {choices && (
+              <Suspense>
+                <MessageChoices choices={choices} />
+              </Suspense>
             )}
             <div className={classes.meta}>
               {edited !== null && (

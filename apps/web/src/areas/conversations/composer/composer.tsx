@@ -12,6 +12,7 @@ import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { AddedButtons } from './added-buttons.tsx';
 import classes from './composer.module.css';
 import { ReplyWindow } from './reply-window.tsx';
+import { templateAction } from '../templates/template-action.ts';
 import { useReplyWindow } from './use-reply-window.ts';
 import { useTypingHint } from './use-typing-hint.ts';
 import { EmojiButton } from './emoji-button.tsx';
@@ -91,11 +92,7 @@ export function Composer(props: Props) {
             <CloseButton size={28} aria-label="Não citar esta mensagem" onClick={onDropQuote} />
           </div>
         )}
-        {window && (
-          <ReplyWindow window={window}>
-            <AddedButtons conversation={conversation} onOpen={setOpened} />
-          </ReplyWindow>
-        )}
+        {window && <ReplyWindow window={window} onTemplate={() => setOpened(templateAction)} />}
         {!isClosed && <QuickAssist contact={conversation.contact} draft={draft} />}
         {isRecording && (
           <Suspense fallback={null}>

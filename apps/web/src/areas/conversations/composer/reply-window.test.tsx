@@ -1,14 +1,18 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../../testing/render-ui.tsx';
 import { ReplyWindow } from './reply-window.tsx';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-const button = <button type="button">Enviar modelo</button>;
 
-function renderWindow(isOpen: boolean, end: Date | null) {
-  renderUi(<ReplyWindow window={{ isOpen, end, hours: 24 }}>{button}</ReplyWindow>);
+function renderWindow(isOpen: boolean, end: Date | null, hasTemplates = true) {
+  const onTemplate = vi.fn<() => void>();
+  const { person } = renderUi(
+    <ReplyWindow window={{ isOpen, end, hours: 24, hasTemplates }} onTemplate={onTemplate} />,
+  );
+  return { person, onTemplate };
 }
+const template = { name: 'Enviar modelo aprovado' };
 
 test('an open window says until when the customer can be answered, and how long that is', () => {
   renderWindow(true, inMinutes(90.5));
@@ -16,10 +20,14 @@ test('an open window says until when the customer can be answered, and how long 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a closed one asks for a template and offers it', () => {
-  renderWindow(false, inMinutes(-1));
-  expect(screen.getByText('A janela de 24 horas fechou: envie um modelo.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Enviar modelo' })).toBeTruthy();
+test('a closed one asks for a template and offers it, where the number has them', async () => {
+  const { person, onTemplate } = renderWindow(false, inMinutes(-1));
+  expect(screen.getByText(/^Passaram 24 horas desde a última mensagem do cliente/)).toBeTruthy();
+  await person.click(screen.getByRole('button', template));
+  expect(onTemplate).toHaveBeenCalledOnce();
+  cleanup();
+  renderWindow(false, inMinutes(-1), false);
+  expect(screen.queryByRole('button', template)).toBeNull();
 });
 
 test('one that never opened says that the customer has not written', () => {

@@ -1,5 +1,5 @@
-import { IconClock, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconClock, IconLock, IconTemplate } from '@tabler/icons-react';
 import { clockTime, dateTime, elapsed, isSameDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import classes from './reply-window.module.css';
@@ -10,12 +10,12 @@ const soonMs = 2 * 3_600_000;
 
 interface Props {
   window: ReplyWindowState;
-  /** What may be sent once it has closed: the buttons that lead to templates. */
-  children: ReactNode;
+  /** Opens the templates, which are all that may be sent once it has closed. */
+  onTemplate: () => void;
 }
 
 /** Says until when the customer may be answered, or that only a template may be sent. */
-export function ReplyWindow({ window: { isOpen, end, hours }, children }: Props) {
+export function ReplyWindow({ window: { isOpen, end, hours, hasTemplates }, onTemplate }: Props) {
   const now = useNow(10_000);
   if (isOpen && end) {
     const left = elapsed(now, end);
@@ -35,11 +35,15 @@ export function ReplyWindow({ window: { isOpen, end, hours }, children }: Props)
         <IconLock size={15} stroke={1.8} aria-hidden />
         <span>
           {end
-            ? `A janela de ${hours} horas fechou: envie um modelo.`
-            : 'O cliente ainda não escreveu para este número: envie um modelo.'}
+            ? `Passaram ${hours} horas desde a última mensagem do cliente: só um modelo aprovado pode ser enviado.`
+            : 'O cliente ainda não escreveu para este número: só um modelo aprovado pode ser enviado.'}
         </span>
       </p>
-      {children}
+      {hasTemplates && (
+        <Button leftSection={<IconTemplate size={16} stroke={1.6} aria-hidden />} onClick={onTemplate}>
+          Enviar modelo aprovado
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,7 +15,8 @@ import { OffReason } from '../../channels/components/off-reason.tsx';
 import { storeConversation } from '../api/conversation.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
 import { ContactPicker, type PickedContact } from './contact-picker.tsx';
-import { NewNumber } from './new-number.tsx';
+import classes from './new-conversation-dialog.module.css';
+import { NewNumber, type FoundPhone } from './new-number.tsx';
 
 interface Props {
   names: DeskNames;
@@ -35,8 +36,8 @@ interface Place {
 interface Typed extends Place {
   mode: Mode;
   contact: PickedContact | null;
-  /** The network's address of a checked phone. */
-  jid: string | null;
+  /** Where the network knows the phone. */
+  found: FoundPhone | null;
 }
 
 /** 'Nova conversa': with a contact, or with a phone that is checked first; over a channel, in a department. */
@@ -49,7 +50,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
     initial: {
       mode: knowsContacts ? 'contact' : 'number',
       contact: null,
-      jid: null,
+      found: null,
       chip: null,
       department: null,
     },
@@ -71,7 +72,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
     storeConversation(client, conversation);
     onStarted(conversation._id);
   };
-  const { mode, contact, jid } = fields;
+  const { mode, contact, found } = fields;
   const place = placeOf(fields, chips, names);
   const chip = chips.find(({ _id }) => _id === place.chip);
   return (
@@ -79,7 +80,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
       opened
       title="Nova conversa"
       submitLabel="Iniciar conversa"
-      withoutSubmit={mode === 'number' && jid === null}
+      withoutSubmit={mode === 'number' && found === null}
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}
@@ -89,7 +90,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
           fullWidth
           aria-label="Com quem"
           value={mode}
-          onChange={(chosen) => change({ mode: chosen })}
+          onChange={(chosen) => change({ mode: chosen, found: null })}
           data={[
             { value: 'contact', label: 'Contato existente' },
             { value: 'number', label: 'Novo número' },
@@ -104,7 +105,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
           label: status === 'open' ? name : `${name} (desconectado)`,
         }))}
         value={place.chip}
-        onChange={(chip) => change({ chip })}
+        onChange={(chip) => change({ chip, found: null })}
         description={chip && <BeforeBeginning chip={chip} />}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={problems.chip}
@@ -125,7 +126,7 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
           error={problems.contact ?? null}
         />
       ) : (
-        <NewNumber chip={place.chip} jid={jid} onChecked={(checked) => change({ jid: checked })} />
+        <NewNumber chip={place.chip} found={found} onFound={(checked) => change({ found: checked })} />
       )}
     </FormDialog>
   );
@@ -134,9 +135,14 @@ export function NewConversationDialog({ names, onClose, onStarted }: Props) {
 /** Says what a person should know of a number before they begin a conversation over it. */
 function BeforeBeginning({ chip }: { chip: Chip }) {
   const now = useNow();
-  if (chip.status !== 'open') return <OffReason chip={chip} withLink />;
+  if (chip.status !== 'open')
+    return (
+      <span className={classes.warning}>
+        <OffReason chip={chip} withLink />
+      </span>
+    );
   const waiting = waitingOf(chip, 'new', now);
-  return waiting && beforeBeginning(waiting, now);
+  return waiting && <span className={classes.warning}>{beforeBeginning(waiting, now)}</span>;
 }
 
 /** Returns channel and department: a single channel is chosen at once, and a channel brings its department. */
@@ -153,8 +159,8 @@ function placeOf(
   return { chip, department: handed ?? (isOwn(entry) ? entry : only) ?? null };
 }
 
-function whomOf({ mode, contact, jid }: Typed): PickedContact | string | null {
-  return mode === 'contact' ? contact : jid;
+function whomOf({ mode, contact, found }: Typed): PickedContact | string | null {
+  return mode === 'contact' ? contact : (found?.jid ?? null);
 }
 
 /** Returns what is missing. An unchecked phone is shown at no field, because there is no button yet either. */
@@ -163,7 +169,7 @@ function problemsOf(typed: Typed, { chip, department }: Place): Partial<Record<k
   return {
     ...(chip ? {} : { chip: 'Chip de envio necessário' }),
     ...(department ? {} : { department: required }),
-    ...(whomOf(typed) ? {} : { [typed.mode === 'contact' ? 'contact' : 'jid']: required }),
+    ...(whomOf(typed) ? {} : { [typed.mode === 'contact' ? 'contact' : 'found']: required }),
   };
 }
 

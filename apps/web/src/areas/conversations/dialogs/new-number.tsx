@@ -1,21 +1,24 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { maskPhone, phoneDigits } from '@prosa/brazil';
-import { calls, limits } from '@prosa/contract';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { calls, limits, type CallOutput } from '@prosa/contract';
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import classes from './new-number.module.css';
 
+/** What came out of checking a phone. */
+export type FoundPhone = CallOutput<typeof calls.checkPhone>;
+
 interface Props {
   chip: string | null;
-  /** The address of the number, once the network confirmed it. */
-  jid: string | null;
-  onChecked: (jid: string | null) => void;
+  /** Where the network knows the number, once it was checked. */
+  found: FoundPhone | null;
+  onFound: (found: FoundPhone | null) => void;
 }
 
 const brazil: string = limits.default_country_code;
 
 /** A phone that is not a contact yet: country, number, and whether WhatsApp knows it. */
-export function NewNumber({ chip, jid, onChecked }: Props) {
+export function NewNumber({ chip, found, onFound }: Props) {
   const form = useCallForm(calls.checkPhone, {
     initial: { country: brazil, phone: '' },
     validate: ({ country, phone }) => ({
@@ -24,13 +27,13 @@ export function NewNumber({ chip, jid, onChecked }: Props) {
     }),
     otherwise: 'phone',
     input: ({ country, phone }) => ({ phone: country + phone, ...(chip ? { chip } : {}) }),
-    onSaved: (found) => onChecked(found.jid),
+    onSaved: (answer) => onFound(answer),
   });
   const { problems, submit, isSaving } = form;
   const { country, phone } = form.fields;
   const change = (changes: Partial<typeof form.fields>) => {
     form.change(changes);
-    onChecked(null);
+    onFound(null);
   };
   return (
     <>
@@ -54,15 +57,13 @@ export function NewNumber({ chip, jid, onChecked }: Props) {
           error={problems.phone}
           onChange={({ currentTarget }) => change({ phone: phoneDigits(currentTarget.value).slice(0, 15) })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !jid) submit(event);
+            if (event.key === 'Enter' && !found) submit(event);
           }}
           data-autofocus
         />
       </div>
-      {jid ? (
-        <Alert color="jade" icon={<IconCircleCheck size={18} aria-hidden />} role="status">
-          Este número tem WhatsApp.
-        </Alert>
+      {found ? (
+        <Found checked={found.checked} />
       ) : (
         <Group justify="flex-end">
           <Button variant="light" loading={isSaving} onClick={submit}>
@@ -71,5 +72,21 @@ export function NewNumber({ chip, jid, onChecked }: Props) {
         </Group>
       )}
     </>
+  );
+}
+
+/** Says what is known of the number; over some channels nobody can ask. */
+function Found({ checked }: Pick<FoundPhone, 'checked'>) {
+  if (checked)
+    return (
+      <Alert color="jade" icon={<IconCircleCheck size={18} aria-hidden />} role="status">
+        Este número tem WhatsApp.
+      </Alert>
+    );
+  return (
+    <Alert color="gray" icon={<IconInfoCircle size={18} aria-hidden />} role="status">
+      Por este canal não dá para saber se o número tem WhatsApp. Confira os dígitos: se não tiver, a mensagem
+      falha e avisa.
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { Conversation, Tag } from '@prosa/contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../../testing/render-ui.tsx';
 import type { DeskNames } from '../api/use-desk-names.ts';
@@ -34,6 +34,17 @@ function renderRow(changes: Partial<Conversation> = {}, isOpen = false) {
 test('a row names the contact, the number, the department and what was said last', () => {
   const { row } = renderRow();
   for (const words of ['José Ávila', 'oi', 'vendas · Vendas']) expect(row.textContent).toContain(words);
+});
+
+test('a row shows the contact’s picture, and initials where it cannot be loaded', () => {
+  const { contact } = aConversation('c', 1);
+  const { row } = renderRow({ contact: { ...contact, profile_picture: '/files/1/a' } });
+  const picture = row.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/files/1/a');
+  expect(row.textContent).not.toContain('JÁ');
+  if (picture) fireEvent.error(picture);
+  expect(row.querySelector('img')).toBeNull();
+  expect(row.textContent).toContain('JÁ');
 });
 
 test('a click opens it', async () => {

@@ -10,6 +10,7 @@ const types = [
   'message_read',
   'message_updated',
   'contact_updated',
+  'contact_picture',
 ] as const;
 
 /** Live events that contain what they change, so that the desk's caches are patched from them alone. */

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationFilter } from '@prosa/contract';
+import { plainText } from '../../../lib/plain-text.ts';
 
 /**
  * Returns whether a conversation matches a list's filter. These are the server's rules again, so that a live change
@@ -18,17 +19,9 @@ export function matchesFilter(conversation: Conversation, filter: ConversationFi
 }
 
 function matchesText({ contact }: Conversation, text: string): boolean {
-  const wanted = searchForm(text.trim());
+  const wanted = plainText(text);
   return (
     wanted === '' ||
-    searchForm(`${contact.override_name ?? ''} ${contact.name} ${contact.phone}`).includes(wanted)
+    plainText(`${contact.override_name ?? ''} ${contact.name} ${contact.phone}`).includes(wanted)
   );
-}
-
-/** Returns a text without accents and capitals, as the server's search compares it. */
-function searchForm(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { Contact, Conversation, Message } from '@prosa/contract';
+import type { Conversation, Message, PlainContact } from '@prosa/contract';
 import { newerOf } from './conversation-order.ts';
 import type { DeskEvent } from './desk-event.ts';
 import { isEarlier } from './merge-message.ts';
@@ -16,6 +16,8 @@ export function patchConversation(known: Conversation, event: DeskEvent): Conver
       return event.conversation_id === known._id ? withMessage(known, event.message) : known;
     case 'contact_updated':
       return event.contact._id === known.contact._id ? withContact(known, event.contact) : known;
+    case 'contact_picture':
+      return event.contact_id === known.contact._id ? withPicture(known, event.profile_picture) : known;
     case 'conversation_finished':
     case 'conversation_removed':
       return known;
@@ -33,20 +35,12 @@ function withMessage(known: Conversation, message: Message): Conversation {
   return { ...known, last_message: { ...last, status, deleted, type, marks, message: text } };
 }
 
-function withContact(known: Conversation, contact: Contact): Conversation {
-  const { name, override_name, phone, tags, channel_contact_id, profile_picture, ignore } = contact;
-  return {
-    ...known,
-    tags,
-    contact: {
-      ...known.contact,
-      name,
-      override_name,
-      phone,
-      tags,
-      channel_contact_id,
-      profile_picture,
-      ignore,
-    },
-  };
+function withPicture(known: Conversation, profile_picture: string | null): Conversation {
+  return { ...known, contact: { ...known.contact, profile_picture } };
+}
+
+function withContact(known: Conversation, contact: PlainContact): Conversation {
+  const { name, override_name, phone, tags, channel_contact_id, ignore } = contact;
+  const changed = { name, override_name, phone, tags, channel_contact_id, ignore };
+  return { ...known, tags, contact: { ...known.contact, ...changed } };
 }

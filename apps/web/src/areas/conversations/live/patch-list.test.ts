@@ -132,3 +132,19 @@ test('a changed contact changes all its rows, and may take them out', () => {
   const tagged = { ...list, rows: [{ ...first, tags: ['cold'] }] };
   expect(patchList(tagged, event, { ...emptyFilter, tags: ['cold'] }).rows).toEqual([]);
 });
+
+test('a contact’s picture is shown in all its rows and taken away again, and moves none', () => {
+  const [first = aConversation('c', 30)] = rows;
+  const picture = (profile_picture: string | null): DeskEvent => ({
+    type: 'contact_picture',
+    contact_id: first.contact._id,
+    profile_picture,
+  });
+  const shown = patchList(list, picture('/files/1/a'), emptyFilter);
+  expect(shown.rows.map(({ contact }) => contact.profile_picture)).toEqual([
+    '/files/1/a',
+    ...rows.slice(1).map(() => null),
+  ]);
+  expect(shown.rows.map(({ _id }) => _id)).toEqual(rows.map(({ _id }) => _id));
+  expect(patchList(shown, picture(null), emptyFilter).rows[0]?.contact.profile_picture).toBeNull();
+});

@@ -53,7 +53,7 @@ function without(list: DeskList, id: string): DeskList {
 }
 
 function isAbout(event: DeskEvent, row: Conversation): boolean {
-  return event.type === 'contact_updated'
-    ? event.contact._id === row.contact._id
-    : event.conversation_id === row._id;
+  if (event.type === 'contact_updated') return event.contact._id === row.contact._id;
+  if (event.type === 'contact_picture') return event.contact_id === row.contact._id;
+  return event.conversation_id === row._id;
 }

@@ -29,7 +29,7 @@ test('a template is sent as it was previewed, with its variables', async () => {
   await person.click(await screen.findByRole('option', { name: 'pedido (pt_BR)' }));
   expect(screen.getByText('Olá {{1}}, saiu!')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Enviar' }));
-  expect(await screen.findByText('Preencha este campo.')).toBeTruthy();
+  expect(await screen.findByText('Campo obrigatório')).toBeTruthy();
   expect(sent).toEqual([]);
   await person.type(screen.getByLabelText('Texto: {{1}}'), 'Bia');
   expect(screen.getByText('Olá Bia, saiu!')).toBeTruthy();

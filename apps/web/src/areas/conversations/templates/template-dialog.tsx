@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallForm } from '../../../lib/api/use-call-form.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx';
 import { NoticeBar } from '../../../ui/feedback/notice-bar.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { storeMessage } from '../api/thread.ts';
@@ -33,7 +34,7 @@ const refusals = [
 /** Sends a message that Meta approved before: the person chooses it, fills in its variables, and sees how it reads. */
 export function TemplateDialog({ conversation, onClose }: ComposerDialogProps) {
   const client = useQueryClient();
-  const { data } = useCall(calls.getTemplates, { conversation_id: conversation._id });
+  const { data, error, refetch } = useCall(calls.getTemplates, { conversation_id: conversation._id });
   // The same for every try, so that a repeat is not a second message.
   const [message_id] = useState(newMessageId);
   const find = (chosen: string | null) => data?.templates.find((one) => templateKey(one) === chosen);
@@ -67,6 +68,7 @@ export function TemplateDialog({ conversation, onClose }: ComposerDialogProps) {
       onClose={onClose}
       onSubmit={submit}
     >
+      {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {data?.templates.length === 0 && (
         <NoticeBar kind="info">
           Este número ainda não tem modelos. Crie-os no painel da Meta e depois, em Números, abra as chaves do
@@ -146,5 +148,5 @@ function problemsOf(
 ): Partial<Record<'chosen' | 'values', string>> {
   if (!template) return { chosen: 'Escolha um modelo.' };
   const isMissing = templateFields(template).some(({ part, place }) => !values[part][place]?.trim());
-  return isMissing ? { values: 'Preencha este campo.' } : {};
+  return isMissing ? { values: 'Campo obrigatório' } : {};
 }

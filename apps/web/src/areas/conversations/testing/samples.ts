@@ -83,6 +83,7 @@ export function aMessage(position: number, changes: Partial<Message> = {}): Mess
     reactions: [],
     marks: [],
     option_id: null,
+    choices: null,
     ...changes,
   };
 }

@@ -105,6 +105,7 @@ function asMessage(
     reactions: [],
     marks: [],
     option_id: null,
+    choices: null,
   };
 }
 

@@ -96,7 +96,7 @@ export function menu({ text, options, more = {}, ...draft }: Choosing): FlowNode
     dynamic: null,
     back: false,
     attempts: 2,
-    no_match_text: 'Não entendi. Responda com o número de uma das opções.',
+    no_match_text: 'Não entendi. Responda com uma das opções.',
     fuzzy: true,
     variable: null,
     timeout: { amount: 1, unit: 'hours' as const },

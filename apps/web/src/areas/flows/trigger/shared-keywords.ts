@@ -1,4 +1,5 @@
 import type { FlowSummary } from '@prosa/contract';
+import { plainText } from '../../../lib/plain-text.ts';
 
 /** A keyword that another flow's trigger has too. */
 export interface SharedKeyword {
@@ -26,10 +27,6 @@ export function sharedWith(flow: FlowSummary, flows: readonly FlowSummary[]): Sh
 }
 
 function is(keyword: string): (other: string) => boolean {
-  const wanted = plain(keyword);
-  return (other) => plain(other) === wanted;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  const wanted = plainText(keyword);
+  return (other) => plainText(other) === wanted;
 }

@@ -1,5 +1,5 @@
 import type { QuickMessage } from '@prosa/contract';
-import { plainText } from '../variables.ts';
+import { plainText } from '../../../lib/plain-text.ts';
 
 /** A slash command being typed: where its slash is, and the text after it up to the caret. */
 export interface SlashCommand {

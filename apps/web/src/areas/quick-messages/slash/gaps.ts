@@ -1,4 +1,4 @@
-import { plainText } from '../variables.ts';
+import { plainText } from '../../../lib/plain-text.ts';
 
 /** A place such as `{cidade}` that somebody still has to fill in. */
 export interface Gap {

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { markNames } from '../mark-names.ts';
 import { messageSummary } from '../message-summary.ts';
 import classes from './bubble.module.css';
+import { PhoneChoices } from './phone-choices.tsx';
 import { ReactionMenu } from './reaction-menu.tsx';
 
 interface Props {
@@ -27,16 +28,18 @@ interface Props {
   onEdit: () => void;
   onDelete: () => void;
   onReact: (emoji: string) => void;
+  /** Answers with what the customer taps below the message. */
+  onTap: (option: { id: string; title: string }) => void;
 }
 
 /** One message as the customer sees it: their own on the right, with ticks. */
-export function Bubble({ message, quoted, ...acts }: Props) {
+export function Bubble({ message, quoted, onTap, ...acts }: Props) {
   const isOwn = message.from === 'customer';
   const isBare = message.type === 'sticker' && !message.deleted;
   return (
     <div className={classes.root} data-own={isOwn || undefined} data-bare={isBare || undefined}>
       <VisuallyHidden>{isOwn ? 'Cliente:' : 'Empresa:'}</VisuallyHidden>
-      {quoted && <p className={classes.quote}>{messageSummary(quoted)}</p>}
+      {quoted && <blockquote className={classes.quote}>{messageSummary(quoted)}</blockquote>}
       {message.deleted ? (
         <p className={classes.deleted}>
           <IconBan size={14} aria-hidden /> Mensagem apagada
@@ -47,6 +50,7 @@ export function Bubble({ message, quoted, ...acts }: Props) {
           {message.link_preview && <LinkPreview text={message.message} />}
           {message.message && <p className={classes.text}>{message.message}</p>}
           {message.marks.length > 0 && <p className={classes.marks}>{markNames(message.marks)}</p>}
+          {message.choices && <PhoneChoices choices={message.choices} onTap={onTap} />}
           <BubbleMenu message={message} {...acts} />
         </>
       )}
@@ -71,7 +75,7 @@ function reactionsInWords({ reaction, company_reaction }: ThreadMessage): string
   return [own, company_reaction && `Reação da empresa ${company_reaction}`].filter(Boolean).join('; ');
 }
 
-function BubbleMenu({ message, onQuote, onEdit, onDelete, onReact }: Omit<Props, 'quoted'>) {
+function BubbleMenu({ message, onQuote, onEdit, onDelete, onReact }: Omit<Props, 'quoted' | 'onTap'>) {
   return (
     <Menu withinPortal>
       <Menu.Target>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SeamWrite, SimulatedCustomer } from '@prosa/contract';
+import type { SeamWrite, SimulatedCustomer, ThreadMessage } from '@prosa/contract';
 import {
   IconAlertTriangle,
   IconArrowForwardUp,
@@ -12,6 +12,7 @@ import {
   IconUserCheck,
   IconVideo,
 } from '@tabler/icons-react';
+import { errorMessage } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { readSeam } from '../api/seam.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
@@ -62,24 +63,25 @@ export function NetworkActs({ channel, customer: { phone, name } }: Props) {
   const identify = useSeamWrite('identify', { onSuccess: () => notify.info('Telefone informado') });
   const fail = useSeamWrite('fail', { onSuccess: () => notify.info('Falha informada') });
   const failNewest = async () => {
-    const thread = await readSeam('thread', place, new AbortController().signal);
-    const newest = thread.findLast(({ from, status }) => from === 'business' && status === 2);
-    if (newest) fail.mutate({ ...place, platform_message_id: newest.platform_message_id });
+    const newest = await newestOf(place, ({ from, status }) => from === 'business' && status === 2);
+    if (newest) fail.mutate({ ...place, platform_message_id: newest });
     else notify.info('A empresa não tem mensagem enviada e ainda não entregue.');
   };
   const fillIn = async () => {
-    const thread = await readSeam('thread', place, new AbortController().signal);
-    const waiting = thread.findLast(({ marks }) => marks.includes('undecryptable'));
-    const { platform_message_id } = waiting ?? {};
-    if (waiting) send.mutate({ ...place, platform_message_id, message: 'Agora o conteúdo chegou' });
+    const waiting = await newestOf(place, ({ marks }) => marks.includes('undecryptable'));
+    if (waiting) send.mutate({ ...place, platform_message_id: waiting, message: 'Agora o conteúdo chegou' });
     else notify.info('Nenhuma mensagem espera conteúdo.');
   };
   const acts = [
-    { label: 'Entregar conteúdo', symbol: IconClockHour4, act: () => void fillIn() },
+    { label: 'Entregar conteúdo', symbol: IconClockHour4, act: () => void fillIn().catch(showError) },
     { label: 'Informar telefone', symbol: IconUserCheck, act: () => identify.mutate(place) },
     { label: 'Ligar', symbol: IconPhone, act: () => call.mutate(place) },
     { label: 'Ligar com vídeo', symbol: IconVideo, act: () => call.mutate({ ...place, video: true }) },
-    { label: 'Falhar a última enviada', symbol: IconAlertTriangle, act: () => void failNewest() },
+    {
+      label: 'Falhar a última enviada',
+      symbol: IconAlertTriangle,
+      act: () => void failNewest().catch(showError),
+    },
   ];
   const given = messages.map(({ label, symbol, sent }) => ({
     label,
@@ -103,4 +105,17 @@ export function NetworkActs({ channel, customer: { phone, name } }: Props) {
       </div>
     </ControlGroup>
   );
+}
+
+/** Returns the id of the newest message on the phone of which this is true. */
+async function newestOf(
+  place: { channel: string; phone: string },
+  isMeant: (message: ThreadMessage) => boolean,
+): Promise<string | undefined> {
+  const thread = await readSeam('thread', place, new AbortController().signal);
+  return thread.findLast(isMeant)?.platform_message_id;
+}
+
+function showError(error: unknown): void {
+  notify.error(errorMessage(error));
 }

@@ -53,7 +53,7 @@ export function Phone({ channel, customer, isTypedTo }: Props) {
           <p className={classes.hint}>{hintOf(channel, isTypedTo)}</p>
         </div>
       </div>
-      <Thread place={place} messages={messages} onQuote={setQuoted} onEdit={setEditing} />
+      <Thread place={place} customer={customer} messages={messages} onQuote={setQuoted} onEdit={setEditing} />
       {editing && (
         <EditBar
           key={editing.platform_message_id}

@@ -1,13 +1,15 @@
-import type { SimulatedPlace, ThreadMessage } from '@prosa/contract';
+import type { SimulatedCustomer, SimulatedPlace, ThreadMessage } from '@prosa/contract';
 import { useEffect, useRef, type UIEvent } from 'react';
 import { dayLabel, isSameDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useSeamWrite } from '../api/use-seam.ts';
+import { useSendAs } from '../use-send-as.ts';
 import { Bubble } from './bubble.tsx';
 import classes from './phone.module.css';
 
 interface Props {
   place: SimulatedPlace;
+  customer: SimulatedCustomer;
   /** Undefined while the first poll runs. */
   messages: readonly ThreadMessage[] | undefined;
   onQuote: (message: ThreadMessage) => void;
@@ -15,11 +17,12 @@ interface Props {
 }
 
 /** Both directions of the talk, oldest first; stays at the end unless the person scrolled up. */
-export function Thread({ place, messages = [], onQuote, onEdit }: Props) {
+export function Thread({ place, customer, messages = [], onQuote, onEdit }: Props) {
   const now = useNow(60_000);
   const { box, onScroll } = useStayAtEnd(messages.at(-1)?.platform_message_id);
   const remove = useSeamWrite('delete');
   const react = useSeamWrite('react');
+  const send = useSendAs({ channel: place.channel, customer });
   return (
     <div ref={box} className={classes.thread} onScroll={onScroll} role="log" aria-label="Mensagens">
       {messages.length === 0 && <p className={classes.nothing}>Escreva a primeira mensagem.</p>}
@@ -33,6 +36,15 @@ export function Thread({ place, messages = [], onQuote, onEdit }: Props) {
             onEdit={() => onEdit(message)}
             onReact={(emoji) =>
               react.mutate({ ...place, platform_message_id: message.platform_message_id, emoji })
+            }
+            onTap={({ id, title }) =>
+              void send({
+                type: 'text',
+                message: title,
+                option_id: id,
+                marks: ['choice'],
+                reply_to: message.platform_message_id,
+              })
             }
             onDelete={() => remove.mutate({ ...place, platform_message_id: message.platform_message_id })}
           />

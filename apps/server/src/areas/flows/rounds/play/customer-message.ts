@@ -18,6 +18,7 @@ export function customerMessage(message: HeardMessage, { linkOf }: Pick<Tools, '
     file_name: message.file_name,
     quoted: message.quoted,
     quoted_effect: message.quoted_effect,
+    option_id: message.option_id,
     at: message.created.getTime(),
   };
 }

@@ -104,7 +104,7 @@ const menu = node('menu', {
   next: { 'option:stop': 'ignore', no_match: 'end' },
 });
 const asking = drawing(menu, ignores, end);
-const again = 'Não entendi. Responda com o número de uma das opções.';
+const again = 'Não entendi. Responda com uma das opções.';
 
 it('changes nothing that it was given, and comes to the same again', () => {
   const begun = play(asking, [{ texts: ['oi'] }]);

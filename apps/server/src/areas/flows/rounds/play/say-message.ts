@@ -7,7 +7,7 @@ import { withRun, type RunTurn } from './turn.ts';
 /** Says something to the customer, after what the run said before has left. */
 export function sayMessage(turn: RunTurn, effect: Effect & { kind: 'send' }): RunTurn {
   const { world, run } = turn;
-  const { type, text, media, voice = false, link_preview = false } = effect.message;
+  const { type, text, media, voice = false, link_preview = false, offer = null } = effect.message;
   const file = media === null ? undefined : world.media.get(media);
   const before = Math.max(world.now.getTime(), run.speaks_until?.getTime() ?? 0);
   const at = new Date(before + effect.after_ms);
@@ -19,6 +19,7 @@ export function sayMessage(turn: RunTurn, effect: Effect & { kind: 'send' }): Ru
     media: file ? { id: file.id, file_name: file.file_name } : null,
     voice: voice && file?.type === 'audio',
     link_preview,
+    offer,
     lane: 'bot',
     at,
   } as const;

@@ -17,7 +17,7 @@ export async function readMessages(
           where q.account_id = m.account_id and q.channel_id = m.channel_id
             and q.platform_message_id = m.reply_message ->> 'platform_message_id'
         ) end as quoted_effect,
-        m.effect, m.failure, case when m.effect is not null then (
+        m.option_id, m.effect, m.failure, case when m.effect is not null then (
           select r.emoji from reactions r
           where r.account_id = m.account_id and r.channel_id = m.channel_id
             and r.platform_message_id = m.platform_message_id and r.origin = 'customer'

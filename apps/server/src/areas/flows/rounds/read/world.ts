@@ -93,6 +93,8 @@ export interface HeardMessage {
   readonly quoted: string | null;
   /** The effect that sent the bot's message it quotes. */
   readonly quoted_effect: string | null;
+  /** The option of a menu that they tapped. */
+  readonly option_id: string | null;
   /** The effect that sent it, where a bot did. */
   readonly effect: string | null;
   readonly failure: string | null;

@@ -1,10 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { SimulationLine } from '@prosa/flow-engine';
+import type { Offer, SimulationLine } from '@prosa/flow-engine';
 import { IconArrowBackUp, IconRobot } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { boldText } from '../../../../ui/text/bold-text.tsx';
 import { LinkPreview } from '../../../../ui/text/link-preview.tsx';
 import { clockText } from '../local-moment.ts';
+import { customerSays } from './customer-says.ts';
+import { OfferedOptions } from './offered-options.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { PhoneComposer } from './phone-composer.tsx';
 import classes from './phone.module.css';
@@ -57,6 +59,9 @@ export function Phone({ trial, flow, onVisit }: Props) {
               onShow={() => show(line)}
               onQuote={state.ending === null ? () => setQuotes(spoken.indexOf(line)) : null}
               onReact={(emoji) => move({ kind: 'reaction', emoji, to: spoken.indexOf(line) })}
+              onTap={({ id, title }) =>
+                move(customerSays(title, { option_id: id, quotes: spoken.indexOf(line) }))
+              }
             />
           ))
         )}
@@ -88,9 +93,10 @@ interface LineProps {
   /** Null once nobody can reply any more. */
   onQuote: (() => void) | null;
   onReact: (emoji: string) => void;
+  onTap: (option: Offer['options'][number]) => void;
 }
 
-function Line({ line, onShow, onQuote, onReact }: LineProps) {
+function Line({ line, onShow, onQuote, onReact, onTap }: LineProps) {
   const { by, text, at, quoted, message } = line;
   if (by === 'system') return <p className={classes.system}>{text}</p>;
   const content = (
@@ -109,16 +115,19 @@ function Line({ line, onShow, onQuote, onReact }: LineProps) {
     );
   }
   return (
-    <div className={classes.said}>
-      <button type="button" className={classes.bubble} data-by={by} title="Ver no desenho" onClick={onShow}>
-        {content}
-      </button>
-      {onQuote && (
-        <ActionIcon className={classes.reply} size={28} aria-label="Responder citando" onClick={onQuote}>
-          <IconArrowBackUp size={16} stroke={1.7} />
-        </ActionIcon>
-      )}
-      {onQuote && <ReactMenu onReact={onReact} />}
-    </div>
+    <>
+      <div className={classes.said}>
+        <button type="button" className={classes.bubble} data-by={by} title="Ver no desenho" onClick={onShow}>
+          {content}
+        </button>
+        {onQuote && (
+          <ActionIcon className={classes.reply} size={28} aria-label="Responder citando" onClick={onQuote}>
+            <IconArrowBackUp size={16} stroke={1.7} />
+          </ActionIcon>
+        )}
+        {onQuote && <ReactMenu onReact={onReact} />}
+      </div>
+      {onQuote && message?.offer && <OfferedOptions offer={message.offer} onTap={onTap} />}
+    </>
   );
 }

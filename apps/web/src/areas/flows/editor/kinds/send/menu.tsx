@@ -12,12 +12,12 @@ import { WordsField } from '../../fields/words-field.tsx';
 import { newId } from '../../model/new-id.ts';
 import type { Kind, PanelProps } from '../kind.ts';
 
-/** Menu: numbered options, each with its own port. */
+/** Menu: options to choose from, each with its own port. */
 export const menu: Kind<'menu'> = {
   family: 'send',
   order: 20,
   icon: IconListNumbers,
-  hint: 'Opções numeradas, cada uma com seu caminho',
+  hint: 'Opções para escolher, cada uma com seu caminho',
   create: ({ makeId }) => ({ options: [newOption(makeId()), newOption(makeId())] }),
   summary: ({ text }) => text,
   Panel: MenuPanel,
@@ -36,6 +36,7 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
       />
       <RowsField
         label="Opções"
+        hint="Na API oficial viram botões (até 3, com 20 letras) ou uma lista (até 10). Nos outros números, e com mais opções, saem numeradas no texto."
         rowName="Opção"
         rows={settings.options}
         onChange={(options) => change({ options })}

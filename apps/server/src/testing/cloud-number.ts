@@ -1,8 +1,7 @@
 import { calls, type Chip, type Conversation, type Message } from '@prosa/contract';
 import type { FakeGraph } from '@prosa/fakes';
-import { eventually } from '../../../testing/eventually.ts';
-import type { TestCompany } from '../../../testing/test-company.ts';
-import { newCloudKeys } from './furnish.ts';
+import { eventually } from './eventually.ts';
+import type { TestCompany } from './test-company.ts';
 
 /** A number of the Cloud API at the fake Graph, with what its customers do. */
 export interface CloudNumber {
@@ -70,4 +69,18 @@ export async function connectCloudNumber({ company: { owner }, chip }: CloudNumb
     const found = (await owner.call(calls.getChips, {})).find(({ _id }) => _id === chip._id);
     return found?.status === 'open';
   });
+}
+
+let number = 0;
+
+/** Returns keys of a number of Meta that no other test uses. */
+export function newCloudKeys() {
+  number += 1;
+  const phone_number_id = `${process.pid}${String(number).padStart(6, '0')}`;
+  return {
+    phone_number_id,
+    waba_id: `9${phone_number_id}`,
+    access_token: `EAAG-${phone_number_id}-tests`,
+    app_secret: `secret-${phone_number_id}-tests`,
+  };
 }
