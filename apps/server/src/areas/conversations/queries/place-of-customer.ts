@@ -14,8 +14,6 @@ export interface PlaceOfCustomer {
   is_manual: boolean;
 }
 
-type Row = Omit<PlaceOfCustomer, 'to'> & Addresses;
-
 /**
  * Returns over which number and at which address a conversation's customer is reached; null when it is finished, or the
  * number cannot reach them.
@@ -24,14 +22,16 @@ export async function placeOfCustomer(
   db: AccountDb,
   conversation_id: string,
 ): Promise<PlaceOfCustomer | null> {
-  const row = await db.row<Row>(
+  const row = await db.row<Omit<PlaceOfCustomer, 'to'> & Addresses>(
     sql`select c.channel_id, c.is_manual, ch.driver, ch.read_receipts, c.address, k.phone, k.lid, k.bsuid
       from conversations c
-      join channels ch on ch.account_id = c.account_id and ch.id = c.channel_id
       join contacts k on k.account_id = c.account_id and k.id = c.contact_id
+      join channels ch on ch.account_id = c.account_id and ch.id = c.channel_id
       where c.account_id = ${db.account_id} and c.id = ${conversation_id} and c.finished is null`,
     'place_of_customer',
   );
-  const to = row && reachedAt(row, capabilitiesOf(row.driver));
-  return to ? { ...row, to } : null;
+  if (!row) return null;
+  const { channel_id, is_manual, driver, read_receipts } = row;
+  const to = reachedAt(row, capabilitiesOf(driver));
+  return to === null ? null : { channel_id, to, driver, read_receipts, is_manual };
 }
