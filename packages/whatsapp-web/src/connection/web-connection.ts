@@ -8,6 +8,7 @@ import {
 import { addressOf, jidOfAddress } from '../addresses/jid.ts';
 import { wireId } from '../addresses/message-id.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
+import { FileRequests } from '../media/file-requests.ts';
 import { fetchPicture } from '../media/fetch-picture.ts';
 import { Acks } from '../sending/acks.ts';
 import { PhoneChecks } from '../sending/lookups.ts';
@@ -28,6 +29,7 @@ export class WebConnection implements ChannelConnection {
   readonly #given: Given;
   readonly #outgoing: Outgoing;
   readonly #checks: PhoneChecks;
+  readonly #requests: FileRequests;
   readonly #watched = new Set<string>();
   #isOpen = false;
   #isCaughtUp = false;
@@ -39,6 +41,7 @@ export class WebConnection implements ChannelConnection {
     const { link, socket } = session;
     const acks = new Acks(link);
     this.#checks = new PhoneChecks(link, socket);
+    this.#requests = new FileRequests(link, socket);
     const isOpen = () => this.#isOpen && !link.isDown;
     const isCaughtUp = () => this.#isCaughtUp;
     this.#outgoing = new Outgoing({ ...session, store: given.store, acks, isOpen, isCaughtUp });
@@ -83,7 +86,7 @@ export class WebConnection implements ChannelConnection {
   }
 
   fetchMedia(media_ref: string): Promise<Uint8Array> {
-    return fetchMedia(this.#session, media_ref);
+    return fetchMedia({ ...this.#session, requests: this.#requests }, media_ref);
   }
 
   async profilePicture(jid: string): Promise<Uint8Array | null> {

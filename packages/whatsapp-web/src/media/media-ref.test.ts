@@ -9,6 +9,7 @@ const ref: MediaRef = {
   mimetype: 'application/pdf',
   size: 42,
   sha256: new Uint8Array([9, 8]),
+  message: { id: 'AC01', jid: '123456789012345@lid', from_me: false },
 };
 
 it('survives as text', () => expect(readMediaRef(writeMediaRef(ref))).toEqual(ref));

@@ -4,6 +4,14 @@ import { z } from 'zod';
 export const mediaKinds = ['image', 'video', 'audio', 'document', 'sticker'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** The message that brought a file, by which the phone finds the file again. */
+export interface MediaSource {
+  id: string;
+  /** The other side of the conversation. */
+  jid: string;
+  from_me: boolean;
+}
+
 /** All that is needed to fetch a file of a message later, also by another process. */
 export interface MediaRef {
   kind: MediaKind;
@@ -14,6 +22,7 @@ export interface MediaRef {
   /** Size in bytes as the sender says it. */
   size: number | null;
   sha256: Uint8Array | null;
+  message: MediaSource | null;
 }
 
 const prefix = 'web1:';
@@ -26,6 +35,7 @@ const schema = z.object({
   mimetype: z.string().nullable(),
   size: z.number().nullable(),
   sha256: bytes.nullable(),
+  message: z.object({ id: z.string(), jid: z.string(), from_me: z.boolean() }).nullable().default(null),
 });
 
 /** Returns the reference as text, which means nothing to its owner. It holds the file's key: never log it. */

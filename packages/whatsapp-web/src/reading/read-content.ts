@@ -1,6 +1,7 @@
 import type { proto } from 'baileys';
 import type { MessageMark } from '@prosa/whatsapp';
 import { platformId } from '../addresses/message-id.ts';
+import type { MediaSource } from '../media/media-ref.ts';
 import { readFile } from './read-file.ts';
 import { readOptions } from './read-options.ts';
 import { readPlain } from './read-plain.ts';
@@ -31,10 +32,13 @@ const silentKinds: ReadonlySet<string> = new Set([
   'placeholderMessage',
 ] satisfies (keyof Message)[]);
 
-/** Returns what a decrypted message says, or null when there is nothing to show. What is unknown is shown as such. */
-export function readContent(message: Message): Content | null {
+/**
+ * Returns what a decrypted message says, or null when there is nothing to show. What is unknown is shown as such. `source`
+ * names the message by which a file in it can be asked for again.
+ */
+export function readContent(message: Message, source: MediaSource | null = null): Content | null {
   const { content, view_once } = unwrap(message);
-  const said = readPlain(content) ?? readFile(content) ?? readOptions(content);
+  const said = readPlain(content) ?? readFile(content, source) ?? readOptions(content);
   if (!said && isSilent(content)) return null;
   const { mark, ...rest } = said ?? { type: 'text' as const, message: '', mark: 'unsupported' as const };
   const context = contextOf(content);

@@ -1,5 +1,5 @@
 import type { proto } from 'baileys';
-import { writeMediaRef, type MediaKind, type MediaRef } from '../media/media-ref.ts';
+import { writeMediaRef, type MediaKind, type MediaRef, type MediaSource } from '../media/media-ref.ts';
 import type { Said } from './said.ts';
 
 type Message = proto.IMessage;
@@ -15,14 +15,9 @@ interface FileFields {
 }
 
 /** Returns what a message with a file says; null for other kinds. */
-export function readFile({
-  imageMessage,
-  videoMessage,
-  ptvMessage,
-  audioMessage,
-  documentMessage,
-  stickerMessage,
-}: Message): Said | null {
+export function readFile(content: Message, source: MediaSource | null): Said | null {
+  const { imageMessage, videoMessage, ptvMessage, audioMessage, documentMessage, stickerMessage } = content;
+  const file = (kind: MediaKind, fields: FileFields, words: Words) => fileOf({ kind, source }, fields, words);
   const video = videoMessage ?? ptvMessage;
   if (imageMessage) return file('image', imageMessage, { message: imageMessage.caption });
   if (video) return file('video', video, { message: video.caption });
@@ -33,21 +28,32 @@ export function readFile({
   return file('document', documentMessage, { message: caption, file_name: fileName ?? title ?? null });
 }
 
-function file(
-  kind: MediaKind,
+/** What a message says beside its file. */
+interface Words {
+  message?: string | null;
+  voice?: boolean;
+  file_name?: string | null;
+}
+
+type Origin = Pick<MediaRef, 'kind'> & { source: MediaSource | null };
+
+function fileOf(
+  origin: Origin,
   fields: FileFields,
-  {
-    message,
-    voice = false,
-    file_name = null,
-  }: { message?: string | null; voice?: boolean; file_name?: string | null },
+  { message, voice = false, file_name = null }: Words,
 ): Said {
-  const ref = fileRef(kind, fields);
-  return { type: kind, message: message ?? '', media_ref: ref && writeMediaRef(ref), file_name, voice };
+  const ref = fileRef(origin, fields);
+  return {
+    type: origin.kind,
+    message: message ?? '',
+    media_ref: ref && writeMediaRef(ref),
+    file_name,
+    voice,
+  };
 }
 
 /** Returns the reference of a file, or null when its keys are missing, so nobody could open it. */
-function fileRef(kind: MediaKind, fields: FileFields): MediaRef | null {
+function fileRef({ kind, source }: Origin, fields: FileFields): MediaRef | null {
   const { mediaKey, url, directPath, mimetype, fileLength, fileSha256 } = fields;
   if (!mediaKey?.length || !(url || directPath)) return null;
   return {
@@ -58,5 +64,6 @@ function fileRef(kind: MediaKind, fields: FileFields): MediaRef | null {
     mimetype: mimetype || null,
     size: typeof fileLength === 'object' ? (fileLength?.toNumber() ?? null) : (fileLength ?? null),
     sha256: fileSha256?.length ? fileSha256 : null,
+    message: source,
   };
 }

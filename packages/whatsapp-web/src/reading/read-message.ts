@@ -24,7 +24,9 @@ export function readMessage(envelope: Envelope, message: Message): Reading {
   const { content } = unwrap(message);
   if (content.reactionMessage) return readReaction(envelope, content.reactionMessage);
   if (content.protocolMessage) return readChange(envelope, content.protocolMessage);
-  const said = readContent(message);
+  const { id, peer, from_me } = envelope;
+  // WhatsApp names conversations by LID where it knows one.
+  const said = readContent(message, { id, jid: peer.lid ?? peer.jid, from_me });
   return said ? { kind: 'message', message: { ...headOf(envelope), ...said } } : { kind: 'nothing' };
 }
 

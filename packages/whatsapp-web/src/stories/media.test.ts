@@ -42,8 +42,21 @@ it('says why a file cannot be fetched', async () => {
   await expect(owner.connection?.fetchMedia(huge ?? '')).rejects.toMatchObject({ code: 'too_large' });
   await expect(owner.connection?.fetchMedia(other ?? '')).rejects.toMatchObject({ code: 'not_found' });
   customer.expireFile(id);
+  handset.loseFile(id);
   await expect(owner.connection?.fetchMedia(ref)).rejects.toMatchObject({ code: 'not_found' });
   await expect(owner.connection?.fetchMedia('x')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('asks the phone for a file that WhatsApp no longer has', async () => {
+  const { owner, customer, handset, fake } = await startPaired();
+  const bytes = randomBytes(5000);
+  const id = await customer.sendFile(handset.phone, { kind: 'video', bytes, mimetype: 'video/mp4' });
+  await waitFor(() => owner.messages.size === 1);
+  customer.expireFile(id);
+  const fetched = await owner.connection?.fetchMedia(owner.messages.get(id)?.media_ref ?? '');
+  expect(bytes.equals(fetched ?? Buffer.alloc(0))).toBe(true);
+  await waitFor(() => handset.account.companions[0]?.waiting.length === 0);
+  expect(fake.unknown).toEqual([]);
 });
 
 it('fetches nothing from a server that the customer chose', async () => {

@@ -10,6 +10,8 @@ export interface Faults {
   unreadable: Map<string, number>;
   /** How the next pairing of a phone is spoiled. */
   pairings: Map<string, PairingFault>;
+  /** Messages whose file is no longer on the phone either, by id. */
+  lostFiles: Set<string>;
 }
 
 /** `<failure>` in place of a login. */
@@ -39,6 +41,7 @@ export function createFaults(): Faults {
     damaged: new Map(),
     unreadable: new Map(),
     pairings: new Map(),
+    lostFiles: new Set(),
   };
 }
 

@@ -78,3 +78,9 @@ export function readFile(network: Network, message: proto.IMessage): Buffer {
   if (!mediaKey || !fileSha256 || !fileEncSha256) throw new Error('the message lacks the keys of its file');
   return decryptFile(encrypted, kind, { mediaKey, fileSha256, fileEncSha256 });
 }
+
+/** Returns the part of a message that names its file. */
+export function filePart(message: proto.IMessage) {
+  const { imageMessage, videoMessage, audioMessage, documentMessage, stickerMessage } = contentOf(message);
+  return imageMessage ?? videoMessage ?? audioMessage ?? documentMessage ?? stickerMessage ?? null;
+}

@@ -42,6 +42,8 @@ export function createTroubles(network: Network, account: Account) {
     damageNext: (count = 1) => faults.damaged.set(account.phone, count),
     /** Makes the handset unable to read its next messages, so that it asks for them again. */
     cannotReadNext: (count = 1) => faults.unreadable.set(account.phone, count),
+    /** Lets the handset lose the file of a message, so that it cannot upload it again. */
+    loseFile: (id: string) => void faults.lostFiles.add(id),
     /** Spoils the next pairing. */
     spoilNextPairing: (fault: PairingFault) => faults.pairings.set(account.phone, fault),
     /** Gives the handset new keys, as a new phone has; the other side learns of it. */

@@ -1,7 +1,6 @@
 import type { proto } from 'baileys';
 import { lidJid, phoneJid } from '../jids.ts';
 import { nameOf } from '../media/start-media-server.ts';
-import { contentOf } from '../messages/stanza-type.ts';
 import type { Account } from '../network/account.ts';
 import { accountOf } from '../network/directory.ts';
 import type { Network } from '../network/network.ts';
@@ -13,7 +12,7 @@ import { hangUp, ring } from './calls.ts';
 import * as content from './content.ts';
 import { pollVote } from './poll-vote.ts';
 import { sendAbsent, type Absence } from './send-absent.ts';
-import { fileMessage, readFile, type OutgoingFile } from './send-file.ts';
+import { fileMessage, filePart, readFile, type OutgoingFile } from './send-file.ts';
 import { postStatus } from './post-status.ts';
 import { sendMessage, type SendOptions } from './send-message.ts';
 
@@ -69,8 +68,8 @@ export function createWriting(network: Network, account: Account) {
     file: (id: string) => readFile(network, findReceived(account, id).message),
     /** Lets the file of a message that this phone sent expire on the server. */
     expireFile: (id: string) => {
-      const path = filePath(account.sent[id]?.message ?? {});
-      network.files.forget(nameOf(path));
+      const path = filePart(account.sent[id]?.message ?? {})?.directPath;
+      network.files.forget(nameOf(path ?? ''));
     },
   };
 }
@@ -110,10 +109,4 @@ function voteFor(
     iv: network.random(12),
     at: network.clock.now().getTime(),
   });
-}
-
-function filePath(message: proto.IMessage): string {
-  const { imageMessage, videoMessage, audioMessage, documentMessage, stickerMessage } = contentOf(message);
-  const part = imageMessage ?? videoMessage ?? audioMessage ?? documentMessage ?? stickerMessage;
-  return part?.directPath ?? '';
 }

@@ -3,10 +3,11 @@ import { settle } from '../messages/deliver.ts';
 import { findAccount } from '../network/directory.ts';
 import { child, children } from '../nodes.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { takeFileRequest } from './take-file-request.ts';
 import { takeRetry } from './take-retry.ts';
 
 /** Receipts that only say to the server that a stanza arrived. */
-const internal = new Set(['sender', 'peer_msg', 'hist_sync', 'read-self', 'server-error']);
+const internal = new Set(['sender', 'peer_msg', 'hist_sync', 'read-self']);
 
 /** Takes a receipt from a client: the message no longer waits, and its author learns of it. */
 export async function takeReceipt(taken: Taken): Promise<void> {
@@ -14,6 +15,7 @@ export async function takeReceipt(taken: Taken): Promise<void> {
   const { id, to, type } = stanza.attrs;
   connection.send(ackOf(stanza));
   if (type === 'retry') return takeRetry(taken);
+  if (type === 'server-error') return takeFileRequest(taken);
   const items = children(child(stanza, 'list'), 'item').flatMap((item) => item.attrs['id'] ?? []);
   const ids = [...(id === undefined ? [] : [id]), ...items];
   for (const each of ids) settle(network, owner, { tag: 'message', id: each });
