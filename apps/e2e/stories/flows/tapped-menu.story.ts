@@ -45,7 +45,7 @@ test('a flow’s menu reaches the customer as buttons, and the tapped one leads 
   const button_reply = { id: 'menu o1', title: 'Suporte' };
   const body = { type: 'button_reply', button_reply };
   number.inbound(customer, { name: 'Caio', type: 'interactive', body, context: { id: menu()?.id } });
-  const thread = desk.getByRole('log');
+  const thread = desk.getByRole('region', { name: /^Conversa com/ });
   await see(thread.getByText('Certo: Suporte.'));
   await see(thread.getByText('Resposta de botão'));
   await expectAccessible(desk);

@@ -43,12 +43,21 @@ export async function claimPicture(
   const own = sql`account_id = ${account_id} and channel_id = ${channel.id}`;
   const row = await db.row<ClaimedPicture & { is_claimed: boolean; is_enough: boolean }>(
     sql`with wanted as (
-        select k.id, coalesce(k.channel_contact_id, k.phone || '@s.whatsapp.net', k.lid || '@lid') as "to", p.digest
+        select k.id, reached."to", p.digest
         from contacts k
+        cross join lateral (
+          select coalesce((
+            select address from conversations c
+            where c.account_id = k.account_id and c.contact_id = k.id and c.channel_id = ${channel.id}
+              and address is not null
+            order by c.created desc limit 1
+          ), k.phone || '@s.whatsapp.net', k.lid || '@lid') as "to"
+        ) reached
         join channels ch on ch.account_id = k.account_id and ch.id = ${channel.id}
           and ch.lease_epoch = ${channel.epoch} and ch.profile_pictures and not ch.filed
         left join contact_pictures p on p.account_id = k.account_id and p.contact_id = k.id
         where k.account_id = ${account_id} and k.id = ${contactOf(account_id, channel.id, subject)} and not k.ignore
+          and reached."to" is not null
           and (p.asked is null or p.asked <= case when p.answered then ${since(asksAgainMs.answered)}::timestamptz
             else ${since(asksAgainMs.unanswered)}::timestamptz end)
       ), recent as (
