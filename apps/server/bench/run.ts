@@ -67,7 +67,7 @@ async function startCounting(dataDir: string): Promise<EmbeddedPostgres> {
   await client.connect();
   await client.query('create extension pg_stat_statements');
   await client.query('alter system set shared_preload_libraries = pg_stat_statements');
-  // Begin, set and commit travel in the trip of another statement.
+  // Begin and commit travel in the trip of another statement, as the settings do.
   await client.query('alter system set pg_stat_statements.track_utility = off');
   await client.end();
   await postgres.stop();
