@@ -4,7 +4,8 @@ import { createSharedPoll } from './shared-poll.ts';
 
 const everyMs = 1000;
 
-beforeEach(() => void vi.useFakeTimers());
+// Only its own kind is counted: others may begin a timer of theirs meanwhile.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Creates a poll whose rounds find the keys in `due`; returns what it asked for, whom it woke and what it logged. */
