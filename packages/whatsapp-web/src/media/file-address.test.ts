@@ -24,7 +24,7 @@ it.each([
   ['nothing', null],
 ])('%s and %s lead nowhere', (url, path) => expect(at(url, path)).toBeNull());
 
-it('a local server that stands in for WhatsApp also serves its files', () => {
+it('a fake WhatsApp on this machine also serves its files', () => {
   const local = 'https://127.0.0.1:9000/f/1';
   expect(at(local, '/f/1', 'ws://127.0.0.1:8080/ws/chat')).toBe(local);
   expect(at('https://localhost:9000/f/1', null, 'ws://127.0.0.1:8080/ws/chat')).toBeNull();

@@ -1,7 +1,7 @@
 /** Where WhatsApp serves every file of its users; the sender of a message may name a nearer server. */
 const anyFileHost = 'mmg.whatsapp.net';
 
-/** Returns whether files may be fetched there: at WhatsApp's hosts, or beside a local server that stands in for it. */
+/** Returns whether files may be fetched there: from WhatsApp's hosts, or from the host of a fake WhatsApp (`socketUrl`). */
 export function isFileServer({ protocol, hostname, port }: URL, socketUrl: string | null): boolean {
   if (protocol !== 'https:') return false;
   if (socketUrl !== null && hostname === new URL(socketUrl).hostname) return true;

@@ -1,21 +1,13 @@
 import { calls } from '@prosa/contract';
-import { startFakeGraph } from '@prosa/fakes';
 import { describe, expect } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { subjects } from '../../../testing/flow-drawings.ts';
-import { serverTest } from '../../../testing/server-test.ts';
+import { cloudTest } from '../../../testing/cloud-test.ts';
 import { addCloudNumber, connectCloudNumber } from '../../../testing/cloud-number.ts';
 
 const file = { scope: 'file' } as const;
 
-const it = serverTest
-  .extend('graphClock', file, () => ({ now: () => new Date() }))
-  .extend('graph', file, async ({ graphClock }, { onCleanup }) => {
-    const graph = await startFakeGraph({ clock: graphClock });
-    onCleanup(() => graph.close());
-    return graph;
-  })
-  .extend('serverOptions', file, ({ graph }) => ({ config: { graphBaseUrl: graph.url } }))
+const it = cloudTest
   /** A number of the official API on which a menu with these options answers, asked by a customer. */
   .extend('asked', file, ({ server, graph, desk }) => async (labels: string[], wrong?: object) => {
     const flow = await desk.publish(subjects(labels));
