@@ -34,8 +34,8 @@ export async function runProject(project, { filters = [], env = {}, workers = 2 
 }
 
 /**
- * Counts the cases of a vitest JSON report, and names those that failed; a file that could not be loaded counts as one
- * failure.
+ * Counts the cases of a vitest JSON report, and names those that failed with the beginning of the reason; a file that could not
+ * be loaded counts as one failure.
  */
 export function countCases(report) {
   const unloaded = report.testResults.filter(
@@ -44,11 +44,32 @@ export function countCases(report) {
   const failed = report.testResults.flatMap((file) =>
     file.assertionResults
       .filter((result) => result.status === 'failed')
-      .map((result) => `${relative(inRoot(), file.name)}: ${result.fullName}`),
+      .map(
+        (result) =>
+          `${relative(inRoot(), file.name)}: ${result.fullName}\n${beginning(result.failureMessages)}`,
+      ),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
-    names: [...failed, ...unloaded.map((file) => `${relative(inRoot(), file.name)}: could not be loaded`)],
+    names: [
+      ...failed,
+      ...unloaded.map(
+        (file) => `${relative(inRoot(), file.name)}: could not be loaded\n${beginning([file.message])}`,
+      ),
+    ],
   };
+}
+
+/** Returns as much of why a case failed as someone needs who sees only the end of the output. */
+function beginning(messages) {
+  const lines = messages
+    .filter(Boolean)
+    .join('\n')
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'));
+  return lines
+    .slice(0, 20)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
