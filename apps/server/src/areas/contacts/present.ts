@@ -32,12 +32,15 @@ export function presentTag({ id, name, color, auto_tag, keywords, filed }: TagRo
   return { _id: id, name, color, auto_tag, keywords, filed };
 }
 
+const nothing = { user: '', created: null, text: '' };
+/** Made once: making a schema costs more than reading with it. */
+const storedAnnotation = annotation.catch(nothing);
+
 /**
  * Presents a stored annotation. Older ones were plain strings; they become objects with a text (specification section
  * 3).
  */
 export function presentAnnotation(stored: unknown): Contact['annotations'][number] {
-  const nothing = { user: '', created: null, text: '' };
   if (typeof stored === 'string') return { ...nothing, text: stored };
-  return annotation.catch(nothing).parse(stored);
+  return storedAnnotation.parse(stored);
 }

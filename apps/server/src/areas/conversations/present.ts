@@ -8,6 +8,10 @@ import type { ConversationView } from './reader.ts';
 import type { LastMessage } from './core/state.ts';
 import type { MessageRow } from './rows.ts';
 
+/** What a column holds that an older or newer version may have written; made once, because making costs more than reading. */
+export const storedEvent = messageEvent.nullable().catch(null);
+const storedFailure = messageFailure.nullable().catch(null);
+
 /** Whose files are linked. */
 interface Linking {
   db: { readonly account_id: string };
@@ -81,7 +85,7 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     position: row.position,
     origin: row.origin,
     type: row.type,
-    event: messageEvent.nullable().catch(null).parse(row.event),
+    event: storedEvent.parse(row.event),
     message: shown ? row.message : '',
     edited: shown && row.edited ? row.edited.toISOString() : null,
     first_text: shown ? row.first_text : null,
@@ -92,7 +96,7 @@ export function presentMessage(row: MessageRow, account_id: string, links: FileL
     created: row.created.toISOString(),
     status: row.status,
     unconfirmed: row.unconfirmed,
-    failure: messageFailure.nullable().catch(null).parse(row.failure),
+    failure: storedFailure.parse(row.failure),
     deleted: row.deleted,
     reactions: shown ? row.reactions : [],
     marks: shown ? (row.marks ?? []) : [],

@@ -1,14 +1,8 @@
-import {
-  limits,
-  messageEvent,
-  readPlace,
-  type calls,
-  type MessageHit,
-  type ParsedInput,
-} from '@prosa/contract';
+import { limits, readPlace, type calls, type MessageHit, type ParsedInput } from '@prosa/contract';
 import type { CallContext } from '../../../platform/http/binding.ts';
 import { beginningOf, excerptOf } from '../excerpt.ts';
 import { messagesContaining, searchStretch, type HitRow } from '../message-search.ts';
+import { storedEvent } from '../present.ts';
 import { newestPosition } from '../reader.ts';
 import { demandVisible } from './visible-conversation.ts';
 
@@ -58,7 +52,7 @@ function presentHit(row: HitRow, wanted: string): MessageHit {
     position: row.position,
     origin: row.origin,
     type: row.type,
-    event: messageEvent.nullable().catch(null).parse(row.event),
+    event: storedEvent.parse(row.event),
     file_name: row.file_name,
     user: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
     created: row.created.toISOString(),

@@ -29,6 +29,8 @@ const obstacles: Partial<Record<string, TemplateObstacle>> = {
 /** Buttons that need nothing besides their text, or a value at the end of their address. */
 const knownButtons = new Set(['QUICK_REPLY', 'URL', 'PHONE_NUMBER']);
 
+const storedComponents = z.array(component).catch([]);
+
 /** Presents a template as people choose it, with what keeps it from being sent from here. */
 export function presentTemplate({
   name,
@@ -37,7 +39,7 @@ export function presentTemplate({
   status,
   components,
 }: TemplateRow): MessageTemplate {
-  const parts = z.array(component).catch([]).parse(components);
+  const parts = storedComponents.parse(components);
   const part = (type: string) => parts.find((one) => one.type === type);
   const header = part('HEADER');
   const buttons = part('BUTTONS')?.buttons ?? [];
