@@ -118,6 +118,16 @@ test('a message whose number is gone cannot be tried again', () => {
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
+test("a message whose number's name Meta has not approved says where that is mended, and can be tried again", async () => {
+  const failed = { origin: 'user', status: 0, failure: 'name_not_approved' } as const;
+  const { actions, message, person } = renderBubble(failed);
+  const words = screen.getByRole('alert').textContent;
+  expect(words).toContain('A Meta não aprovou o nome de exibição deste número');
+  expect(words).toContain('Gerenciador do WhatsApp');
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(actions.retry).toHaveBeenCalledExactlyOnceWith(message);
+});
+
 test('a refused message asks whether the number is off', async () => {
   const asked = answerCall(calls.getChips, () => []);
   renderBubble({ origin: 'user', status: 0, failure: 'refused' });
