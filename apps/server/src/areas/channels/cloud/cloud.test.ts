@@ -109,6 +109,33 @@ describe('a number of the Cloud API', () => {
     expect(found).toEqual({ jid: `${customer}@s.whatsapp.net`, checked: false });
   });
 
+  it('shows no typing while it keeps to itself what was read, because Meta marks it as read with that', async ({
+    number,
+    company: { owner },
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    const [silent, shown] = ['5541988880001', '5541988880002'] as const;
+    const asked = (from: string) => number.inbound(from, { body: { body: 'Alguém aí?' } });
+    const messages = { [silent]: asked(silent), [shown]: asked(shown) };
+    const setReceipts = (read_receipts: boolean) =>
+      owner.call(calls.changeChipPrivacy, { chip: number.chip._id, read_receipts });
+    const type = async (from: string) =>
+      owner.call(calls.showTyping, { conversation_id: (await number.conversation(from))._id });
+    const marks = () =>
+      graph.world.read.filter(({ message_id }) => Object.values(messages).includes(message_id));
+    await setReceipts(false);
+    await type(silent);
+    await setReceipts(true);
+    // Hints arrive in their order: what had left for the first customer would be there before this.
+    await type(shown);
+    await eventually(() => marks().length > 0);
+    expect(marks()).toEqual([{ message_id: messages[shown], typing: true }]);
+    await type(silent);
+    await eventually(() => marks().length === 2);
+    expect(marks()[1]).toEqual({ message_id: messages[silent], typing: true });
+  });
+
   it('sends and receives files', async ({ number, company, server }) => {
     await connectCloudNumber(number);
     const base64 = Buffer.from(sampleFiles.pdf).toString('base64');
