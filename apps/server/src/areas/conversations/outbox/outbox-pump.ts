@@ -164,8 +164,9 @@ class Pump {
 
   async #reconcileDue(): Promise<void> {
     const { channel, connection } = this.#pumping;
+    this.#mayBeUnconfirmed = false; // before the read: an outcome recorded meanwhile must not be forgotten
     const unconfirmed = await readUnconfirmed(this.#db, channel);
-    this.#mayBeUnconfirmed = unconfirmed.length > 0;
+    if (unconfirmed.length) this.#mayBeUnconfirmed = true;
     const now = this.#now();
     for (const entry of unconfirmed.filter(({ available_at }) => available_at <= now)) {
       if (this.#stopped) return;
