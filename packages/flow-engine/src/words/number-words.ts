@@ -15,6 +15,18 @@ const values = new Map<string, number>([
   ['dezassete', 17],
   ['dezanove', 19],
   ['cem', 100],
+  // As they are often misspelt.
+  ['treis', 3],
+  ['sinco', 5],
+  ['oitu', 8],
+  ['catorse', 14],
+  ['quinse', 15],
+  ['dezeseis', 16],
+  ['desesseis', 16],
+  ['dezesete', 17],
+  ['vinti', 20],
+  ['cincoenta', 50],
+  ['sesenta', 60],
 ]);
 values.delete('.');
 
@@ -50,6 +62,15 @@ export function readNumberWords(normalised: string): number | null {
     }
   }
   return sum + group;
+}
+
+/** Reads a number and a half: "dois e meio" is 2.5, "um milhão e meio" half a million more; "mil e meio" is neither. */
+export function readNumberAndHalf(normalised: string): number | null {
+  const [, counted] = /^(.{1,120}) e mei[oa]$/.exec(normalised) ?? [];
+  const value = counted === undefined ? null : readNumberWords(counted);
+  if (counted === undefined || value === null) return null;
+  if (/milh(?:ao|oes)$/.test(counted)) return value + 500_000;
+  return value > 0 && value < 100 ? value + 0.5 : null;
 }
 
 /** "vinte cinco" counts on, "vinte quinze" does not; zero is always alone. */

@@ -63,12 +63,13 @@ const maxRawLength = 10_000;
 /** Kinds whose answer is kept as it was written. */
 const kept: ReadonlySet<QuestionKind> = new Set(['text', 'list']);
 
-/** Returns a text as a keyboard writes it: phones copy numbers with other hyphens and invisible characters. */
+/** Returns a text as a keyboard writes it: with plain hyphens, 1️⃣ and 🔟 as digits, nothing invisible. */
 function asTyped(text: string): string {
   return text
     .slice(0, maxTypedLength)
     .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\u20E3]|(?<=\d)\uFE0F/gu, '')
+    .replaceAll('🔟', '10')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-');
 }
 

@@ -1,15 +1,29 @@
 import { normalise } from '../normalise.ts';
 import { readNumberWords } from '../number-words.ts';
 import type { ReadAnswer } from './answer.ts';
-import { findNumber } from './read-number.ts';
+import { isAsked, withoutCourtesy } from './courtesy.ts';
+import { findNumber } from './find-number.ts';
 
-/** An amount in reais: "R$ 1.234,56", "50 reais", "dez reais e cinquenta centavos", "2 mil". */
+/** An amount in reais: "R$ 1.234,56", "50 reais", "dez reais e cinquenta centavos", "2 mil", "dez e cinquenta". */
 export const readMoney: ReadAnswer = ({ text }) => {
-  if (/-\s*(?:r\$\s*)?\d/i.test(text.slice(0, 200)) && !/\d\s*-\s*\d/.test(text.slice(0, 200)))
-    return undefined;
-  const value = readCents(text) ?? findNumber(text.slice(0, 200).replaceAll(/r\$|\$/gi, ' '));
+  const said = withoutCourtesy(text.slice(0, 200));
+  if (isAsked(text) || noReais.test(said)) return undefined;
+  if (/-\s*(?:r\$\s*)?\d/.test(said) && !/\d\s*-\s*\d/.test(said)) return undefined;
+  const value = readCents(said) ?? readSpoken(said) ?? findNumber(said.replaceAll(/r\$|\$/g, ' ').trim());
   return value === null || value < 0 || value > 1e12 ? undefined : Math.round(value * 100) / 100;
 };
+
+/** Other currencies, shares and what is no money at all; "1,000" may be one or a thousand, "duas e meia" is a time. */
+const noReais =
+  /us\$|usd|dolar|euros?\b|[€£%]|por ?cento|(?<![\d.,])\d{1,3},\d{3}(?!\d)|\b(?:pessoas?|anos?|dias?|mes|meses|semanas?|horas?|minutos?|vezes|quilos?|kg|parcelas?)\b|\d ?x\b|^(?:uma|duas)(?: |$)/;
+
+/** "dez e cinquenta", "12 e 90": cents as prices have them. */
+function readSpoken(said: string): number | null {
+  const found = /^(?:r\$ ?)?(.{1,30}?)(?: reais)? e (50|90|99|cinquenta|noventa|noventa e nove)$/.exec(said);
+  const whole = found && readNumberWords(said) === null ? readPart(found[1] ?? '') : null;
+  const cents = readPart(found?.[2] ?? '');
+  return whole === null || cents === null || whole === 0 || whole >= 1000 ? null : whole + cents / 100;
+}
 
 /** With the word for it: "10 reais e 50 centavos", "cinquenta centavos", "vinte pila". */
 function readCents(text: string): number | null {

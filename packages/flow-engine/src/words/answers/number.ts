@@ -1,5 +1,7 @@
 import type { ReadAnswer } from './answer.ts';
-import { findNumber } from './read-number.ts';
+import { isAsked, withoutCourtesy } from './courtesy.ts';
+import { findNumber } from './find-number.ts';
 
 /** A number, alone or the only one of a sentence. */
-export const readNumberAnswer: ReadAnswer = ({ text }) => findNumber(text) ?? undefined;
+export const readNumberAnswer: ReadAnswer = ({ text }) =>
+  isAsked(text) ? undefined : (findNumber(withoutCourtesy(text)) ?? undefined);

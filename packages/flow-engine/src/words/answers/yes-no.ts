@@ -1,15 +1,14 @@
 import { normalise } from '../normalise.ts';
 import type { ReadAnswer } from './answer.ts';
 
-/** Yes or no, by its first word: "sim, pode ser", "não quero", "👍". */
+/** Yes or no: "sim, pode ser", "claro q n", "não tem problema", "👍". In doubt it is neither. */
 export const readYesNo: ReadAnswer = ({ text }) => {
-  const said = normalise(text.slice(0, 300));
-  if (yes.has(said)) return true;
-  if (no.has(said)) return false;
-  if (/^(?:claro|certeza|acho|e claro|com certeza) que nao\b/.test(said)) return false;
-  if (isUndecided(said)) return undefined;
-  const [first = ''] = said.split(' ');
-  return firstYes.has(first) ? true : firstNo.has(first) ? false : undefined;
+  const short = text.slice(0, 300);
+  const shown = readEmoji(short);
+  const said = plain(normalise(short));
+  if (!/[\p{L}\p{N}]/u.test(short)) return shown ?? undefined;
+  const meant = short.includes('?') ? undefined : readWords(said);
+  return shown === null || shown === meant ? meant : undefined;
 };
 
 /**
@@ -17,43 +16,95 @@ export const readYesNo: ReadAnswer = ({ text }) => {
  * não".
  */
 export function isUndecided(said: string): boolean {
-  if (/^nao (?:sei|entendi|compreendi|lembro|faco ideia|tenho (?:muita )?certeza)\b/.test(said)) return true;
+  if (unsure.test(said)) return true;
   return /\bsim\b/.test(said) && /\bnao\b/.test(said);
 }
 
-const firstYes = wordsOf('sim simm simmm ss claro aceito confirmo positivo');
-const firstNo = wordsOf('nao naoo nn nunca negativo recuso jamais');
-const yes = new Set([
-  ...firstYes,
-  ...wordsOf('s ok okay okey blz beleza pode quero isso exato certo certeza bora vamos yes y 👍 ✅ 👌 🙏 ✔'),
-  'com certeza',
-  'pode ser',
-  'pode sim',
-  'quero sim',
-  'isso mesmo',
-  'isso ai',
-  'ta bom',
-  'ta certo',
-  'esta certo',
-  'tudo bem',
-  'por favor',
-  'uhum',
-  'aham',
-]);
-const no = new Set([
-  ...firstNo,
-  ...wordsOf('n no 👎 ❌ 🚫 ✖'),
-  'agora nao',
-  'ainda nao',
-  'de jeito nenhum',
-  'nem pensar',
-  'quero nao',
-  'acho que nao',
-  'deixa',
-  'deixa pra la',
-  'obrigado nao',
+const unsure =
+  /\b(?:nao|n) (?:sei|entendi|compreendi|lembro|recordo|faco (?:a menor )?ideia|tenho (?:muita |a )?certeza|decidi|pensei)\b/;
+
+function readWords(said: string): boolean | undefined {
+  if (yes.has(squeezed(said))) return true;
+  if (no.has(squeezed(said))) return false;
+  if (isUndecided(said) || open.test(` ${said} `) || said.split(' ').length > maxWords) return undefined;
+  if (fine.test(said)) return true;
+  if (/^(?:claro|certeza|acho|e claro|com certeza|logico|obvio) que nao$/.test(said)) return false;
+  const [first = '', ...rest] = said.split(' ');
+  if (firstYes.has(squeezed(first))) return rest.includes('nao') ? undefined : true;
+  if (!firstNo.has(squeezed(first))) return undefined;
+  return first.startsWith('nao') ? (refusal.test(said) ? false : undefined) : false;
+}
+
+const maxWords = 12;
+
+/** What leaves a yes or a no open, or takes it back. */
+const open =
+  / (?:mas|porem|so que|talvez|depende|ou|dependendo|se|quando|antes|depois|primeiro|tanto faz|como assim|por que|pq) /;
+/** "não tem problema" agrees. */
+const fine =
+  /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
+/** What a no goes on with; anything else after "não" may be no answer at all. */
+const refusal =
+  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
+
+/** Abbreviations written out, courtesy left out. */
+function plain(said: string): string {
+  return said
+    .split(' ')
+    .map((word) => written.get(word) ?? word)
+    .join(' ')
+    .replace(/^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao) )+/, '')
+    .replace(
+      /(?<=.)(?: (?:por favor|por gentileza|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
+      '',
+    );
+}
+
+const written = new Map([
+  ['q', 'que'],
+  ['n', 'nao'],
+  ['nn', 'nao'],
+  ['num', 'nao'],
+  ['naum', 'nao'],
+  ['nop', 'nao'],
+  ['nops', 'nao'],
+  ['naao', 'nao'],
+  ['obg', 'obrigado'],
+  ['c', 'com'],
+  ['ctz', 'certeza'],
+  ['vdd', 'verdade'],
 ]);
 
-function wordsOf(list: string): Set<string> {
-  return new Set(list.split(' '));
+/** "siiim" and "okkk" are "sim" and "ok"; both sides are compared so. */
+function squeezed(text: string): string {
+  return text.replaceAll(/(.)\1+/gu, '$1');
+}
+
+/** What its thumbs and ticks say; null where there are none, or where they contradict each other. */
+function readEmoji(text: string): boolean | null {
+  const agrees = /[👍✅👌✔🆗]/u.test(text);
+  const refuses = /[👎❌🚫✖]/u.test(text);
+  return agrees === refuses ? null : agrees;
+}
+
+const firstYes = setOf('sim, ss, sin, claro, aceito, confirmo, positivo, certamente, logico');
+const firstNo = setOf('nao, nunca, negativo, recuso, jamais');
+const yes = setOf(
+  `sim, s, ss, sin, claro, aceito, confirmo, confirmado, positivo, certamente, logico, obvio, ok, okay, okey, blz,
+  beleza, pode, quero, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
+  pode sim, quero sim, isso mesmo, isso ai, ta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
+  claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, fechado,
+  fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
+  vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, opa, uai sim, sim uai, simbora`,
+);
+const no = setOf(
+  `nao, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
+  de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, obrigado nao, obrigada nao,
+  com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
+  oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
+  vou nao, dispenso, por enquanto nao, aceito nao`,
+);
+
+function setOf(list: string): Set<string> {
+  return new Set(list.split(',').map((phrase) => squeezed(phrase.trim().replaceAll(/\s+/g, ' '))));
 }

@@ -234,6 +234,31 @@ describe('a number of the Cloud API', () => {
     expect(reply.body.message).toBe('Este número não permite esta ação.');
   });
 
+  it('says that the name of the number is not approved, and sends the message once it is', async ({
+    number,
+    company: { owner },
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    number.inbound(customer, { body: { body: 'Vocês abrem hoje?' } });
+    const { _id: conversation_id } = await number.conversation(customer);
+    graph.admin['next-error']({ code: 131037 });
+    await owner.call(calls.sendMessage, { conversation_id, text: 'Até as 18h' });
+    const look = async () => (await number.thread(customer)).find(({ message }) => message === 'Até as 18h');
+    const failed = await eventually(async () => {
+      const message = await look();
+      return message?.status === 0 ? message : null;
+    });
+    expect(failed.failure).toBe('name_not_approved');
+    await owner.call(calls.sendMessage, {
+      conversation_id,
+      message_id: failed.message_id,
+      text: 'Até as 18h',
+    });
+    await eventually(async () => (await look())?.status === 3);
+    expect(await look()).toMatchObject({ failure: null });
+  });
+
   it('asks Meta what became of a message whose answer was lost, and sends it once', async ({
     number,
     company,

@@ -1,0 +1,32 @@
+import { fold } from '../fold.ts';
+
+/**
+ * Returns a folded answer without greeting, thanks and emoji around what it says: "Bom dia! 4 pessoas, por favor 🙏" is
+ * "4 pessoas". An answer that is nothing else becomes empty.
+ */
+export function withoutCourtesy(text: string): string {
+  const said = fold(text.slice(0, longest)).replaceAll(pictures, ' ');
+  return without(without(said, before), after).trim();
+}
+
+/** Returns whether a text asks instead of answering; "pode ser sexta?" proposes. */
+export function isAsked(text: string): boolean {
+  const said = withoutCourtesy(text);
+  if (asking.test(said)) return true;
+  return text.slice(0, longest).includes('?') && !said.startsWith('pode ser ');
+}
+
+const longest = 500;
+const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/gu;
+const before =
+  /^\s*(?:oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|entao|olha|ah+|bem|amig[oa]|moc[oa]|querid[oa])(?:[\s,.!-]+|$)/;
+const after =
+  /(?:^|[\s,.!]+)(?:por favor|por gentileza|pfv|pfvr|pff?|please|(?:muito )?obrigad[oa]|obg|brigad[oa]|vlw|valeu|ta bom|ok|blz|beleza|amig[oa]|moc[oa]|querid[oa]|ne|viu|k{2,9}|rs{1,5}|(?:ha){2,5}h?)[\s.!]*$/;
+const asking =
+  /^(?:quanto|quanta|quantos|quantas|qual|quais|quando|onde|como|por ?que|pq|o que|cade|sera que|(?:eu )?(?:queria|quero|gostaria de|preciso) saber)\b/;
+
+function without(text: string, part: RegExp): string {
+  let rest = text;
+  for (let count = 0; count < 4; count += 1) rest = rest.replace(part, '');
+  return rest;
+}
