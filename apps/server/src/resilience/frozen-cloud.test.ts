@@ -72,7 +72,7 @@ async function expectTalk({ asked, answered }: { asked: string[]; answered: stri
 }
 
 describe('an official number whose process freezes', () => {
-  it('is taken over by another, and the frozen one writes and sends nothing when it thaws', async () => {
+  it('is taken over, and the frozen process writes and sends nothing when it thaws', async () => {
     await write('antes');
     await answer('oi');
     await expectTalk({ asked: ['antes'], answered: ['oi'] });
