@@ -13,6 +13,7 @@ import {
   type NumberStorm,
   type StormCustomer,
 } from '../testing/traffic/number-storm.ts';
+import { passFourMinutes, unknownAnswers } from '../testing/traffic/unknown-answers.ts';
 
 const patienceMs = 120_000;
 
@@ -44,7 +45,7 @@ beforeEach(async () => {
       await server.kill();
       server = await start();
     },
-    hurry: passFourMinutes,
+    hurry: () => passFourMinutes(place),
   };
   return async () => {
     await place.dispose();
@@ -64,34 +65,11 @@ function newCustomer(phone: string): StormCustomer {
   };
 }
 
-/** Returns the answers of which nobody knows whether Meta took them, by customer. */
-async function unknownAnswers(): Promise<Map<string, string[]>> {
-  const rows = await queryPlace<{ phone: string; texts: string[] }>(
-    place,
-    `select c.phone, array_agg(m.message order by m.position) as texts
-      from messages m
-      join conversations v on v.account_id = m.account_id and v.id = m.conversation_id
-      join contacts c on c.account_id = v.account_id and c.id = v.contact_id
-      where m.unconfirmed group by c.phone`,
-  );
-  return new Map(rows.map(({ phone, texts }) => [phone, texts]));
-}
-
-/**
- * Lets the four minutes pass after which an answer that nobody knows of is left to a person, once Meta was asked some
- * times in vain; what is behind it goes on.
- */
-const passFourMinutes = () =>
-  queryPlace(
-    place,
-    `update outbox set attempts = 20, available_at = now() where state = 'unconfirmed' and attempts between 3 and 19`,
-  );
-
 /** Resolves when nothing waits to be sent, and no answer that Meta has counts as unknown. */
 const untilSettled = () =>
   eventually(async () => {
-    await passFourMinutes();
-    const unknown = await unknownAnswers();
+    await passFourMinutes(place);
+    const unknown = await unknownAnswers(place);
     const isKnownToMeta = ({ phone, received }: StormCustomer) =>
       received().some((text) => unknown.get(phone)?.includes(text));
     return !(await queryPlace(place, 'select from outbox')).length && !storm.customers.some(isKnownToMeta);
@@ -102,7 +80,7 @@ describe('an official number', () => {
     const { questions, answers, killedAt, all, sendAgain } = await writeThroughKills(storm);
     await untilSettled();
     const { customers } = storm;
-    const unknown = await unknownAnswers();
+    const unknown = await unknownAnswers(place);
     expect(await questionsAtDesk(place, customers)).toEqual(customers.map(() => questions));
     for (const customer of customers)
       for (const text of unknown.get(customer.phone) ?? []) await sendAgain(customer, text);

@@ -1,6 +1,6 @@
 import { calls } from '@prosa/contract';
 import { startFakeGraph, type FakeGraph } from '@prosa/fakes';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock/clock.ts';
 import { addCloudNumber, connectCloudNumber, type CloudNumber } from '../testing/cloud-number.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -8,6 +8,7 @@ import { openPlace, type Place, type ServerProcess } from '../testing/server-pro
 import { createTestCompany } from '../testing/test-company.ts';
 import { livingSessions, writtenRows } from '../testing/traffic/frozen-process.ts';
 import { queryPlace, questionsAtDesk } from '../testing/traffic/number-storm.ts';
+import { passFourMinutes, unknownAnswers } from '../testing/traffic/unknown-answers.ts';
 
 const patienceMs = 90_000;
 const customers = Array.from({ length: 3 }, (_, index) => ({ phone: `55419830000${10 + index}` }));
@@ -47,9 +48,14 @@ const answer = (text: string) =>
     await number.company.owner.call(calls.sendMessage, { conversation_id, text });
   });
 
+const textsOf = (phone: string) => number.sent(phone).map(({ text }) => (text as { body: string }).body);
+
+/** Returns who owns the number. */
+const ownerOf = async () =>
+  (await queryPlace<{ owner: number }>(place, 'select owner from channels'))[0]?.owner;
+
 /** Waits until the desk has these texts of every customer and Meta has delivered these answers, each once. */
 async function expectTalk({ asked, answered }: { asked: string[]; answered: string[] }): Promise<void> {
-  const textsOf = (phone: string) => number.sent(phone).map(({ text }) => (text as { body: string }).body);
   await eventually(async () => {
     const delivered = await queryPlace(
       place,
@@ -65,26 +71,60 @@ async function expectTalk({ asked, answered }: { asked: string[]; answered: stri
   expect(customers.map(({ phone }) => textsOf(phone))).toEqual(customers.map(() => answered));
 }
 
-it('an official number is taken over from a frozen process, which writes and sends nothing when it thaws', async () => {
-  await write('antes');
-  await answer('oi');
-  await expectTalk({ asked: ['antes'], answered: ['oi'] });
-  first.freeze();
-  await write('no gelo');
-  await answer('resposta');
-  await expectTalk({ asked: ['antes', 'no gelo'], answered: ['oi', 'resposta'] });
-  expect(await livingSessions(place)).toBe(1);
-  const before = await writtenRows(place);
-  first.thaw();
-  // It learns of its loss, and lives on under another id.
-  await eventually(async () => (await livingSessions(place)) === 2, patienceMs);
-  expect(await writtenRows(place)).toBe(before);
-  await write('depois');
-  await answer('até logo');
-  const all = { asked: ['antes', 'no gelo', 'depois'], answered: ['oi', 'resposta', 'até logo'] };
-  await expectTalk(all);
-  // The one that was frozen serves again when it is asked to.
-  await second.kill();
-  await write('de novo');
-  await expectTalk({ ...all, asked: [...all.asked, 'de novo'] });
-}, 200_000);
+describe('an official number whose process freezes', () => {
+  it('is taken over, and the frozen process writes and sends nothing when it thaws', async () => {
+    await write('antes');
+    await answer('oi');
+    await expectTalk({ asked: ['antes'], answered: ['oi'] });
+    const before = await ownerOf();
+    first.freeze();
+    await write('no gelo');
+    await answer('resposta');
+    await expectTalk({ asked: ['antes', 'no gelo'], answered: ['oi', 'resposta'] });
+    expect(await ownerOf()).not.toBe(before);
+    expect(await livingSessions(place)).toBe(1);
+    const rows = await writtenRows(place);
+    first.thaw();
+    // It learns of its loss, and lives on under another id.
+    await eventually(async () => (await livingSessions(place)) === 2, patienceMs);
+    expect(await writtenRows(place)).toBe(rows);
+    await write('depois');
+    await answer('até logo');
+    const all = { asked: ['antes', 'no gelo', 'depois'], answered: ['oi', 'resposta', 'até logo'] };
+    await expectTalk(all);
+    // The one that was frozen serves again when it is asked to.
+    await second.kill();
+    await write('de novo');
+    await expectTalk({ ...all, asked: [...all.asked, 'de novo'] });
+  }, 200_000);
+
+  it('in the middle of sending sends nothing twice; what Meta cannot say is left to a person', async () => {
+    await write('antes');
+    const texts = Array.from({ length: 20 }, (_, index) => `resposta ${index}`);
+    const queued = (async () => {
+      for (const text of texts) await answer(text);
+    })();
+    await eventually(() => graph.world.sent.length >= 3, patienceMs);
+    first.freeze();
+    expect(graph.world.sent.length).toBeLessThan(texts.length * customers.length);
+    await queued;
+    const untilEmpty = () =>
+      eventually(async () => {
+        await passFourMinutes(place);
+        return !(await queryPlace(place, 'select from outbox')).length;
+      }, patienceMs);
+    await untilEmpty();
+    first.thaw();
+    await eventually(async () => (await livingSessions(place)) === 2, patienceMs);
+    // What Meta has is no longer unknown once its status came.
+    const isEachOnce = async () => {
+      const unknown = await unknownAnswers(place);
+      const known = customers.map(({ phone }) => [...textsOf(phone), ...(unknown.get(phone) ?? [])].sort());
+      return JSON.stringify(known) === JSON.stringify(customers.map(() => texts.toSorted()));
+    };
+    await eventually(isEachOnce, patienceMs);
+    await write('depois');
+    await eventually(async () => (await questionsAtDesk(place, customers)).flat().length === 6, patienceMs);
+    expect(await isEachOnce()).toBe(true);
+  }, 200_000);
+});

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as content from '../phone/contents.ts';
+import { recordCiphers } from '../testing/ciphers.ts';
 import { openConnectedShop } from '../testing/shop.ts';
 
 describe('texts', () => {
-  it('arrive both ways, first with a new Signal session and then on it', async () => {
+  it('arrive both ways, in order', async () => {
     const { fake, ana, shop, client } = await openConnectedShop();
     await ana.send(shop.phone, 'oi');
     await ana.send(shop.phone, 'tudo bem?');
@@ -19,6 +20,43 @@ describe('texts', () => {
     expect(texts).toEqual(['olá', 'sim']);
     expect(fake.unknown).toEqual([]);
     expect(fake.errors).toEqual([]);
+  });
+
+  it.each(['lid', 'jid'] as const)(
+    'to the %s of a new customer open a Signal session, and go on in it once there was an answer',
+    async (address) => {
+      const { fake, shop, client } = await openConnectedShop();
+      const bia = fake.phones.add('5511977776666', { name: 'Bia' });
+      const ciphers = recordCiphers(client);
+      const send = async (text: string) => {
+        const sent = await client.socket.sendMessage(bia[address], { text });
+        await vi.waitUntil(() => bia.account.inbox.some(({ id }) => id === sent?.key.id));
+      };
+      await send('oi');
+      await send('tem pão');
+      await bia.send(shop.phone, 'quero');
+      await client.message(({ message }) => message?.conversation === 'quero');
+      await send('já vai');
+      expect(ciphers.sentTo(bia)).toEqual(['pkmsg', 'pkmsg', 'msg']);
+      expect(ciphers.received).toEqual(['msg']);
+    },
+  );
+
+  it('of a new customer open a Signal session, and go on in it once there was an answer', async () => {
+    const { fake, shop, client } = await openConnectedShop();
+    const bia = fake.phones.add('5511977776666', { name: 'Bia' });
+    const ciphers = recordCiphers(client);
+    for (const text of ['oi', 'tem pão?']) await bia.send(shop.phone, text);
+    await client.message(({ message }) => message?.conversation === 'tem pão?');
+    await client.socket.sendMessage(bia.lid, { text: 'tem' });
+    await vi.waitUntil(() => bia.account.inbox.length === 1);
+    await bia.send(shop.phone, 'quero');
+    await client.message(({ message }) => message?.conversation === 'quero');
+    await client.socket.sendMessage(bia.lid, { text: 'já vai' });
+    await vi.waitUntil(() => bia.account.inbox.length === 2);
+    expect(ciphers.received).toEqual(['pkmsg', 'pkmsg', 'msg']);
+    // Baileys takes new keys when it asks for the devices of somebody for the first time.
+    expect(ciphers.sentTo(bia)).toEqual(['pkmsg', 'msg']);
   });
 
   it('reach a customer by phone, and leave a copy on the own handset', async () => {
@@ -152,7 +190,8 @@ describe('what the product leaves aside', () => {
     fake.publishNewsletter([shop.phone], 'notícia');
     await client.message(({ key }) => key.remoteJid?.endsWith('@newsletter') === true);
     await client.socket.sendMessage(group, { text: 'respondo' });
-    await vi.waitUntil(() => ana.account.inbox.some(({ chat }) => chat === group));
+    const shown = await vi.waitUntil(() => ana.account.inbox.find(({ chat }) => chat === group));
+    expect(shown.message.extendedTextMessage?.text).toBe('respondo');
     expect(fake.unknown).toEqual([]);
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Client } from '../testing/client.ts';
 import { openConnectedShop, openShop } from '../testing/shop.ts';
+
+/** Tells whether the delivery of a message was an event of its own. */
+const toldApart = ({ heard }: Client, id: string) =>
+  heard.updates.some(({ key, update }) => key.id === id && update.status === 3);
 
 describe('receipts', () => {
   it('of delivery and reading reach the client', async () => {
@@ -7,6 +12,7 @@ describe('receipts', () => {
     const sent = await client.socket.sendMessage(ana.lid, { text: 'olá' });
     const id = sent?.key.id ?? '';
     await client.status(id, 3);
+    expect(toldApart(client, id)).toBe(true);
     ana.read(shop.phone, [id]);
     await client.status(id, 4);
     ana.read(shop.phone, [id], 'played');
@@ -17,7 +23,9 @@ describe('receipts', () => {
   it('at once are folded into the echo of the own message', async () => {
     const { fake, ana, client } = await openConnectedShop({ receiptDelayMs: 0 });
     const sent = await client.socket.sendMessage(ana.lid, { text: 'olá' });
-    await client.status(sent?.key.id ?? '', 3);
+    const id = sent?.key.id ?? '';
+    await client.status(id, 3);
+    expect(toldApart(client, id)).toBe(false);
     expect(fake.errors).toEqual([]);
   });
 

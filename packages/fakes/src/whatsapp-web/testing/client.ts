@@ -27,13 +27,16 @@ export async function startFake(
     clock: { now: () => new Date() },
     ...options,
   });
-  const before = WA_CERT_DETAILS.PUBLIC_KEY;
-  WA_CERT_DETAILS.PUBLIC_KEY = fake.rootPublicKey;
-  onTestFinished(async () => {
-    await fake.close();
-    WA_CERT_DETAILS.PUBLIC_KEY = before;
-  });
+  trustRoot(fake.rootPublicKey);
+  onTestFinished(() => fake.close());
   return fake;
+}
+
+/** Lets Baileys trust the root of a server in place of WhatsApp's until the test ends. */
+export function trustRoot(publicKey: Buffer<ArrayBuffer>): void {
+  const before = WA_CERT_DETAILS.PUBLIC_KEY;
+  WA_CERT_DETAILS.PUBLIC_KEY = publicKey;
+  onTestFinished(() => void (WA_CERT_DETAILS.PUBLIC_KEY = before));
 }
 
 /** What a client must keep to log in again. */
@@ -129,8 +132,8 @@ function closeCode(updates: Partial<ConnectionState>[]): number | null {
 
 /** Links a new client to a phone by QR and logs it in. */
 export async function pair(
-  fake: FakeWhatsAppWeb,
-  phone: Phone,
+  fake: Pick<FakeWhatsAppWeb, 'url'>,
+  phone: Pick<Phone, 'scan'>,
   config: Partial<UserFacingSocketConfig> = {},
 ) {
   const login = newLogin();
