@@ -1,6 +1,7 @@
 /**
  * Why the network refused a message. `new_chats_held`: it lets the number begin no chat now; `window_closed`: only a
- * template may be sent; `opted_out`: the customer wants no such messages; `too_large`, `file_refused`: its file.
+ * template may be sent; `opted_out`: the customer wants no such messages; `too_large`, `file_refused`: its file;
+ * `name_not_approved`: the number's display name.
  */
 export type RejectionCode =
   | 'unregistered'
@@ -12,7 +13,8 @@ export type RejectionCode =
   | 'undeliverable'
   | 'too_large'
   | 'file_refused'
-  | 'payment_missing';
+  | 'payment_missing'
+  | 'name_not_approved';
 
 /** The network refused the message; nothing was delivered. `code` is stable, for the contract's wording. */
 export class SendRejected extends Error {

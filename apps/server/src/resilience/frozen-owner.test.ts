@@ -1,11 +1,12 @@
 import { calls } from '@prosa/contract';
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callSimulator } from '../testing/call-simulator.ts';
 import { customerWrites, openDesk, type Desk } from '../testing/traffic/desk.ts';
 import { eventually } from '../testing/eventually.ts';
 import { readNetwork } from '../testing/network/network-journal.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
+import { livingSessions, writtenRows } from '../testing/traffic/frozen-process.ts';
+import { queryPlace } from '../testing/traffic/number-storm.ts';
 import { conversationOf } from '../testing/traffic/traffic.ts';
 
 const patienceMs = 90_000;
@@ -57,31 +58,7 @@ async function freezeInTheMiddle(): Promise<void> {
   await network({ kind: 'none' });
 }
 
-async function ask(query: string): Promise<number> {
-  const client = new pg.Client(desk.place.connection);
-  await client.connect();
-  const { rowCount } = await client.query(query);
-  await client.end();
-  return rowCount ?? 0;
-}
-
-/** Returns what a process that sends changes: messages, what is to be sent, and who owns the number. */
-async function written(): Promise<string> {
-  const client = new pg.Client(desk.place.connection);
-  await client.connect();
-  const { rows } = await client.query<{
-    rows: string;
-  }>(`select string_agg(line, '\n' order by line) as rows from (
-    select 'm' || m as line from messages m union all select 'o' || o from outbox o union all select 'c' || c from channels c
-  ) lines`);
-  await client.end();
-  return rows[0]?.rows ?? '';
-}
-
-const livingProcesses = () =>
-  ask(`select from processes where role = 'sessions' and id in (
-    select objid::bigint from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
-      and database = (select oid from pg_database where datname = current_database()))`);
+const ask = async (query: string) => (await queryPlace(desk.place, query)).length;
 
 /** Waits until the other process looked for numbers to take, by the index that only looks use. */
 async function untilSecondLooked(): Promise<void> {
@@ -127,13 +104,13 @@ describe('a sessions process that freezes in the middle of sending', { timeout: 
     await freezeInTheMiddle();
     expect((await sendsSoFar()).sends.size).toBeLessThan(all);
     await expectAllOnce();
-    expect(await livingProcesses()).toBe(1);
+    expect(await livingSessions(desk.place)).toBe(1);
     expect((await sendsSoFar()).connections).toBe(2);
-    const before = await written();
+    const before = await writtenRows(desk.place);
     first.thaw();
     // It learns of its loss, and lives on under another id.
-    await eventually(async () => (await livingProcesses()) === 2, patienceMs);
-    expect(await written()).toBe(before);
+    await eventually(async () => (await livingSessions(desk.place)) === 2, patienceMs);
+    expect(await writtenRows(desk.place)).toBe(before);
     await customerWrites(desk.setting, '5541987000099', 'depois do gelo');
     await untilStored('5541987000099', 'depois do gelo');
     await expectAllOnce();

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { CurrentUser } from '@prosa/contract';
+import type { Ability, CurrentUser } from '@prosa/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -21,12 +21,17 @@ interface Rendered {
 let people = 0;
 
 /**
- * Renders a component with what the app puts around a screen, for a signed-in person of its own. Slots are empty unless
- * the test fills them.
+ * Renders a component with what the app puts around a screen, for a signed-in agent of its own, who has the given
+ * abilities besides. Slots are empty unless the test fills them.
  */
-export function renderUi(element: ReactElement, slots: FilledSlots = {}): Rendered {
+export function renderUi(
+  element: ReactElement,
+  slots: FilledSlots = {},
+  abilities: readonly Ability[] = [],
+): Rendered {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const user = anAgent(`me-${(people += 1)}`);
+  const agent = anAgent(`me-${(people += 1)}`);
+  const user = { ...agent, abilities: [...agent.abilities, ...abilities] };
   const around = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <MantineProvider theme={theme} env="test">

@@ -62,6 +62,7 @@ export const messageFailure = z.enum([
   'too_large',
   'file_refused',
   'payment_missing',
+  'name_not_approved',
   'channel_removed',
   'withdrawn',
 ]);

@@ -39,6 +39,7 @@ const titles: Partial<Record<number, string>> = {
   131008: 'Required parameter is missing',
   131009: 'Parameter value is not valid',
   131026: 'Message undeliverable',
+  131037: 'Display name approval needed',
   131047: 'Re-engagement message',
   131051: 'Unsupported message type',
   131053: 'Media upload error',

@@ -171,6 +171,7 @@ test.each([
   [131026, 'undeliverable'],
   [131050, 'opted_out'],
   [131042, 'payment_missing'],
+  [131037, 'name_not_approved'],
   [132015, 'template_refused'],
   [131053, 'file_refused'],
   [131049, 'undeliverable'],

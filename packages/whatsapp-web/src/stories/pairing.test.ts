@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pair, startPaired, startWorld, waitFor } from '../testing/world.ts';
+import { Owner } from '../testing/owner.ts';
+import { driverOf, pair, startPaired, startWorld, waitFor } from '../testing/world.ts';
 
 it('pairs by QR, keeps its login, and is told to connect again at once', async () => {
   const world = await startWorld();
@@ -28,6 +29,35 @@ it('pairs by a code that is typed on the phone', async () => {
   expect(await owner.closed()).toMatchObject({ code: 515, at_once: true });
   await owner.connect();
   await owner.opened();
+});
+
+it('keeps showing its QR while the phone has four devices, and pairs once one is removed there', async () => {
+  const { fake, owner, handset } = await startWorld();
+  const scanOf = async (each: Owner) => {
+    await each.connect();
+    await waitFor(() => each.heard.qr.length > 0);
+    return handset.scan(each.heard.qr.at(-1) ?? '');
+  };
+  for (const channel of ['one', 'two', 'three', 'four']) await scanOf(new Owner(driverOf(fake), channel));
+  await expect(scanOf(owner)).rejects.toThrow('4 linked devices');
+  expect(owner.heard.status).toEqual([{ status: 'connecting' }]);
+  handset.unlink();
+  await handset.scan(owner.heard.qr.at(-1) ?? '');
+  expect(await owner.closed()).toMatchObject({ code: 515, at_once: true });
+});
+
+it('a device that the phone gave up while it was away must pair again', async () => {
+  const { owner, handset } = await startPaired();
+  await owner.connection?.disconnect();
+  handset.unlink();
+  await owner.connect();
+  expect(await owner.closed()).toMatchObject({ reason: 'logged_out', retry: false, code: 401 });
+  expect(owner.credentials).toBeNull();
+  const shown = owner.heard.qr.length;
+  await owner.connect();
+  await waitFor(() => owner.heard.qr.length > shown);
+  await handset.scan(owner.heard.qr.at(-1) ?? '');
+  expect(await owner.closed()).toMatchObject({ code: 515, at_once: true });
 });
 
 it('throws away the login of a code that nobody typed, so the next try pairs again', async () => {

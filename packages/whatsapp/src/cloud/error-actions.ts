@@ -35,6 +35,7 @@ const actions: ReadonlyMap<number, ErrorAction> = new Map<number, ErrorAction>([
   ),
   ...[131051, 131052, 131053].map((code) => [code, reject('file_refused')] as const),
   [131042, reject('payment_missing')],
+  [131037, reject('name_not_approved')],
 ]);
 
 /** Returns what follows from an error code, which alone decides. */

@@ -6,6 +6,15 @@ import { child, childBytes, node, serverJid, type Node } from '../nodes.ts';
 import { signDeviceIdentity } from './device-identity.ts';
 import { stanzaId } from './offer.ts';
 
+/** WhatsApp links no more devices to one phone. */
+const maxDevices = 4;
+
+/** Throws when the phone has as many linked devices as WhatsApp allows. */
+export function refuseWhenFull(account: Account): void {
+  if (account.companions.length >= maxDevices)
+    throw new Error(`the phone has ${maxDevices} linked devices already`);
+}
+
 /**
  * Links a client to an account: signs its identity, checks the countersignature, and asks the client to reconnect.
  * Rejects when the client refuses or when its signature is not its own.

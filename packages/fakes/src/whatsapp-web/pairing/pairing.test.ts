@@ -55,6 +55,21 @@ describe('pairing by QR', () => {
     await expect.poll(scanned).toBe('this QR is no longer valid');
   });
 
+  it('links at most four devices to a phone, whichever way, and another one once there is room', async () => {
+    const fake = await startFake({ settings: { history: false } });
+    const shop = fake.phones.add(number);
+    for (let device = 1; device <= 4; device += 1) await shop.scan(await connect(fake, newLogin()).qr());
+    const fifth = connect(fake, newLogin());
+    const qr = await fifth.qr();
+    await expect(shop.scan(qr)).rejects.toThrow('4 linked devices');
+    const code = await fifth.socket.requestPairingCode(number);
+    await expect(shop.typeCode(code)).rejects.toThrow('4 linked devices');
+    expect(shop.account.companions).toHaveLength(4);
+    shop.unlink();
+    await shop.scan(qr);
+    expect(shop.account.companions).toHaveLength(1);
+  });
+
   it('ends with 408 when all QRs were shown in vain', async () => {
     const fake = await startFake({ settings: { qrRefs: 2 } });
     const client = connect(fake, newLogin(), { qrTimeout: 50 });

@@ -5,13 +5,17 @@ import { node, serverJid } from '../nodes.ts';
 import { derive, unseal } from '../noise/ciphers.ts';
 import { agree, createCurveKeys } from '../noise/curve.ts';
 import { unwrapWithCode, wrapWithCode } from './code-keys.ts';
-import { linkDevice } from './link-device.ts';
+import { linkDevice, refuseWhenFull } from './link-device.ts';
 import { stanzaId } from './offer.ts';
 
 const bundleInfo = 'link_code_pairing_key_bundle_encryption_key';
 
-/** Links the client that waits for this phone's code. Rejects when there is none or the code is not the client's. */
+/**
+ * Links the client that waits for this phone's code. Rejects when there is none, when the code is not the client's, and
+ * when the phone takes no more devices.
+ */
 export async function typeCode(network: Network, account: Account, code: string): Promise<void> {
+  refuseWhenFull(account);
   const offer = await findOffer(network, account);
   const companionEphemeral = await unwrapWithCode(code, offer.wrapped);
   const ephemeral = createCurveKeys();

@@ -9,7 +9,8 @@ export function takePresence({ network, connection, stanza }: Taken): void {
     if (findAccount(network, to) !== null) connection.send(node('presence', { from: to }));
     return;
   }
-  connection.available = type === 'available';
+  // Without a type, a client only tells its name.
+  if (type !== undefined) connection.available = type === 'available';
 }
 
 /** Takes that a client's person types: the other handset sees it. */

@@ -10,8 +10,8 @@ export interface Confirmation {
   /** Who wrote the messages. */
   author: Account;
   ids: string[];
-  /** 'read' or 'played'; undefined for delivered. */
-  type: 'read' | 'played' | undefined;
+  /** Undefined for delivered; 'inactive' for delivered to a device at which nobody looks. */
+  type: 'read' | 'played' | 'inactive' | undefined;
 }
 
 /** Confirms messages: to the author's handset and linked devices. */

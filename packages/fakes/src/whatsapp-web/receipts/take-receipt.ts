@@ -9,6 +9,9 @@ import { takeRetry } from './take-retry.ts';
 /** Receipts that only say to the server that a stanza arrived. */
 const internal = new Set(['sender', 'peer_msg', 'hist_sync', 'read-self']);
 
+/** What the author learns besides plain delivery; a client at which nobody looks confirms as `inactive`. */
+const seenAs = ['read', 'played', 'inactive'] as const;
+
 /** Takes a receipt from a client: the message no longer waits, and its author learns of it. */
 export async function takeReceipt(taken: Taken): Promise<void> {
   const { network, connection, owner, stanza } = taken;
@@ -21,6 +24,6 @@ export async function takeReceipt(taken: Taken): Promise<void> {
   for (const each of ids) settle(network, owner, { tag: 'message', id: each });
   const author = findAccount(network, to);
   if (author === null || internal.has(type ?? '')) return;
-  const seen = type === 'read' || type === 'played' ? type : undefined;
+  const seen = seenAs.find((each) => each === type);
   sendReceipt(network, owner.account, { author, ids, type: seen });
 }

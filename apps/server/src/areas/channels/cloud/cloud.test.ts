@@ -109,6 +109,33 @@ describe('a number of the Cloud API', () => {
     expect(found).toEqual({ jid: `${customer}@s.whatsapp.net`, checked: false });
   });
 
+  it('shows no typing while it keeps to itself what was read, because Meta marks it as read with that', async ({
+    number,
+    company: { owner },
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    const [silent, shown] = ['5541988880001', '5541988880002'] as const;
+    const asked = (from: string) => number.inbound(from, { body: { body: 'Alguém aí?' } });
+    const messages = { [silent]: asked(silent), [shown]: asked(shown) };
+    const setReceipts = (read_receipts: boolean) =>
+      owner.call(calls.changeChipPrivacy, { chip: number.chip._id, read_receipts });
+    const type = async (from: string) =>
+      owner.call(calls.showTyping, { conversation_id: (await number.conversation(from))._id });
+    const marks = () =>
+      graph.world.read.filter(({ message_id }) => Object.values(messages).includes(message_id));
+    await setReceipts(false);
+    await type(silent);
+    await setReceipts(true);
+    // Hints arrive in their order: what had left for the first customer would be there before this.
+    await type(shown);
+    await eventually(() => marks().length > 0);
+    expect(marks()).toEqual([{ message_id: messages[shown], typing: true }]);
+    await type(silent);
+    await eventually(() => marks().length === 2);
+    expect(marks()[1]).toEqual({ message_id: messages[silent], typing: true });
+  });
+
   it('sends and receives files', async ({ number, company, server }) => {
     await connectCloudNumber(number);
     const base64 = Buffer.from(sampleFiles.pdf).toString('base64');
@@ -205,6 +232,31 @@ describe('a number of the Cloud API', () => {
     const template = { name: 'pedido', language: 'pt_BR' };
     const reply = await owner.attempt(calls.sendMessage, { conversation_id, text: 'Olá', template });
     expect(reply.body.message).toBe('Este número não permite esta ação.');
+  });
+
+  it('says that the name of the number is not approved, and sends the message once it is', async ({
+    number,
+    company: { owner },
+    graph,
+  }) => {
+    await connectCloudNumber(number);
+    number.inbound(customer, { body: { body: 'Vocês abrem hoje?' } });
+    const { _id: conversation_id } = await number.conversation(customer);
+    graph.admin['next-error']({ code: 131037 });
+    await owner.call(calls.sendMessage, { conversation_id, text: 'Até as 18h' });
+    const look = async () => (await number.thread(customer)).find(({ message }) => message === 'Até as 18h');
+    const failed = await eventually(async () => {
+      const message = await look();
+      return message?.status === 0 ? message : null;
+    });
+    expect(failed.failure).toBe('name_not_approved');
+    await owner.call(calls.sendMessage, {
+      conversation_id,
+      message_id: failed.message_id,
+      text: 'Até as 18h',
+    });
+    await eventually(async () => (await look())?.status === 3);
+    expect(await look()).toMatchObject({ failure: null });
   });
 
   it('asks Meta what became of a message whose answer was lost, and sends it once', async ({

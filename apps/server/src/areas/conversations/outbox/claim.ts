@@ -129,8 +129,8 @@ export async function claimEntries(db: AccountDb, channel: OwnedChannel, now: Da
 }
 
 /** Returns the function that makes an entry of a row, with the address by which the channel reaches its receiver. */
-function entryOver({ capabilities }: OwnedChannel): (row: EntryRow) => OutboxEntry {
-  return (row) => ({ ...row, to: reachedAt(row, capabilities) });
+function entryOver({ capabilities }: OwnedChannel) {
+  return <Row extends EntryRow>(row: Row) => ({ ...row, to: reachedAt(row, capabilities) });
 }
 
 /** Returns the function that selects the first entries of a channel whose chats are at a stage, if they may leave. */
@@ -140,20 +140,24 @@ function frontOf({ id }: OwnedChannel): (stage: number) => Sql {
     order by lane, number limit ${maxLookedAt})`;
 }
 
-/** Reads the entries whose outcome nobody knows and that are due to be reconciled. */
-export async function dueUnconfirmed(
-  db: AccountDb,
-  channel: OwnedChannel,
-  now: Date,
-): Promise<OutboxEntry[]> {
-  const rows = await db.rows<EntryRow>(
-    sql`with due as materialized (
+/** An entry whose outcome nobody knows. */
+export interface UnconfirmedEntry extends OutboxEntry {
+  /** When it is due to be reconciled. */
+  available_at: Date;
+}
+
+/**
+ * Reads the entries whose outcome nobody knows, those that are due first before the others. It looks through all that
+ * waits: an index by state would be written with every message, because its row could not change in place.
+ */
+export async function readUnconfirmed(db: AccountDb, channel: OwnedChannel): Promise<UnconfirmedEntry[]> {
+  const rows = await db.rows<EntryRow & { available_at: Date }>(
+    sql`with unconfirmed as materialized (
         select * from outbox
         where account_id = ${db.account_id} and channel_id = ${channel.id} and state = 'unconfirmed'
-          and available_at <= ${now}
-        order by number limit ${maxClaimed}
+        order by available_at, number limit ${maxClaimed}
       )
-      select ${entryColumns} from due o
+      select ${entryColumns}, o.available_at from unconfirmed o
       ${messageJoins(db)}
       join conversations c on c.account_id = ${db.account_id} and c.id = o.conversation_id
       join contacts ct on ct.account_id = ${db.account_id} and ct.id = c.contact_id

@@ -9,7 +9,9 @@ import { outboxTopic, wakeOutbox } from './topic.ts';
 
 /** How the statement that claims begins; it has no name, because it is planned each time. */
 const claim = 'with allowed as';
-const roundStatements = ['abandoned_outbox', 'with due as', claim];
+/** The one that reads the entries whose outcome nobody knows. */
+const unconfirmed = 'with unconfirmed as';
+const roundStatements = ['abandoned_outbox', unconfirmed, claim];
 
 const it = serverTest
   /** Three connected numbers, the first of them with a customer. */
@@ -60,6 +62,33 @@ it('a hint for one number wakes its pump alone', async ({ server, statements }) 
     await polls(1);
     expect(count(claim)).toBe(place + 1);
   }
+});
+
+it('what is unconfirmed is looked for while there is some, not at every hint', async ({
+  server,
+  talk,
+  statements,
+}) => {
+  const { count } = statements;
+  const hint = async () => {
+    const before = count(claim);
+    wakeOutbox(server.runtime, talk.channel._id);
+    await eventually(() => count(claim) > before);
+  };
+  await hint();
+  expect(count(unconfirmed)).toBe(0);
+  const phone = talk.phone();
+  await talk.writes(phone, 'Chegou?');
+  const { _id: conversation_id } = await talk.conversation(phone);
+  await server.simulator('fault', { channel: talk.channel._id, kind: 'send-timeout' });
+  await talk.company.owner.call(calls.sendMessage, { conversation_id, text: 'Chegou!' });
+  await eventually(async () => (await talk.messages(conversation_id)).some(({ status }) => status === 2));
+  expect(await talk.inbox(phone)).toHaveLength(1);
+  await hint(); // finds that none is left
+  const before = count(unconfirmed);
+  expect(before).toBeGreaterThan(0);
+  await hint();
+  expect(count(unconfirmed)).toBe(before);
 });
 
 it('a number is polled for files only while one of its messages lacks its file', async ({

@@ -2,7 +2,7 @@ import type { ChannelConnection } from '@prosa/whatsapp';
 import type { Runtime } from '../../../platform/area.ts';
 import type { OwnedChannel } from '../../channels/index.ts';
 import type { AccountDb } from '../../../platform/db/database.ts';
-import { claimEntries, dueUnconfirmed, markAbandoned, type OutboxEntry } from './claim.ts';
+import { claimEntries, markAbandoned, readUnconfirmed, type OutboxEntry } from './claim.ts';
 import { createChatBeginner, type ChatBeginner } from './begin-chats.ts';
 import { deliver, reconcile } from './deliver.ts';
 import { settle, recordUnconfirmed } from './settle.ts';
@@ -62,6 +62,8 @@ class Pump {
   /** The part of `inHand` that is this pump's. */
   readonly #mine = new Set<string>();
   #mayBeAbandoned = true;
+  /** False while no entry is unconfirmed: to find that out, all that waits is read. */
+  #mayBeUnconfirmed = true;
   #stopped = false;
   #working: Promise<void> | null = null;
   #again = false;
@@ -76,6 +78,7 @@ class Pump {
     this.#beginner = createChatBeginner(runtime, pumping);
     this.#settler = createSettler(async (batch) => {
       await settle(this.#db, pumping.channel, { settled: batch, now: this.#now() });
+      if (batch.some(({ outcome }) => outcome.kind === 'unknown')) this.#mayBeUnconfirmed = true;
       for (const { entry } of batch) this.#letGo(entry.id);
     });
   }
@@ -112,7 +115,7 @@ class Pump {
   async #round(): Promise<void> {
     await this.#settler.flush();
     if (this.#mayBeAbandoned) await this.#findAbandoned();
-    await this.#reconcileDue();
+    if (this.#mayBeUnconfirmed) await this.#reconcileDue();
     for (;;) {
       const entries = this.#stopped ? [] : await this.#claim();
       if (!entries.length) return;
@@ -156,11 +159,15 @@ class Pump {
     const abandoned = await markAbandoned(this.#db, channel, { inHand, now: this.#now() });
     if (abandoned.length) await this.#db.transaction((tx) => recordUnconfirmed(tx, abandoned));
     this.#mayBeAbandoned = false;
+    this.#mayBeUnconfirmed = true;
   }
 
   async #reconcileDue(): Promise<void> {
     const { channel, connection } = this.#pumping;
-    for (const entry of await dueUnconfirmed(this.#db, channel, this.#now())) {
+    const unconfirmed = await readUnconfirmed(this.#db, channel);
+    this.#mayBeUnconfirmed = unconfirmed.length > 0;
+    const now = this.#now();
+    for (const entry of unconfirmed.filter(({ available_at }) => available_at <= now)) {
       if (this.#stopped) return;
       const outcome = await reconcile(connection, entry, this.#now());
       await settle(this.#db, channel, { settled: [{ entry, outcome }], now: this.#now() });

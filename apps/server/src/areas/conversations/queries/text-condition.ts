@@ -2,9 +2,11 @@ import type { AccountDb } from '../../../platform/db/database.ts';
 import { containing, raw, sql, type Sql } from '../../../platform/db/sql.ts';
 import { newestFirst } from './newest-views.ts';
 
+/** Up to this many matching contacts are looked up without a look at the newest conversations. */
+const rareContacts = 50;
 /** So many of the newest conversations are looked through first. */
 const nearest = 250;
-/** Up to this many matching contacts are looked up; beyond that, the list itself is read in order. */
+/** Up to this many are looked up where the newest are not enough; beyond that, the list itself is read in order. */
 const fewContacts = 2000;
 
 interface Wanted {
@@ -25,9 +27,9 @@ interface Look {
 }
 
 /**
- * Returns the condition for conversations whose contact's name or phone contains the text. What many contacts contain
- * is found among the newest conversations, and what few contain through the index of contacts; only what many contain
- * of whom few have a conversation is looked for in the whole list.
+ * Returns the condition for conversations whose contact's name or phone contains the text. What few contacts
+ * contain is found through the index of contacts, and what many contain among the newest conversations or, where these
+ * are not enough, through the index again; only what still more contain is looked for in the whole list.
  */
 export async function textCondition(db: AccountDb, { text, others, newest }: Wanted): Promise<Sql> {
   const look = await (newest === undefined
@@ -49,24 +51,30 @@ function lookForContacts(db: AccountDb, text: string): Promise<Look | null> {
   );
 }
 
-/** Looks for contacts only where the newest conversations are not enough. */
+/** Looks for a few contacts first, then among the newest conversations, and only then for many contacts. */
 function lookAtNewest(
   db: AccountDb,
   { text, others, newest }: { text: string; others: Sql; newest: number },
 ): Promise<Look | null> {
   return db.row<Look>(
-    sql`with given as (select search_form(${containing(text)}) as pattern), newest as materialized (
+    sql`with given as (select search_form(${containing(text)}) as pattern), few as materialized (
+        select array(select find_contacts(pattern, ${raw(String(rareContacts + 1))})) as ids from given
+      ), newest as materialized (
         select id, contact_search, activity_slot, last_activity from conversations
-        where ${others} order by ${newestFirst} limit ${raw(String(nearest))}
+        where ${others} and (select cardinality(ids) from few) > ${raw(String(rareContacts))}
+        order by ${newestFirst} limit ${raw(String(nearest))}
       ), near as materialized (
         select id from newest where contact_search like (select pattern from given)
         order by ${newestFirst} limit ${newest}
       ), enough as materialized (
-        select (select count(*) from near) >= ${newest}::bigint
-          or (select count(*) from newest) < ${raw(String(nearest))} as known
+        select cardinality(ids) <= ${raw(String(rareContacts))} as is_rare,
+          (select count(*) from near) >= ${newest}::bigint
+            or (select count(*) from newest) < ${raw(String(nearest))} as known
+        from few
       )
-      select pattern, array(select id from near) as near, known as is_enough,
-        array(select find_contacts(pattern, ${raw(String(fewContacts + 1))}) where not known) as contacts
-      from given, enough`,
+      select pattern, array(select id from near) as near, known and not is_rare as is_enough,
+        case when is_rare then ids
+          else array(select find_contacts(pattern, ${raw(String(fewContacts + 1))}) where not known) end as contacts
+      from given, few, enough`,
   );
 }

@@ -2,6 +2,7 @@ import { calls, type Message } from '@prosa/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { IconStar } from '@tabler/icons-react';
 import { expect, test, vi } from 'vitest';
+import { dateTime } from '../../../lib/dates.ts';
 import type { SlotEntry } from '../../../lib/slots.ts';
 import { answerCall } from '../../../testing/answer-calls.ts';
 import { renderUi } from '../../../testing/render-ui.tsx';
@@ -55,6 +56,7 @@ function renderBubble(changes: Partial<Message>, may: Partial<ThreadActions> = {
   };
 }
 
+const held = () => screen.queryByText(/Segurada/);
 const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 test.each([
@@ -118,6 +120,16 @@ test('a message whose number is gone cannot be tried again', () => {
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
+test("a message whose number's name Meta has not approved says where that is mended, and can be tried again", async () => {
+  const failed = { origin: 'user', status: 0, failure: 'name_not_approved' } as const;
+  const { actions, message, person } = renderBubble(failed);
+  const words = screen.getByRole('alert').textContent;
+  expect(words).toContain('A Meta não aprovou o nome de exibição deste número');
+  expect(words).toContain('Gerenciador do WhatsApp');
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(actions.retry).toHaveBeenCalledExactlyOnceWith(message);
+});
+
 test('a refused message asks whether the number is off', async () => {
   const asked = answerCall(calls.getChips, () => []);
   renderBubble({ origin: 'user', status: 0, failure: 'refused' });
@@ -138,14 +150,40 @@ test('an unconfirmed message is not sent twice while the network is asked; then 
   expect(actions.retry).toHaveBeenCalledOnce();
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
 test('a message that is held says why and until when, and can be taken back', async () => {
-  const waiting = { why: 'unanswered' as const, until: new Date(Date.now() + 60_000) };
+  const waiting = { why: 'unanswered' as const, until: inDays(2) };
   const { actions, message, person, change } = renderBubble({ origin: 'user', status: 1 }, { waiting });
-  expect(screen.getByText(/Segurada: o WhatsApp não deixa este número começar conversas/)).toBeTruthy();
+  expect(held()?.textContent).toContain(
+    `Segurada: o WhatsApp não deixa este número começar conversas até ${dateTime(waiting.until)}. Ela sai sozinha`,
+  );
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(actions.withdraw).toHaveBeenCalledExactlyOnceWith(message);
   change({ status: 2 });
-  expect(screen.queryByText(/Segurada/)).toBeNull();
+  expect(held()).toBeNull();
+});
+
+test.each([
+  ['all', 'o WhatsApp pediu uma pausa a este número até'],
+  ['new', 'este número já começou as conversas que podia hoje'],
+] as const)(
+  'a message that is held because of %s says so; who only reads cannot take it back',
+  (why, reason) => {
+    renderBubble({ origin: 'user', status: 1 }, { waiting: { why, until: inDays(1) }, withdraw: null });
+    expect(held()?.textContent).toContain(reason);
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+);
+
+test.each([
+  ['failed', { status: 0, failure: 'new_chats_held' }, /não deixa este número começar conversas agora/],
+  ['is unconfirmed', { status: 1, unconfirmed: true }, /^Não confirmado/],
+] as const)('a message that %s says that, not that it is held', (_what, changes, said) => {
+  const waiting = { why: 'unanswered' as const, until: inDays(1) };
+  renderBubble({ origin: 'user', ...changes }, { waiting });
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(held()).toBeNull();
 });
 
 test('a quote leads to the message it quotes', async () => {

@@ -22,6 +22,8 @@ const failures = {
   too_large: 'O arquivo é grande demais para o WhatsApp',
   file_refused: 'O WhatsApp não aceitou o arquivo',
   payment_missing: 'A Meta aguarda o pagamento desta conta do WhatsApp',
+  name_not_approved:
+    'A Meta não aprovou o nome de exibição deste número: corrija o nome no Gerenciador do WhatsApp e tente de novo depois da aprovação',
   channel_removed: 'O número de envio foi removido',
   withdrawn: 'Cancelada: uma pessoa assumiu',
 } as const;
