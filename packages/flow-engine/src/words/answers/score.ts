@@ -21,7 +21,7 @@ export function readScore(text: string, { least, most }: Scale): number | null {
 const longest = 80;
 /** What may stand before a score and after it. */
 const before =
-  /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|daria|darei|vou|dar|leva|merece|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
+  /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
 const after = / (?:pontos?|com certeza|com louvor|com estrelinha|sempre|parabens|muito bom|otimo|excelente)$/;
 const half = /\d[.,]\d|\d\s*[-–]\s*\d|-\s*\d|%/;
 

@@ -12,6 +12,7 @@ export const readTime: ReadAnswer = ({ text }, { now, time_zone }) => {
 
 /** Parses the time that a text names; null where it names none. */
 export function parseTime(text: string): string | null {
+  if (range.test(text.slice(0, longest))) return null;
   const said = fold(text.slice(0, longest))
     .replaceAll(/[-–,!]/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -28,7 +29,9 @@ export function parseTime(text: string): string | null {
 
 /** "amanhã às 14h", "sexta-feira, às 10", "25/12 às 9": what comes before the time is the day. */
 const dayBefore =
-  /^(?:hoje|(?:depois de )?amanha|(?:(?:na|no|n?est[ae]|proxim[ao]) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|(?:no )?dia \d{1,2}|(?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?=as |ao )/;
+  /^(?:hoje|(?:depois de )?amanha|(?:(?:na|no|n?est[ae]|proxim[ao]) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|(?:no )?dia \d{1,2}|(?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?=as |ao |\d{1,2}(?:h|:))/;
+/** "14h-15h" is from one time to another. */
+const range = /\d\s?(?:h\p{L}{0,4}|:\d\d)?\s?[-–]\s?\d/u;
 
 interface Clock {
   hour: number;

@@ -51,7 +51,7 @@ function agreeing(date: string | null, text: string): string | null {
 
 /** What may stand beside a day without changing it, and what takes it back or leaves it open. */
 const besideDate = new Set(
-  'dia data em no na para pra pro o a as ate e eh foi nasci nascimento aniversario de do da minha meu fica marca marcar agenda agendar pode ser seria quero queria prefiro feira'.split(
+  'dia data em no na para pra pro o a ate e eh foi nasci nascimento aniversario de do da minha meu fica marca marcar agenda agendar pode ser seria quero queria prefiro feira'.split(
     ' ',
   ),
 );
