@@ -75,6 +75,17 @@ test.each<[string, Value]>([
   ['sim == verdadeiro', true],
   ['falta == ""', true],
   ['falta', null],
+  ['45,00 * 2', 90],
+  ['preco + 1.234,50', 2469],
+  ['(1,5 + 1,5) * a', 21],
+  ['max(45,00; 2,5)', 45],
+  ['max(1,2)', 2],
+  ['max((1,5),2)', 2],
+  ['round(1.55,1)', 1.6],
+  ['[1,2]', [1, 2]],
+  ['concat("1,5;", 1,2)', '1,5;12'],
+  ['"45,00" + 1', 46],
+  ['"R$ 45,00" * 2', 90],
 ])('%s is %j', (text, value) => {
   expect(evaluate(text, scope)).toEqual({ value });
 });

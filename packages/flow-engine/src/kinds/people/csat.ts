@@ -3,7 +3,7 @@ import { leave, pause, type Outcome } from '../../walk/outcome.ts';
 import type { CustomerMessage } from '../../run.ts';
 import { deadline } from '../../walk/time.ts';
 import { emit, fill, say, setVariable, type Visit } from '../../walk/visit.ts';
-import { readChoice } from '../../words/match-option.ts';
+import { readScore } from '../../words/answers/score.ts';
 import { emojiOf } from '../../words/emoji.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';
@@ -18,12 +18,12 @@ const executor: Executor<FlowNodeOf<'csat'>> = {
     say(visit, fill(visit, visit.node.settings.text));
     return listen(visit, 'Pediu a avaliação.', {});
   },
-  claims: (visit, message) => visit.memory.score === undefined && readScore(visit, message) !== null,
+  claims: (visit, message) => visit.memory.score === undefined && scoreOf(visit, message) !== null,
   reacts: ({ node, memory }, emoji) =>
     node.settings.scale === 'thumbs' && memory.score === undefined && thumb(emoji) !== null,
   hear: (visit, message) => {
     if (typeof visit.memory.score === 'number') return takeComment(visit, message, visit.memory.score);
-    const score = readScore(visit, message);
+    const score = scoreOf(visit, message);
     if (score === null) return leave('no_match', 'O cliente escreveu outra coisa em vez da nota.');
     return takeScore(visit, score);
   },
@@ -76,13 +76,11 @@ function thank(visit: ScoreVisit, why: string): Outcome {
   return leave('next', why);
 }
 
-/** A value of the scale, alone: "10" is a score, "10 reais?" a question. */
-function readScore({ node }: ScoreVisit, { text }: CustomerMessage): number | null {
+/** A value of the scale, alone: "nota 10" is a score, "10 reais?" a question. */
+function scoreOf({ node }: ScoreVisit, { text }: CustomerMessage): number | null {
   const { scale } = node.settings;
   if (scale === 'thumbs') return thumb(text);
-  const [least, most] = scale === '1-5' ? [1, 5] : [0, 10];
-  const value = readChoice(text);
-  return value !== null && value >= least && value <= most ? value : null;
+  return readScore(text, scale === '1-5' ? { least: 1, most: 5 } : { least: 0, most: 10 });
 }
 
 function thumb(text: string): number | null {

@@ -1,12 +1,15 @@
 import { fold } from '../fold.ts';
-import { dateText, isDate, localTime } from '../local-time.ts';
+import { dateText, localTime } from '../local-time.ts';
 import { normalise } from '../normalise.ts';
 import { readNumberWords } from '../number-words.ts';
 import type { AnswerClock, ReadAnswer } from './answer.ts';
+import { isAsked, withoutCourtesy } from './courtesy.ts';
 import { parseTime } from './time.ts';
+import { complete, made, readWrittenDate, weekdays, type Today } from './written-date.ts';
 
 /** A day, as "2025-12-25": "25/12", "25 de dezembro", "amanhã", "sexta que vem", "daqui a 3 dias". */
-export const readDate: ReadAnswer = ({ text }, clock) => parseDate(text, clock) ?? undefined;
+export const readDate: ReadAnswer = ({ text }, clock) =>
+  isAsked(text) ? undefined : (parseDate(withoutCourtesy(text), clock) ?? undefined);
 
 /**
  * Parses the day that a text names, seen from a moment in a zone; without a year it is the next such day. Null where
@@ -15,15 +18,23 @@ export const readDate: ReadAnswer = ({ text }, clock) => parseDate(text, clock) 
 export function parseDate(text: string, { now, time_zone }: AnswerClock): string | null {
   const today = localTime(now, time_zone);
   const words = text.slice(0, longest).trim().toLowerCase();
-  const written = readDigits(words, today);
-  if (written !== undefined) return written;
   const day = withoutTime(words);
+  const written = readWrittenDate(day, today);
+  if (written !== undefined) return written;
   return readWords(words, today) ?? (day === words ? null : readWords(day, today));
 }
 
 function readWords(words: string, today: Today): string | null {
-  const said = normalise(words).replace(/^(?:em|no|na|para|pra|pro|o|a|ate|dia|no dia|pode ser) /, '');
+  const whole = normalise(words)
+    .split(' ')
+    .map((word) => shortened.get(word) ?? word)
+    .join(' ');
+  const said = whole.replace(
+    /^(?:(?:em|no|na|para|pra|pro|o|a|ate|dia|pode ser|quero|queria|prefiro|seria|marca|agenda|so) )+/,
+    '',
+  );
   return (
+    readRelative(whole, today) ??
     readRelative(said, today) ??
     readWeekday(said, today) ??
     readNamedMonth(said, today) ??
@@ -55,17 +66,22 @@ export function addMonths(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-interface Day {
-  year: number;
-  month: number;
-  day: number;
-}
-type Today = ReturnType<typeof localTime>;
-
 const longest = 120;
 const months =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-const weekdays = 'segunda terca quarta quinta sexta sabado domingo'.split(' ');
+const shortened = new Map([
+  ['hj', 'hoje'],
+  ['amnh', 'amanha'],
+  ['amanhaa', 'amanha'],
+  ['amanham', 'amanha'],
+  ['dps', 'depois'],
+  ['prox', 'proxima'],
+  ['q', 'que'],
+  ...weekdays.flatMap((name, place): [string, string][] => [
+    [name.slice(0, 3), name],
+    ...(place < 5 ? [[`${String(place + 2)}a`, name] as [string, string]] : []),
+  ]),
+]);
 const relative = new Map([
   ['hoje', 0],
   ['agora', 0],
@@ -78,27 +94,13 @@ const relative = new Map([
   ['proxima semana', 7],
 ]);
 
-/**
- * "25/12", "25-12-2025", "2025-12-25", "25122025". Undefined where it is nothing of the kind, null where no such day.
- */
-function readDigits(text: string, today: Today): string | null | undefined {
-  const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
-  if (iso) return made({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) });
-  const found = [
-    ...text.matchAll(/(?<![\d/.-])(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?![\d/])/g),
-  ];
-  if (found.length > 1) return null;
-  const parts = found[0] ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
-  if (!parts) return undefined;
-  return complete({ day: Number(parts[1]), month: Number(parts[2]), year: parts[3] }, today);
-}
-
 function readRelative(said: string, today: Today): string | null {
   const days = relative.get(said);
   if (days !== undefined) return addDays(dateText(today), days);
   if (said === 'mes que vem' || said === 'proximo mes') return addMonths(dateText(today), 1);
   const found =
-    /^(?:daqui a |daqui |em )?(.{1,30}) (dias?|semanas?|mes|meses|anos?)(?: a partir de hoje)?$/.exec(said);
+    /^(?:daqui a |daqui |em |dentro de )(.{1,30}) (dias?|semanas?|mes|meses|anos?)$/.exec(said) ??
+    /^(.{1,30}) (dias?|semanas?|mes|meses|anos?) a partir de hoje$/.exec(said);
   const amount = found ? readAmount(found[1] ?? '') : null;
   if (!found || amount === null || amount > 5000) return null;
   const unit = found[2] ?? '';
@@ -127,9 +129,9 @@ function readNamedMonth(said: string, today: Today): string | null {
 
 /** "dia 15" is the next fifteenth. */
 function readDayOnly(text: string, today: Today): string | null {
-  const found = /^(?:no |pro |para o )?dia (\d{1,2})$/.exec(normalise(text));
-  if (!found) return null;
-  const day = Number(found[1]);
+  const found = /^(?:no |pro |para o |pode ser |quero )*dia (.{1,20})$/.exec(normalise(text));
+  const day = found ? readAmount(found[1] ?? '') : null;
+  if (day === null) return null;
   for (let ahead = 0; ahead < 3; ahead += 1) {
     const month = addMonths(dateText({ ...today, day: 1 }), ahead).slice(0, 7);
     const date = made({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)), day });
@@ -141,22 +143,4 @@ function readDayOnly(text: string, today: Today): string | null {
 function readAmount(words: string): number | null {
   const digits = /^(\d{1,4})[ºoa]?$/.exec(words);
   return digits ? Number(digits[1]) : words === 'primeiro' ? 1 : readNumberWords(words);
-}
-
-/** Without a year it is the next such day, today included; two digits are of the century that is nearest. */
-function complete(
-  { day, month, year }: { day: number; month: number; year?: string | undefined },
-  today: Today,
-) {
-  if (year === undefined) {
-    const dates = [0, 1, 2, 3, 4].map((ahead) => made({ year: today.year + ahead, month, day }));
-    return dates.find((date) => date !== null && date >= dateText(today)) ?? null;
-  }
-  const written = Number(year);
-  const near = written + Math.floor(today.year / 100) * 100;
-  return made({ day, month, year: year.length === 4 ? written : near > today.year + 20 ? near - 100 : near });
-}
-
-function made(day: Day): string | null {
-  return isDate(day) ? dateText(day) : null;
 }

@@ -30,7 +30,7 @@ const hedges =
 const table = /^(?:quero |queria )?uma (?:mesa|reserva) (?=(?:para|pra|p|de) )/;
 /** Words that take the number back, leave it open, or make something else of it. */
 const doubts =
-  / (?:nao|n|nem|nunca|ou|entre|quase|talvez|depende|menos|mais|ate|cada|qualquer|partir|minimo|maximo|pelo menos|acima|abaixo|as|dia|rua|av|avenida|travessa|jan(?:eiro)?|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:de|da) (?:manha|tarde|noite|madrugada)|espera|espere|aguarda|aguarde|pera|perai|calma|duzias?|me da|em [\da-z]+ min(?:utos?)?|\S+ (?:perguntas?|duvidas?|perguntinhas?|coisas?|favor|favores|desculpas?|perdoes|beijos?|abracos?|vez por todas|minutinhos?|segundinhos?|instantes?|momentos?|momentinhos?)|(?:um|uma|1) (?:min|minuto|segundo|seg)) /;
+  / (?:nao|n|nem|nunca|ou|entre|quase|talvez|depende|menos|mais|ate|cada|qualquer|partir|minimo|maximo|pelo menos|acima|abaixo|as|dia|rua|av|avenida|travessa|jan(?:eiro)?|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:de|da) (?:manha|tarde|noite|madrugada)|espera|espere|aguarda|aguarde|pera|perai|calma|ha|faz|ontem|moro|pensar|d?os dois|d?as duas|duzias?|me da|em [\da-z]+ min(?:utos?)?|\S+ (?:perguntas?|duvidas?|perguntinhas?|coisas?|opcao|opcoes|favor|favores|desculpas?|perdoes|beijos?|abracos?|vez por todas|minutinhos?|segundinhos?|instantes?|momentos?|momentinhos?)|(?:um|uma|1) (?:min|minuto|segundo|seg)) /;
 /** "10h", "b12", "10b", "1/2", "10:30" are no amounts. */
 const otherUse =
   /\p{L}\d|\d\s?(?:h|hs|hrs?|h\d+)(?!\p{L})|\d\s?[/:]\s?\d|\d(?!(?:mil|[xkglmºªoa]|kg|ml|cm|km|un|pc)(?!\p{L}))\p{L}{1,2}(?!\p{L})/u;

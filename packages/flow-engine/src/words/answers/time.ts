@@ -2,15 +2,17 @@ import { localTime, timeText } from '../local-time.ts';
 import { readNumberWords } from '../number-words.ts';
 import { fold } from '../fold.ts';
 import type { ReadAnswer } from './answer.ts';
+import { isAsked, withoutCourtesy } from './courtesy.ts';
 
 /** A time of the day, as "15:00": "15h30", "às 3 da tarde", "meio-dia e meia", "quinze para as três". */
 export const readTime: ReadAnswer = ({ text }, { now, time_zone }) => {
   if (fold(text.slice(0, longest)) === 'agora') return timeText(localTime(now, time_zone));
-  return parseTime(text) ?? undefined;
+  return isAsked(text) ? undefined : (parseTime(withoutCourtesy(text)) ?? undefined);
 };
 
 /** Parses the time that a text names; null where it names none. */
 export function parseTime(text: string): string | null {
+  if (range.test(text.slice(0, longest))) return null;
   const said = fold(text.slice(0, longest))
     .replaceAll(/[-–,!]/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -27,7 +29,9 @@ export function parseTime(text: string): string | null {
 
 /** "amanhã às 14h", "sexta-feira, às 10", "25/12 às 9": what comes before the time is the day. */
 const dayBefore =
-  /^(?:hoje|(?:depois de )?amanha|(?:(?:na|no|n?est[ae]|proxim[ao]) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|(?:no )?dia \d{1,2}|(?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?=as |ao )/;
+  /^(?:hoje|(?:depois de )?amanha|(?:(?:na|no|n?est[ae]|proxim[ao]) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|(?:no )?dia \d{1,2}|(?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) (?=as |ao |\d{1,2}(?:h|:))/;
+/** "14h-15h" is from one time to another. */
+const range = /\d\s?(?:h\p{L}{0,4}|:\d\d)?\s?[-–]\s?\d/u;
 
 interface Clock {
   hour: number;
@@ -39,13 +43,14 @@ const halves: Record<string, string> = { am: 'madrugada', pm: 'tarde' };
 
 function readClock(said: string): Clock | null {
   const digits =
-    /^(\d{1,2})(?: ?(?:h|hs|hrs|horas?|:|\.) ?(\d{2})? ?(?:m|min|minutos?|h|hs|horas)?)?(?: ?e (.+))?$/.exec(
+    /^(\d{1,2})(?: ?(?:h|hs|hrs?|horas?|:|\.) ?(\d{2})? ?(?:m|min|minutos?|h|hs|horas)?)?(?: ?e (.+))?$/.exec(
       said,
     );
   if (digits) {
     const [, hour, minute, more] = digits;
     if (more !== undefined && minute !== undefined) return null;
-    return withMinutes(Number(hour), more, Number(minute ?? 0));
+    const clock = withMinutes(Number(hour), more, Number(minute ?? 0));
+    return more !== undefined && clock !== null && isPair(said, clock) ? null : clock;
   }
   const before = /^(.+?)(?: minutos?)? (?:pra|para|pras|pro) (?:as? |o )?(.+)$/.exec(said);
   if (before) return takeFrom(readHour(before[2] ?? ''), readMinutes(before[1] ?? ''));
@@ -53,7 +58,14 @@ function readClock(said: string): Clock | null {
   if (whole !== null && whole < 24) return { hour: whole, minute: 0 };
   const spoken = /^(.+?)(?: horas?)? e (.+)$/.exec(said);
   const hour = readHour(spoken?.[1] ?? '');
-  return hour === null ? null : withMinutes(hour, spoken?.[2], 0);
+  const clock = hour === null ? null : withMinutes(hour, spoken?.[2], 0);
+  return clock !== null && isPair(said, clock) ? null : clock;
+}
+
+/** "10 e 11" may be two hours, "dez e onze" too; "oito e quinze" and "10h e 15" are one time. */
+function isPair(said: string, { hour, minute }: Clock): boolean {
+  if (/\dh|hora|minuto|mei[ao]/.test(said)) return false;
+  return /\d$/.test(said) ? minute < 24 : minute % 5 !== 0 || minute === hour + 1;
 }
 
 function withMinutes(hour: number, words: string | undefined, minute: number): Clock | null {
@@ -69,6 +81,8 @@ function takeFrom(hour: number | null, minutes: number | null): Clock | null {
 function readHour(words: string): number | null {
   if (/^meio ?dia$/.test(words)) return 12;
   if (/^meia ?noite$/.test(words)) return 0;
+  // Hours are feminine: "uma", "duas".
+  if (/(?:^| )(?:um|dois)$/.test(words)) return null;
   return /^\d{1,2}$/.test(words) ? Number(words) : readNumberWords(words);
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { normalise } from '../normalise.ts';
 import type { ReadAnswer } from './answer.ts';
 
@@ -7,7 +8,8 @@ export const readYesNo: ReadAnswer = ({ text }) => {
   const shown = readEmoji(short);
   const said = plain(normalise(short));
   if (!/[\p{L}\p{N}]/u.test(short)) return shown ?? undefined;
-  const meant = short.includes('?') ? undefined : readWords(said);
+  const isOpen = short.includes('?') || brokenFine.test(fold(short));
+  const meant = isOpen ? undefined : readWords(said);
   return shown === null || shown === meant ? meant : undefined;
 };
 
@@ -26,9 +28,9 @@ const unsure =
 function readWords(said: string): boolean | undefined {
   if (yes.has(squeezed(said))) return true;
   if (no.has(squeezed(said))) return false;
+  if (/^(?:claro|certeza|acho|e claro|com certeza|logico|obvio) que nao$/.test(said)) return false;
   if (isUndecided(said) || open.test(` ${said} `) || said.split(' ').length > maxWords) return undefined;
   if (fine.test(said)) return true;
-  if (/^(?:claro|certeza|acho|e claro|com certeza|logico|obvio) que nao$/.test(said)) return false;
   const [first = '', ...rest] = said.split(' ');
   if (firstYes.has(squeezed(first))) return rest.includes('nao') ? undefined : true;
   if (!firstNo.has(squeezed(first))) return undefined;
@@ -39,13 +41,15 @@ const maxWords = 12;
 
 /** What leaves a yes or a no open, or takes it back. */
 const open =
-  / (?:mas|porem|so que|talvez|depende|ou|dependendo|se|quando|antes|depois|primeiro|tanto faz|como assim|por que|pq) /;
+  / (?:mas|porem|so que|talvez|depende|ou|dependendo|se|quando|antes|depois|primeiro|tanto faz|como assim|por que|pq|quanto|qual|mais tarde|cancelar|negar|\S+ que nao) /;
+/** "não, tem problema" is no agreement. */
+const brokenFine = /^\s*(?:nao|n)\s*[,.;:!]+\s*(?:tem|ha|vejo|faz|e problema)\b/;
 /** "não tem problema" agrees. */
 const fine =
-  /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
+  /^(?:por mim )?(?:(?:nao (?:tem|ha|vejo|tenho) (?:problemas?|pobrema|poblema|nada contra|objecao|nenhum problema)|nao (?:faz|tem) mal|nao me (?:importo|oponho|incomodo)|nao e problema|sem (?:problemas?|stress|estresse|crise))(?: (?:nao|nenhum|algum))?|tudo (?:bem|certo|ok)|pode(?: ser)?)$/;
 /** What a no goes on with; anything else after "não" may be no answer at all. */
 const refusal =
-  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
+  /^nao(?: nao)?(?:$| (?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|vlw|senhora?|moc[oa]|amig[oa]|mesmo|agora|hoje|ainda|quero|queremos|queria|preciso|precisa|precisamos|gosto|gostei|gostaria|desejo|aceito|concordo|autorizo|confirmo|vou|vamos|posso|pode|podemos|tenho|temos|possuo|recebi|consegui|resolveu|foi|fui|fiz|e|esta|estou|to|sou|somos|da|rola|necessario|ha necessidade|tem|por enquanto|por favor|pf|cara|jamais|nunca)\b)/;
 
 /** Abbreviations written out, courtesy left out. */
 function plain(said: string): string {
@@ -53,7 +57,7 @@ function plain(said: string): string {
     .split(' ')
     .map((word) => written.get(word) ?? word)
     .join(' ')
-    .replace(/^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao) )+/, '')
+    .replace(/^(?:(?:eu|oi+|ola|opa|bom dia|boa tarde|boa noite|ah+|eh|entao) )+/, '')
     .replace(
       /(?<=.)(?: (?:por favor|por gentileza|pfv|pf|senhora?|moc[oa]|amig[oa]|viu|ne|k{2,9}|rs+))+$/,
       '',
@@ -93,16 +97,17 @@ const yes = setOf(
   `sim, s, ss, sin, claro, aceito, confirmo, confirmado, positivo, certamente, logico, obvio, ok, okay, okey, blz,
   beleza, pode, quero, isso, exato, exatamente, certo, certeza, bora, bora la, vamos, yes, y, com certeza, pode ser,
   pode sim, quero sim, isso mesmo, isso ai, ta bom, ta certo, esta certo, tudo bem, por favor, uhum, aham, sim senhor,
-  claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, fechado,
+  claro que sim, com certeza que sim, com certeza sim, ta ok, de acordo, concordo, autorizo, combinado, e, sou, sou sim, tenho, tenho sim, ja sim, sim nao tem problema, aceito nao tem problema,
+  claro que nao tem problema, fechado,
   fechou, demorou, massa, joia, show, pode mandar, manda, manda ver, sim sim, e sim, oxe claro, bah claro,
-  vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, opa, uai sim, sim uai, simbora`,
+  vamos sim, aceito sim, confirmo sim, correto, ta joia, perfeito, verdade, uai sim, sim uai, simbora`,
 );
 const no = setOf(
   `nao, nunca, negativo, recuso, jamais, no, agora nao, ainda nao, hoje nao, de jeito nenhum, de forma alguma,
   de modo algum, nem pensar, nem a pau, quero nao, acho que nao, deixa, deixa pra la, obrigado nao, obrigada nao,
   com certeza nao, claro nao, pode nao, precisa nao, tem nao, sei que nao, nao nao, nem morto, nem quero, nada disso,
   oxe nao, bah nao, uai nao, melhor nao, prefiro nao, prefiro que nao, que nao, dessa vez nao, e nao, tenho nao,
-  vou nao, dispenso, por enquanto nao, aceito nao`,
+  vou nao, dispenso, por enquanto nao, no momento nao, nao no momento, por ora nao, atualmente nao, sem interesse, aceito nao`,
 );
 
 function setOf(list: string): Set<string> {

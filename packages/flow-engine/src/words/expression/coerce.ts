@@ -5,10 +5,11 @@ import { formatValue } from '../format-value.ts';
 /** Why an expression gives nothing: a pt-BR sentence for the trace. */
 export class ExpressionFailure extends Error {}
 
-/** Converts a value to a number; "1.234,56" is one, words are not. */
+/** Converts a value to a number; "1.234,56" and "R$ 45,00" are one, words are not. */
 export function toNumber(value: Value | undefined): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const number = typeof value === 'string' && /\d/.test(value) ? readNumber(value) : null;
+  const number =
+    typeof value === 'string' && /\d/.test(value) ? readNumber(value.replace(/^\s*R\$\s*/i, '')) : null;
   if (number !== null) return number;
   const shown = formatValue(value).slice(0, 60);
   throw new ExpressionFailure(shown ? `“${shown}” não é um número.` : 'Falta um número: o valor está vazio.');

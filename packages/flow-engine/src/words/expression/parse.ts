@@ -1,5 +1,6 @@
 import jsep from 'jsep';
 import { boundedCache } from '../bounded-cache.ts';
+import { withDecimalPoints } from './decimal-comma.ts';
 import { functionNames } from './functions.ts';
 
 /** A part of a parsed expression; nothing else gets through. */
@@ -48,7 +49,7 @@ function parse(text: string): Parsed {
 /** `{nome}` means `nome`; texts between quotes stay, semicolons part like commas, and brackets may not be too deep. */
 function prepare(text: string, gaps: string[]): string {
   let depth = 0;
-  return text.replaceAll(
+  return withDecimalPoints(text).replaceAll(
     /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\{([^{}"']{1,120})\}|[()[\];=\\]+/g,
     (part, name?: string) => {
       if (name !== undefined) return `$${String(gaps.push(name.trim()) - 1)}`;

@@ -1,8 +1,12 @@
 import type { QuestionKind } from '@prosa/contract';
 import { expect, test } from 'vitest';
 import { parseAnswer } from '../../parse-answer.ts';
+import { readScore } from '../score.ts';
+import { dateAnswers } from './date.ts';
 import { moneyAnswers } from './money.ts';
 import { numberAnswers } from './number.ts';
+import { scoreAnswers, starAnswers } from './score.ts';
+import { timeAnswers } from './time.ts';
 import { yesNoAnswers } from './yes-no.ts';
 
 /** Thursday, 20 November 2025, 09:05 in São Paulo. */
@@ -16,8 +20,24 @@ test.each(moneyAnswers)('money: %j is %j', (text, value) => {
   expect(read('money', text)).toBe(value);
 });
 
+test.each(dateAnswers)('date: %j is %j', (text, value) => {
+  expect(read('date', text)).toBe(value);
+});
+
+test.each(timeAnswers)('time: %j is %j', (text, value) => {
+  expect(read('time', text)).toBe(value);
+});
+
 test.each(yesNoAnswers)('yes or no: %j is %j', (text, value) => {
   expect(read('yes_no', text)).toBe(value);
+});
+
+test.each(scoreAnswers)('score of 0 to 10: %j is %j', (text, value) => {
+  expect(readScore(text, { least: 0, most: 10 })).toBe(value);
+});
+
+test.each(starAnswers)('score of 1 to 5: %j is %j', (text, value) => {
+  expect(readScore(text, { least: 1, most: 5 })).toBe(value);
 });
 
 function read(kind: QuestionKind, text: string) {

@@ -70,6 +70,8 @@ export const moneyAnswers: AnswerTable<number> = [
   ['45 reais?', null],
   ['quanto custa?', null],
   ['quanto fica 2 pizzas', null],
+  ['cartão final 4532', null],
+  ['meu cpf é 12345678900', null],
   ['caro', null],
   ['25/12', null],
 ];

@@ -1,0 +1,53 @@
+import { normalise } from '../normalise.ts';
+import { readNumberWords } from '../number-words.ts';
+import { isAsked, withoutCourtesy } from './courtesy.ts';
+
+/** The least and the most of a scale. */
+export interface Scale {
+  least: number;
+  most: number;
+}
+
+/**
+ * Reads a score of a scale, alone: "10", "nota 10", "10/10", "dou nota nove", "🔟", "⭐⭐⭐⭐⭐". Null where it is more
+ * than a score ("10 reais?"), or none of the scale.
+ */
+export function readScore(text: string, { least, most }: Scale): number | null {
+  if (text.length > longest || isAsked(text)) return null;
+  const value = countStars(text, most) ?? readWhole(text, most);
+  return value !== null && value >= least && value <= most ? value : null;
+}
+
+const longest = 80;
+/** What may stand before a score and after it. */
+const before =
+  /^(?:(?:eu|a|minha|nota|e|eh|de|do|dou|dei|daria|darei|vou|dar|leva|merece|vale|avalio|com|seria|foi|um|uma(?= nota)) )+/;
+const after = / (?:pontos?|com certeza|com louvor|com estrelinha|sempre|parabens|muito bom|otimo|excelente)$/;
+const half = /\d[.,]\d|\d\s*[-–]\s*\d|-\s*\d|%/;
+
+/** Stars count where the scale is one of stars. */
+function countStars(text: string, most: number): number | null {
+  if (most !== 5) return null;
+  const stars = text.match(/[⭐🌟★]/gu) ?? [];
+  return stars.length > 0 && !/[\p{L}\p{N}]/u.test(text) ? stars.length : null;
+}
+
+function readWhole(text: string, most: number): number | null {
+  const typed = text
+    .normalize('NFKC')
+    .replaceAll(/[\uFE0F\u20E3]/gu, '')
+    .replaceAll('🔟', ' 10 ');
+  const polite = withoutCourtesy(typed);
+  if (half.test(polite)) return null;
+  const [, score = polite, whole] =
+    /^(.*?\S)\s*(?:\/| de | em )\s*(\d{1,3}|dez|cinco)[\s.!]*$/.exec(polite) ?? [];
+  const scale = whole === undefined ? most : readCount(whole);
+  if (scale !== most) return null;
+  const said = normalise(score).replace(after, '');
+  const alone = most === 5 ? said.replace(/ estrelas?$/, '') : said;
+  return readCount(alone.replace(before, ''));
+}
+
+function readCount(words: string): number | null {
+  return /^\d{1,3}$/.test(words) ? Number(words) : readNumberWords(words);
+}
