@@ -84,15 +84,21 @@ export async function questionsAtDesk(
   place: Place,
   customers: readonly Pick<StormCustomer, 'phone'>[],
 ): Promise<string[][]> {
+  const texts = await textsByCustomer(place, "m.origin = 'customer'");
+  return customers.map(({ phone }) => texts.get(phone) ?? []);
+}
+
+/** Returns the texts of the messages that meet a condition on the table `m`, by the customer's phone, in order. */
+export async function textsByCustomer(place: Place, condition: string): Promise<Map<string, string[]>> {
   const rows = await queryPlace<{ phone: string; texts: string[] }>(
     place,
     `select c.phone, array_agg(m.message order by m.position) as texts
       from messages m
       join conversations v on v.account_id = m.account_id and v.id = m.conversation_id
       join contacts c on c.account_id = v.account_id and c.id = v.contact_id
-      where m.origin = 'customer' group by c.phone`,
+      where ${condition} group by c.phone`,
   );
-  return customers.map(({ phone }) => rows.find((row) => row.phone === phone)?.texts ?? []);
+  return new Map(rows.map(({ phone, texts }) => [phone, texts]));
 }
 
 /** Asks the database of a place. */

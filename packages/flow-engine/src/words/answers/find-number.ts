@@ -39,7 +39,7 @@ const otherUse =
 function findWords(words: string[]): number[] {
   const values: number[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    const length = longestNumberAt(words, from);
+    const length = numberLengthAt(words, from);
     if (length === 0 || (length === 1 && isIdle(words, from))) continue;
     values.push(readNumberWords(words.slice(from, from + length).join(' ')) ?? 0);
     from += length - 1;
@@ -57,7 +57,7 @@ function isIdle(words: string[], at: number): boolean {
 const counted =
   /^(?:so|apenas|reais|real|pessoas?|adultos?|criancas?|filh[oa]s?|dependentes?|convidados?|alun[oa]s?|funcionari[oa]s?|pizzas?|unidades?|pecas?|itens|item|caixas?|pacotes?|garrafas?|latas?|copos?|pares|par|quartos?|noites?|diarias?|ingressos?|anos?|mes|meses|dias?|semanas?|horas?|quilos?|kg|litros?|metros?|km|cachorros?|gatos?|carros?|hospedes?|passageiros?)$/;
 
-function longestNumberAt(words: string[], from: number): number {
+function numberLengthAt(words: string[], from: number): number {
   if (words[from] === 'e') return 0;
   for (let length = Math.min(9, words.length - from); length > 0; length -= 1) {
     if (words[from + length - 1] === 'e') continue;
