@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../constants.ts';
 import { messageTemplates, templateChoice } from '../channels/template.ts';
+import { deskSort } from '../team/desk-settings.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message, messageHit } from './message.ts';
@@ -29,13 +30,14 @@ export const conversationCalls = {
     output: pageOf(conversation),
     errors: ['period_invalid'],
   }),
-  /** The desk's list: in progress, newest activity first; with `conversation_id` that one is among them. */
+  /** The desk's list: in progress, in the order asked for; with `conversation_id` that one is among them. */
   getDeskConversations: defineCall({
     path: 'get-conversations-with-last-message',
     access,
     input: z.object({
       limit: z.number().int().min(1).max(600).default(limits.conversation_page),
       filter,
+      sort: deskSort.default('recent'),
       conversation_id: ref('conversation').optional(),
     }),
     output: listOf(conversation),

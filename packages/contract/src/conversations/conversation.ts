@@ -74,6 +74,8 @@ export const conversationFilter = z.object({
     .max(2)
     .default([]),
   situation: z.enum(['all', 'unanswered']).default('all'),
+  /** Whose they are: anybody's, of the person who asks, or waiting for somebody to take them. */
+  owner: z.enum(['all', 'mine', 'nobody']).default('all'),
   finished: z.boolean().default(false),
   /**
    * First and last day on which they were opened, in the company's time zone; conversations in progress and finished

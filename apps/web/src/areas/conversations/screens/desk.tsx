@@ -1,5 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useDeskList } from '../api/desk-list.ts';
+import { useDeskSettings } from '../api/use-desk-settings.ts';
+import { sortKey } from '../filter/sort-key.ts';
 import { useDeskFilter } from '../filter/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
 import type { ListHandle } from '../list/conversation-list.tsx';
@@ -32,7 +35,9 @@ export function Desk() {
   const { openId, open, close } = useSelection();
   const names = useDeskNames();
   const { filter, setFilter } = useDeskFilter(names);
-  const query = useDeskList(filter);
+  const [settings] = useDeskSettings();
+  const { _id: me } = useCurrentUser();
+  const query = useDeskList({ filter, sort: settings[sortKey(filter.situation)], me });
   const list = useRef<ListHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
