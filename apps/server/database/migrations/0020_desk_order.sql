@@ -15,3 +15,40 @@ create index conversations_waiting on conversations (account_id, waiting_since, 
 -- A person's own conversations, and with no owner those that wait for somebody to take them.
 create index conversations_owner on conversations (account_id, user_id, activity_slot desc)
   where finished is null and is_manual;
+
+-- The newest message of ours that failed, until it is tried again, deleted or arrives after all.
+alter table conversations add column failed_message uuid;
+
+-- Filters under a name: of one person, or shared with everybody in the company.
+create table saved_views (
+  account_id bigint not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  filter jsonb not null,
+  shared boolean not null default false,
+  created timestamptz not null,
+  primary key (account_id, id),
+  foreign key (account_id, user_id) references users
+);
+comment on table saved_views is 'owner: areas/conversations';
+create unique index saved_views_name on saved_views (account_id, user_id, lower(name));
+create index saved_views_shared on saved_views (account_id) where shared;
+select protect_tenant_table('saved_views');
+
+-- To which conversations colleagues called a person, until they open them.
+create table colleague_mentions (
+  account_id bigint not null,
+  user_id uuid not null,
+  conversation_id uuid not null,
+  by_user_id uuid not null,
+  kind text not null check (kind in ('note', 'assigned')),
+  at timestamptz not null,
+  primary key (account_id, user_id, conversation_id),
+  foreign key (account_id, user_id) references users,
+  foreign key (account_id, by_user_id) references users,
+  foreign key (account_id, conversation_id) references conversations on delete cascade
+);
+comment on table colleague_mentions is 'owner: areas/conversations';
+create index colleague_mentions_conversation on colleague_mentions (account_id, conversation_id);
+select protect_tenant_table('colleague_mentions');

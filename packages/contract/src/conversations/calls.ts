@@ -7,6 +7,8 @@ import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../sha
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
 import { message, messageHit } from './message.ts';
 import { numberHealth } from './number-health.ts';
+import { savedViewCalls } from './saved-views.ts';
+import { togetherCalls } from './together.ts';
 
 const one = z.object({ conversation_id: ref('conversation') });
 /** What people tell each other in a thread; the customer never receives it. */
@@ -22,6 +24,8 @@ const position = z.number().int().min(1).max(2_147_483_647);
 export const messageId = z.string().regex(/^[\w.:-]{8,80}$/);
 
 export const conversationCalls = {
+  ...togetherCalls,
+  ...savedViewCalls,
   /** Table by page, newest activity first. */
   getConversations: defineCall({
     path: 'get-conversations-by-user',
@@ -156,27 +160,29 @@ export const conversationCalls = {
     errors: ['not_found', 'conversation_finished'],
   }),
   /**
-   * Transfer to a department, with a note for those who receive it; mark as answered; switch the automatic follow-up
-   * off. A transfer can be undone.
+   * Transfer to a department or pass on to a colleague who may see it there, with a note for those who receive it; mark
+   * as answered; switch the automatic follow-up off. Handing it over can be undone.
    */
   changeConversation: defineCall({
     path: 'change-conversation-data',
     access,
     input: one.extend({
       department: ref('department').optional(),
+      user: ref('user').optional(),
       note: note.optional(),
       waiting_response: z.boolean().optional(),
       auto_follow_up: z.literal(false).optional(),
     }),
     output: z.object({ undo_id: rowId.nullable() }),
-    errors: ['not_found', 'conversation_finished'],
+    errors: ['not_found', 'conversation_finished', 'person_cannot_see'],
   }),
   createSystemMessage: defineCall({
     path: 'create-system-message',
     access,
-    input: one.extend({ message: note }),
+    /** The people mentioned are notified; only who may see the conversation can be. */
+    input: one.extend({ message: note, mentions: z.array(ref('user')).max(limits.mentions_max).default([]) }),
     output: message,
-    errors: ['not_found', 'message_empty'],
+    errors: ['not_found', 'message_empty', 'person_cannot_see'],
   }),
   /** The same `message_id` again answers the same message; of a failed one it is a new try. */
   sendMessage: defineCall({

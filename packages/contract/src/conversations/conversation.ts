@@ -35,6 +35,8 @@ export const conversation = z.object({
   flow: rowId.nullable(),
   start_flow: rowId.nullable(),
   auto_follow_up: z.boolean(),
+  /** The newest message of ours that could not be delivered and that nobody has dealt with; null for none. */
+  failed_message: rowId.nullable(),
   /** How far the chat has come: the customer writes, or has not answered what left, or nothing has left yet. */
   chat: z.enum(['answered', 'begun', 'new']),
   /** When the customer last wrote, over the same number. */

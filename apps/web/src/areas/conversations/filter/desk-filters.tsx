@@ -1,6 +1,11 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { limits, type ConversationFilter } from '@prosa/contract';
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconMessagePlus } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconBookmark,
+  IconMessagePlus,
+} from '@tabler/icons-react';
 import { lazy, type Ref } from 'react';
 import { OnDemand } from '../../../ui/loading/on-demand.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -12,6 +17,8 @@ import classes from './desk-filters.module.css';
 
 const loadPopover = () => import('./filter-popover.tsx');
 const FilterPopover = lazy(() => loadPopover().then((code) => ({ default: code.FilterPopover })));
+const loadViews = () => import('./views-popover.tsx');
+const ViewsPopover = lazy(() => loadViews().then((code) => ({ default: code.ViewsPopover })));
 const loadDisplay = () => import('./display-popover.tsx');
 const DisplayPopover = lazy(() => loadDisplay().then((code) => ({ default: code.DisplayPopover })));
 
@@ -81,9 +88,26 @@ export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props
             {label}
           </Button>
         ))}
+        <ViewsButton filter={filter} onChange={onChange} />
         <DisplayButton situation={filter.situation} />
       </div>
     </div>
+  );
+}
+
+function ViewsButton(props: Pick<Props, 'filter' | 'onChange'>) {
+  const { isOpen, buttonProps, popup } = usePopup('dialog');
+  return (
+    <>
+      <Tooltip label="Visões salvas">
+        <ActionIcon className={classes.last} size={28} aria-label="Visões salvas" {...buttonProps}>
+          <IconBookmark size={16} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      <OnDemand when={isOpen} load={loadViews}>
+        {(opened) => <ViewsPopover popup={popup} opened={opened} {...props} />}
+      </OnDemand>
+    </>
   );
 }
 
@@ -92,7 +116,7 @@ function DisplayButton({ situation }: Pick<ConversationFilter, 'situation'>) {
   return (
     <>
       <Tooltip label="Ordem e exibição">
-        <ActionIcon className={classes.last} size={28} aria-label="Ordem e exibição" {...buttonProps}>
+        <ActionIcon size={28} aria-label="Ordem e exibição" {...buttonProps}>
           <IconArrowsSort size={16} stroke={1.7} />
         </ActionIcon>
       </Tooltip>

@@ -42,6 +42,15 @@ export function DisplayPopover({ situation, ...popover }: Props) {
             { value: 'compact', label: 'Compacta' },
           ]}
         />
+        <Choice<DeskSettings['after_finish']>
+          label="Depois de finalizar"
+          value={desk.after_finish}
+          onChange={(after_finish) => change({ after_finish })}
+          data={[
+            { value: 'stay', label: 'Ficar na lista' },
+            { value: 'next', label: 'Abrir a próxima' },
+          ]}
+        />
       </Stack>
     </DeskPopover>
   );

@@ -4,6 +4,7 @@ import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent,
 import { useNow } from '../../../lib/use-now.ts';
 import { maxRows } from '../api/desk-list.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
+import { useColleagueMentions } from '../alerts/use-colleague-alert.ts';
 import { useDeskSettings } from '../api/use-desk-settings.ts';
 import { usePreview } from '../api/use-preview.ts';
 import type { DeskList } from '../live/patch-list.ts';
@@ -50,6 +51,7 @@ export function ConversationList(props: Props) {
   const { list, names, openId, ref } = props;
   const { rows } = list;
   const isCompact = useDeskSettings()[0].density === 'compact';
+  const mentioned = useColleagueMentions();
   const now = useNow();
   const preview = usePreview();
   const scroller = useRef<HTMLDivElement>(null);
@@ -110,6 +112,7 @@ export function ConversationList(props: Props) {
                 names={names}
                 isOpen={row._id === openId}
                 isCompact={isCompact}
+                isMentioned={mentioned.has(row._id)}
                 isTabStop={row._id === tabStop}
                 replace={openId !== null}
                 now={now}

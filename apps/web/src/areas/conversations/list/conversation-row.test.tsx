@@ -35,6 +35,7 @@ function renderRow(changes: Partial<Conversation> = {}, isOpen = false, isCompac
         names={names}
         isOpen={isOpen}
         isCompact={isCompact}
+        isMentioned={false}
         isTabStop
         replace={false}
         now={new Date(at(60 * 14))}

@@ -19,6 +19,8 @@ interface Props {
   isOpen: boolean;
   /** Whether it has two lines in place of three or four. */
   isCompact: boolean;
+  /** Whether a colleague called the person to it. */
+  isMentioned: boolean;
   /** Whether Tab stops here, as it does at one row of the list. */
   isTabStop: boolean;
   /** Opening replaces the browser's history entry when a conversation is already open. */
@@ -65,6 +67,16 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
         </span>
         <span className={classes.line}>
           {draft && !isOpen ? <DraftLine text={draft} /> : <LastMessage conversation={conversation} />}
+          {props.isMentioned && (
+            <span
+              className={classes.mentioned}
+              role="img"
+              aria-label="Um colega chamou você"
+              title="Um colega chamou você"
+            >
+              @
+            </span>
+          )}
           {isUnread && (
             <span className={classes.unread} role="img" aria-label={unreadText(unread)}>
               {unread > 99 ? '99+' : unread}

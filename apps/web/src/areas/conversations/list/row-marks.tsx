@@ -1,5 +1,11 @@
 import type { Conversation } from '@prosa/contract';
-import { IconAlertTriangle, IconClockHour4, IconHeadset, IconRobot } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconClockHour4,
+  IconHeadset,
+  IconRobot,
+} from '@tabler/icons-react';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { clockTime, elapsed } from '../../../lib/dates.ts';
 import { initials } from '../../../ui/text/initials.ts';
@@ -41,6 +47,12 @@ export function RowMarks({ conversation, now }: { conversation: Conversation; no
   if (conversation.contact.ignore) return <span className={classes.ignored}>Ignorado</span>;
   return (
     <>
+      {conversation.failed_message !== null && (
+        <span className={classes.failed}>
+          <IconAlertCircle size={12} stroke={2} aria-hidden />
+          Não enviada
+        </span>
+      )}
       {isUrgent(conversation) && <span className={classes.urgent}>Prioridade</span>}
       {conversation.waiting_response && <Waiting since={conversation.waiting_since} now={now} />}
     </>

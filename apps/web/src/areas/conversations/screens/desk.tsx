@@ -11,6 +11,7 @@ import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useDeskRealtime } from '../live/use-desk-realtime.ts';
 import { useDepartures } from '../desk/use-departures.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
+import { longestWaiting } from '../api/longest-waiting.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../selection/use-selection.ts';
@@ -66,8 +67,17 @@ export function Desk() {
       const isHere = [null, id].includes(addressedConversation());
       if (addressedConversation() === id) close();
       heir.current = next?._id ?? null;
-      if (next && isHere && isFree(pane.current)) list.current?.focus(next._id);
+      if (!isHere || !isFree(pane.current)) return;
+      if (next) list.current?.focus(next._id);
+      if (settings.after_finish === 'next') void openLongestWaiting(id);
     };
+  };
+  /** Opens the conversation that waits longest, unless the person opens another one meanwhile. */
+  const openLongestWaiting = async (finished: string) => {
+    const waiting = await longestWaiting(filter, finished);
+    if (waiting === null || addressedConversation() !== null) return;
+    open(waiting);
+    list.current?.focus(waiting);
   };
   /** Opens a neighbour; a person who is writing continues in its composer. */
   const step = (by: number) => {
