@@ -69,6 +69,7 @@ test('filters in use are saved as a view for the team, which a colleague applies
   await other.getByRole('button', { name: 'Visões salvas' }).click();
   await other.getByRole('button', { name: /^Para pegar/ }).click();
   await see(other.locator('[aria-pressed="true"]', { hasText: 'Sem dono' }));
+  expect(await rows(theirs)).toHaveLength(3);
   await other.getByRole('button', { name: 'Sem dono' }).click();
 });
 
@@ -83,6 +84,7 @@ test('two who open the same conversation see each other, and who of them writes'
   await theirs.composer.fill('');
   await theirs.open('Beto Lima');
   await seeNo(page.getByText(/nesta conversa|escrevendo aqui/));
+  expect(await ana.inbox()).toEqual([]);
 });
 
 test('a note is written in the composer, calls the colleague, and never reaches the customer', async () => {
@@ -129,6 +131,7 @@ test('after finishing, the one who waits longest opens for who wants that', asyn
   await desk.open('Caio Melo');
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await see(page.getByRole('region', { name: /^Conversa com Beto Lima/ }));
+  expect(await order(desk)).not.toContain('Caio');
 });
 
 test('on a phone nothing is wider than the screen, and no page complained', async () => {
