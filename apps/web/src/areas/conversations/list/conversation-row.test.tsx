@@ -126,3 +126,8 @@ test('a draft stands in the place of the last message, until the conversation is
   await person.click(screen.getByRole('button'));
   expect(row.textContent).toContain('Rascunho:Olá, seu pedido');
 });
+
+test('a message that could not be sent marks the row', () => {
+  const { row } = renderRow({ failed_message: 'm1' });
+  expect(row.textContent).toContain('Não enviada');
+});

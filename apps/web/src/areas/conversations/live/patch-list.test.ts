@@ -99,6 +99,18 @@ test('a receipt moves the tick of the last message, never back', () => {
   expect(patchList(sent, receipt(2), all).rows[0]?.last_message?.status).toBe(3);
 });
 
+test('a message of ours that fails marks its row, though the customer wrote since, until it is sent after all', () => {
+  const news = (status: number, failure: 'undeliverable' | 'withdrawn' | null): DeskEvent => ({
+    type: 'message_updated',
+    conversation_id: 'c',
+    message: aMessage(5, { origin: 'user', status, failure }),
+  });
+  const failed = patchList(list, news(0, 'undeliverable'), all);
+  expect(failed.rows[0]?.failed_message).toBe('m5');
+  expect(patchList(failed, news(2, null), all).rows[0]?.failed_message).toBeNull();
+  expect(patchList(list, news(0, 'withdrawn'), all)).toBe(list);
+});
+
 test('an edit changes the text of the last message, but not for an older message', () => {
   const told = { ...list, rows: [aConversation('c', 30, { last_message: { ...last, origin: 'customer' } })] };
   const edited = (position: number): DeskEvent => ({
