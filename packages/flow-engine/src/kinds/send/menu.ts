@@ -10,6 +10,7 @@ import { emojiOf } from '../../words/emoji.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind, type Settings } from '../kind.ts';
 import { countAttempt } from '../parts/attempts.ts';
+import { gather, joined, takeGathered, withGathered } from '../parts/gather.ts';
 import { emptyText, equalChoices, equalIds, isWritten, type Choice } from '../parts/checks.ts';
 import {
   hasPages,
@@ -36,15 +37,21 @@ const executor: Executor<FlowNodeOf<'menu'>> = {
   claims: (visit, message) =>
     message.text !== '' && claiming.has(chosenIn(visit, message, optionsOf(visit))?.how ?? ''),
   reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
+  asksFor: () => 'Pode escrever o número ou o nome da opção?',
   hear: (visit, message) => {
     const options = optionsOf(visit);
     const chosen = chosenIn(visit, message, options);
-    if (chosen?.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
-    const option = options.find(({ id }) => id === chosen?.key);
-    if (chosen && option) return take(visit, option, reasons[chosen.how]);
-    return chosen || asksForMore(message, options) ? nextPage(visit, options) : notUnderstood(visit);
+    const isClear = (chosen !== null && claiming.has(chosen.how)) || asksForMore(message, options);
+    const more = isClear ? null : gather(visit, message, visit.node.settings.gather_seconds);
+    return more ?? judge(visit, options, isClear ? withGathered(visit, message).slice(-1) : [message]);
   },
-  wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
+  wake: (visit) => {
+    const messages = takeGathered(visit);
+    const answer = joined(messages);
+    if (answer === null) return leave('timeout', 'O cliente não respondeu a tempo.');
+    visit.input = answer.text;
+    return judge(visit, optionsOf(visit), messages);
+  },
 };
 
 /** Offers options, typed by number or name or tapped, each with a port of its own. */
@@ -93,6 +100,19 @@ export const menu: Kind<'menu'> = {
     timeout: random.perhaps(random.duration),
   }),
 };
+
+/** Decides about messages that are one answer: an option that one of them chooses, or else all of them together. */
+function judge(visit: MenuVisit, options: MenuOption[], messages: CustomerMessage[]): Outcome {
+  const each = messages.flatMap((message) => chosenIn(visit, message, options) ?? []);
+  const isAgreed = new Set(each.map(({ key }) => key)).size === 1;
+  const together = each.length === 0 && messages.length > 1 ? joined(messages) : null;
+  const chosen = isAgreed ? each[0] : together && chosenIn(visit, together, options);
+  if (chosen?.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
+  const option = options.find(({ id }) => id === chosen?.key);
+  if (chosen && option) return take(visit, option, reasons[chosen.how]);
+  const wantsMore = messages.some((message) => asksForMore(message, options));
+  return chosen || wantsMore ? nextPage(visit, options) : notUnderstood(visit);
+}
 
 /** An option's id or one of `menuKeys`, and how it was said. */
 interface Chosen {
