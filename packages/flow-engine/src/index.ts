@@ -29,7 +29,7 @@ export { startRun, type StartRun } from './start-run.ts';
 export { step } from './step.ts';
 export { textOfMessage, type SimulationLine } from './simulation/line.ts';
 export { createSimulation, type Simulation } from './simulation/simulation.ts';
-export { perform, type SimulationMove } from './simulation/perform.ts';
+export { perform, performAlone, type SimulationMove } from './simulation/perform.ts';
 export { acceptOutcome } from './simulation/accept-outcome.ts';
 export { runFlowTest } from './simulation/flow-test.ts';
 export { type SimulationWorld } from './simulation/world.ts';

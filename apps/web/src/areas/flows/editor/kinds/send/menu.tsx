@@ -3,6 +3,7 @@ import type { FlowNodeOf } from '@prosa/contract';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ComparisonGroupField } from '../../fields/comparison-groups.tsx';
+import { CountField } from '../../fields/count-field.tsx';
 import { RetryFields } from '../../fields/retry-fields.tsx';
 import { RowsField } from '../../fields/rows-field.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
@@ -18,7 +19,7 @@ export const menu: Kind<'menu'> = {
   order: 20,
   icon: IconListNumbers,
   hint: 'Opções para escolher, cada uma com seu caminho',
-  create: ({ makeId }) => ({ options: [newOption(makeId()), newOption(makeId())] }),
+  create: ({ makeId }) => ({ options: [newOption(makeId()), newOption(makeId())], gather_seconds: 3 }),
   summary: ({ text }) => text,
   Panel: MenuPanel,
 };
@@ -64,6 +65,14 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
         label="Aceitar erros de digitação"
         value={settings.fuzzy}
         onChange={(fuzzy) => change({ fuzzy })}
+      />
+      <CountField
+        label="Juntar mensagens (segundos)"
+        description="O que não escolhe uma opção espera esse tempo, e é lido junto com o que chegar."
+        min={0}
+        max={60}
+        value={settings.gather_seconds}
+        onChange={(gather_seconds) => change({ gather_seconds })}
       />
       <VariableField
         isOptional
