@@ -56,6 +56,11 @@ export const http: Kind<'http'> = {
     ...mappings.map(({ variable }) => variable),
     ...(status_variable === null ? [] : [status_variable]),
   ],
+  // What an answer lacks is told where it comes, and not before. A request that got none has no status.
+  gives: ({ mappings, status_variable }, port) => {
+    const status = status_variable === null || port === 'failed' ? [] : [status_variable];
+    return port === 'success' ? [...status, ...mappings.map(({ variable }) => variable)] : status;
+  },
   references: ({ secret, url }) => [{ to: 'secrets', name: secret, url }],
   mustHave: (node) => [...invalidRequest(node), ...invalidPaths(node)],
   pauses: never,

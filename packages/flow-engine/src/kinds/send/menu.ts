@@ -66,6 +66,7 @@ export const menu: Kind<'menu'> = {
     names: dynamic === null ? [] : [dynamic],
   }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && isChoice(port) ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),
@@ -93,6 +94,10 @@ export const menu: Kind<'menu'> = {
     timeout: random.perhaps(random.duration),
   }),
 };
+
+function isChoice(port: string): boolean {
+  return port.startsWith('option:') || port === 'dynamic';
+}
 
 /** An option's id or one of `menuKeys`, and how it was said. */
 interface Chosen {
