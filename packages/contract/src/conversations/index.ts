@@ -1,4 +1,5 @@
 export { conversationCalls } from './calls.ts';
+export * from './choice-limits.ts';
 export * from './conversation.ts';
 export { conversationLiveEvents } from './live.ts';
 export * from './message.ts';

@@ -1,5 +1,5 @@
+import { maxChoices } from '@prosa/contract';
 import type { Capabilities } from '../driver.ts';
-import { maxChoices } from '../fit-choices.ts';
 
 /** What the Cloud API can do, for processes that never load the driver. */
 export const cloudCapabilities: Capabilities = {

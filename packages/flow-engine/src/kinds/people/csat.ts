@@ -47,6 +47,7 @@ export const csat: Kind<'csat'> = {
   ],
   texts: ({ text, comment_text, thanks_text }) => ({ templates: [text, comment_text, thanks_text] }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && port === 'next' ? [variable] : []),
   references: none,
   mustHave: emptyText,
   pauses: always,

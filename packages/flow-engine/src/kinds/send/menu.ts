@@ -79,6 +79,7 @@ export const menu: Kind<'menu'> = {
     names: dynamic === null ? [] : [dynamic],
   }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && isChoice(port) ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),
@@ -106,6 +107,10 @@ export const menu: Kind<'menu'> = {
     timeout: random.perhaps(random.duration),
   }),
 };
+
+function isChoice(port: string): boolean {
+  return port.startsWith('option:') || port === 'dynamic';
+}
 
 /** Decides about messages that are one answer. */
 function judge(visit: MenuVisit, options: MenuOption[], messages: CustomerMessage[]): Outcome {

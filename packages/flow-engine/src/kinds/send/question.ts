@@ -64,6 +64,7 @@ export const question: Kind<'question'> = {
   ],
   texts: ({ text, error_text }) => ({ templates: [text, error_text] }),
   sets: ({ variable }) => [variable],
+  gives: ({ variable }, port) => (port === 'next' ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),
