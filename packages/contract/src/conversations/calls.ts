@@ -191,6 +191,7 @@ export const conversationCalls = {
     }),
     output: message,
     errors: [
+      'media_too_large',
       'not_found',
       'message_empty',
       'message_id_taken',

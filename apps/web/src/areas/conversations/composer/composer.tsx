@@ -104,7 +104,7 @@ export function Composer(props: Props) {
           </Suspense>
         )}
         <div className={classes.line} hidden={isRecording || isClosed}>
-          <AttachButton conversation_id={conversation._id} />
+          <AttachButton conversation={conversation} />
           <div className={classes.field} data-text={draft}>
             <Textarea
               ref={ref}

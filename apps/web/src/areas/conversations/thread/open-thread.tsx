@@ -123,7 +123,7 @@ export function OpenThread(props: Props) {
           }
         </OnDemand>
       </div>
-      {finished === null && <FileDrop conversation_id={conversation_id} />}
+      {finished === null && <FileDrop conversation={conversation} />}
       <Suspense fallback={<KeystrokeBuffer />}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
