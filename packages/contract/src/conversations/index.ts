@@ -7,3 +7,5 @@ export * from './message-statuses.ts';
 export * from './number-health.ts';
 export * from './place.ts';
 export * from './reply-window.ts';
+export * from './saved-views.ts';
+export * from './together.ts';

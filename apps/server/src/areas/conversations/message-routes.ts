@@ -9,6 +9,7 @@ import { sendMessage } from './commands/send-message.ts';
 import { getMessages } from './queries/get-messages.ts';
 import { getTemplates } from './queries/get-templates.ts';
 import { searchMessages } from './queries/search-messages.ts';
+import { togetherBindings } from './together/routes.ts';
 
 /** The calls about the messages of a conversation. */
 export const messageBindings: readonly Binding[] = [
@@ -21,4 +22,5 @@ export const messageBindings: readonly Binding[] = [
   bind(calls.editMessage, editMessage),
   bind(calls.reactToMessage, reactToMessage),
   bind(calls.showTyping, showTyping),
+  ...togetherBindings,
 ];
