@@ -1,4 +1,3 @@
-import type {} from './libheif.d.ts';
 import openDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 /** The picture as a JPG; null where it cannot be decoded. */
