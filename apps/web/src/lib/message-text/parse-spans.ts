@@ -1,4 +1,4 @@
-import { findLinks } from './find-links.ts';
+import type { TextLink } from '../linkify.ts';
 
 /** A stretch of a line as a phone shows it. */
 export type Span =
@@ -20,6 +20,9 @@ interface Atom {
   span: Span;
 }
 
+/** Returns where the links of a text stand, in order, without overlaps. */
+export type FindLinks = (text: string) => readonly TextLink[];
+
 interface Source {
   text: string;
   /** By where they begin. */
@@ -36,11 +39,11 @@ interface Found {
  * Returns a text as spans, by WhatsApp's rules: a mark opens in front of a character other than a space and not
  * within a word, closes likewise, on the same line. Takes time in proportion to the text, whatever it is.
  */
-export function parseSpans(text: string): Span[] {
-  return readSpans({ text, atoms: atomsOf(text) }, 0, text.length);
+export function parseSpans(text: string, findLinks: FindLinks): Span[] {
+  return readSpans({ text, atoms: atomsOf(text, findLinks) }, 0, text.length);
 }
 
-function atomsOf(text: string): ReadonlyMap<number, Atom> {
+function atomsOf(text: string, findLinks: FindLinks): ReadonlyMap<number, Atom> {
   const atoms = new Map<number, Atom>();
   let codeEnd = 0;
   const codes = text.includes('`') ? [...text.matchAll(code)] : [];

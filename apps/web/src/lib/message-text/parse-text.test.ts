@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Span } from './parse-spans.ts';
+import { findLinks } from './find-links.ts';
 import { parseText, type Block } from './parse-text.ts';
 
 const tags = { bold: 'b', italic: 'i', strike: 's' } as const;
@@ -24,7 +25,7 @@ function shown(block: Block): string {
   return `${block.kind === 'quote' ? '[>]' : ''}${spansIn(block.spans)}`;
 }
 
-const drawn = (text: string) => parseText(text).map(shown);
+const drawn = (text: string) => parseText(text, findLinks).map(shown);
 
 describe('marks', () => {
   test.each([
@@ -157,7 +158,7 @@ describe('lines', () => {
   ])('65 536 letters of %j take no time', (part) => {
     const text = part.repeat(Math.ceil(65_536 / part.length));
     const began = performance.now();
-    parseText(text);
+    parseText(text, findLinks);
     expect(performance.now() - began).toBeLessThan(1000);
   });
 });

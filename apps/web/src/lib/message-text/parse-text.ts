@@ -1,4 +1,4 @@
-import { parseSpans, type Span } from './parse-spans.ts';
+import { parseSpans, type FindLinks, type Span } from './parse-spans.ts';
 
 /** A part of a message that stands on lines of its own. */
 export type Block =
@@ -19,22 +19,22 @@ const fence = /```([^`]*(?:`{1,2}[^`]+)*)```/g;
 const starts = /^(?:(?<quote>> )|(?<bullet>[*-] )|(?<number>\d{1,3})\. )(?=.*\S)/;
 
 /** Returns a message as WhatsApp shows it: quotes, lists, blocks of code, and lines with their marks. */
-export function parseText(text: string): Block[] {
+export function parseText(text: string, findLinks: FindLinks): Block[] {
   const blocks: Block[] = [];
   let end = 0;
   for (const match of text.includes('```') ? text.matchAll(fence) : []) {
     const inside = match[1] ?? '';
     // On one line it is code within a sentence.
     if (!inside.includes('\n') || !inside.trim()) continue;
-    blocks.push(...blocksOf(text.slice(end, match.index).replace(/\n$/, '')));
+    blocks.push(...blocksOf(text.slice(end, match.index).replace(/\n$/, ''), findLinks));
     blocks.push({ kind: 'code', text: inside.replace(/^\n/, '').replace(/\n$/, '') });
     end = match.index + match[0].length;
   }
   const rest = end === 0 ? text : text.slice(end).replace(/^\n/, '');
-  return [...blocks, ...blocksOf(rest)];
+  return [...blocks, ...blocksOf(rest, findLinks)];
 }
 
-function blocksOf(text: string): Block[] {
+function blocksOf(text: string, findLinks: FindLinks): Block[] {
   if (text === '') return [];
   const groups: [Line, ...Line[]][] = [];
   for (const line of text.split('\n').map(readLine)) {
@@ -42,7 +42,7 @@ function blocksOf(text: string): Block[] {
     if (group?.[0].kind === line.kind) group.push(line);
     else groups.push([line]);
   }
-  return groups.map(toBlock);
+  return groups.map((group) => toBlock(group, (line) => parseSpans(line, findLinks)));
 }
 
 function readLine(text: string): Line {
@@ -53,10 +53,10 @@ function readLine(text: string): Line {
   return { kind, text: text.slice(match[0].length), number: Number(number ?? 0) };
 }
 
-function toBlock(group: [Line, ...Line[]]): Block {
+function toBlock(group: [Line, ...Line[]], spansOf: (text: string) => Span[]): Block {
   const { kind } = group[0];
-  if (kind === 'bullets') return { kind, items: group.map(({ text }) => parseSpans(text)) };
+  if (kind === 'bullets') return { kind, items: group.map(({ text }) => spansOf(text)) };
   if (kind === 'numbers')
-    return { kind, items: group.map(({ text, number }) => ({ number, spans: parseSpans(text) })) };
-  return { kind, spans: parseSpans(group.map(({ text }) => text).join('\n')) };
+    return { kind, items: group.map(({ text, number }) => ({ number, spans: spansOf(text) })) };
+  return { kind, spans: spansOf(group.map(({ text }) => text).join('\n')) };
 }

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Span } from '../../lib/message-text/parse-spans.ts';
+import { findLinks } from '../../lib/message-text/find-links.ts';
 import { parseText, type Block } from '../../lib/message-text/parse-text.ts';
 import classes from './formatted-text.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** A message as a phone shows it. Its links do not reveal this page; nothing of it is ever read as HTML. */
 export function FormattedText({ text, isInButton = false }: Props) {
-  const blocks = useMemo(() => parseText(text), [text]);
+  const blocks = useMemo(() => parseText(text, findLinks), [text]);
   const [only] = blocks;
   if (only?.kind === 'lines' && blocks.length === 1) return <Spans spans={only.spans} isPlain={isInButton} />;
   return blocks.map((block, index) => <Part key={index} block={block} isInButton={isInButton} />);

@@ -19,12 +19,6 @@ interface Settings {
 const query = callQuery(calls.getColleagueMentions, {});
 const noticeId = (conversation_id: string) => `colleague-${conversation_id}`;
 
-/** Returns the conversations to which colleagues called the person and that they have not opened since. */
-export function useColleagueMentions(): ReadonlySet<string> {
-  const { data } = useCall(calls.getColleagueMentions, {}, { staleTime: Infinity });
-  return new Set(data?.map(({ conversation_id }) => conversation_id));
-}
-
 /** Notifies the person that a colleague called them to a conversation, now or while they were away, until they open it. */
 export function useColleagueAlert({ openId, onOpen, alert }: Settings): void {
   const client = useQueryClient();
