@@ -8,6 +8,7 @@ import { AttachButton } from '../media/staging/attach-button.tsx';
 import { moveIn } from '../writing/early-composer.ts';
 import { needsLook } from '../writing/needs-look.ts';
 import type { ComposerAction } from '../slots.ts';
+import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
 import { KeystrokeBuffer } from '../../../ui/loading/keystroke-buffer.tsx';
 import { useNoteMode } from '../notes/use-note-mode.ts';
 import { setNoting } from '../writing/noting.ts';
@@ -25,7 +26,8 @@ const Recorder = lazy(() =>
   import('../recording/recorder.tsx').then(({ Recorder }) => ({ default: Recorder })),
 );
 
-const NoteForm = lazy(() => import('../notes/note-form.tsx').then(({ NoteForm }) => ({ default: NoteForm })));
+const loadNote = () => import('../notes/note-form.tsx');
+const NoteForm = lazy(() => loadNote().then(({ NoteForm }) => ({ default: NoteForm })));
 
 interface Props {
   conversation: Conversation;
@@ -55,6 +57,7 @@ export function Composer(props: Props) {
   const showTyping = useTypingHint(conversation);
   const showWriting = useShowWriting(conversation._id);
   const isNoting = useNoteMode(conversation._id, ref);
+  useIdleLoad(loadNote);
   const isEmpty = draft.trim() === '';
   const isHidden = isRecording || isClosed || isNoting;
   useLayoutEffect(() => {

@@ -76,12 +76,14 @@ export function DeskFilters({ filter, onChange, names, onNew, searchRef }: Props
           { value: 'unanswered', label: 'Não respondidas' },
         ]}
       />
-      <div className={classes.line}>
+      <div className={classes.owners}>
         {owners.map(({ owner, label }) => (
           <Button
             key={owner}
-            size="compact-sm"
+            size="xs"
+            px="xs"
             variant={filter.owner === owner ? 'light' : 'subtle'}
+            color={filter.owner === owner ? undefined : 'gray'}
             aria-pressed={filter.owner === owner}
             onClick={() => onChange({ ...filter, owner: filter.owner === owner ? 'all' : owner })}
           >

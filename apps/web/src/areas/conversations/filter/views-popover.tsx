@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { calls, limits, type ConversationFilter, type SavedView } from '@prosa/contract';
 import { IconTrash, IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCan } from '../../../lib/current-user.tsx';
 import { useLiveRefresh } from '../../../lib/use-live-refresh.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { DeskPopover, type DeskPopoverProps } from './desk-popover.tsx';
 import { countActive } from './empty-filter.ts';
 import classes from './views-popover.module.css';
@@ -18,13 +19,15 @@ interface Props extends DeskPopoverProps {
 export function ViewsPopover({ filter, onChange, ...popover }: Props) {
   const { data: views } = useCall(calls.getSavedViews, {}, { staleTime: Infinity });
   useLiveRefresh({ on: ['saved_views_changed'], of: [calls.getSavedViews], delay: 0 });
+  const body = useRef<HTMLDivElement>(null);
+  const close = () => popover.popup.onChange(false);
   const apply = (view: SavedView) => {
     onChange(view.filter);
-    popover.popup.onChange(false);
+    close();
   };
   return (
     <DeskPopover {...popover} label="Visões salvas">
-      <Stack gap="sm">
+      <Stack ref={body} gap="sm" tabIndex={-1}>
         <Text size="sm" fw="var(--weight-strong)">
           Visões salvas
         </Text>
@@ -36,18 +39,33 @@ export function ViewsPopover({ filter, onChange, ...popover }: Props) {
         {!!views?.length && (
           <ul className={classes.views}>
             {views.map((view) => (
-              <View key={view._id} view={view} onApply={() => apply(view)} />
+              <View
+                key={view._id}
+                view={view}
+                onApply={() => apply(view)}
+                onDeleted={() => body.current?.focus()}
+              />
             ))}
           </ul>
         )}
-        <SaveView filter={filter} />
+        <SaveView filter={filter} onSaved={close} />
       </Stack>
     </DeskPopover>
   );
 }
 
-function View({ view, onApply }: { view: SavedView; onApply: () => void }) {
-  const deleting = useCallMutation(calls.deleteView, { invalidates: [calls.getSavedViews] });
+interface ViewProps {
+  view: SavedView;
+  onApply: () => void;
+  /** Called before it leaves the list, with the focus. */
+  onDeleted: () => void;
+}
+
+function View({ view, onApply, onDeleted }: ViewProps) {
+  const deleting = useCallMutation(calls.deleteView, {
+    invalidates: [calls.getSavedViews],
+    onSuccess: onDeleted,
+  });
   return (
     <li className={classes.view}>
       <Button
@@ -75,13 +93,17 @@ function View({ view, onApply }: { view: SavedView; onApply: () => void }) {
   );
 }
 
-function SaveView({ filter }: { filter: ConversationFilter }) {
+function SaveView({ filter, onSaved }: { filter: ConversationFilter; onSaved: () => void }) {
   const canShare = useCan()('views.share');
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const saving = useCallMutation(calls.saveView, {
     invalidates: [calls.getSavedViews],
-    onSuccess: () => setName(''),
+    onSuccess: () => {
+      setName('');
+      onSaved();
+      notify.success('Visão salva');
+    },
   });
   const isPlain = countActive(filter) === 0 && filter.text === '';
   if (isPlain) return null;

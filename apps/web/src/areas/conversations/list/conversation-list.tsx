@@ -4,7 +4,7 @@ import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent,
 import { useNow } from '../../../lib/use-now.ts';
 import { maxRows } from '../api/desk-list.ts';
 import type { DeskNames } from '../api/use-desk-names.ts';
-import { useColleagueMentions } from '../alerts/use-colleague-mentions.ts';
+import { useColleagueMentions } from '../api/use-colleague-mentions.ts';
 import { useDeskSettings } from '../api/use-desk-settings.ts';
 import { usePreview } from '../api/use-preview.ts';
 import type { DeskList } from '../live/patch-list.ts';

@@ -1,14 +1,23 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { calls, limits, type Conversation } from '@prosa/contract';
 import { IconLock, IconSend2 } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useCall, useCallMutation } from '../../../lib/api/use-call.ts';
 import { useCurrentUser } from '../../../lib/current-user.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { useDraft } from '../api/drafts.ts';
 import { useShowWriting } from '../together/use-show-writing.ts';
 import { MentionList, optionId } from './mention-list.tsx';
 import { askedAt, matching, mentionedIn, withMention, type Colleague } from './mentions.ts';
 import classes from './note-form.module.css';
+
+/** Keeps a pasted file from being attached to a message for the customer. */
+function refuseFiles(event: ClipboardEvent) {
+  if (event.clipboardData.files.length === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  notify.info('Notas não levam arquivos. Para enviar um ao cliente, saia da nota.');
+}
 
 interface Props {
   conversation: Conversation;
@@ -110,6 +119,7 @@ export function NoteForm({ conversation, onClose }: Props) {
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={press}
+          onPaste={refuseFiles}
         />
         <ActionIcon
           type="submit"

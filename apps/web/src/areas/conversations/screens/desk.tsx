@@ -11,7 +11,6 @@ import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useDeskRealtime } from '../live/use-desk-realtime.ts';
 import { useDepartures } from '../desk/use-departures.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
-import { longestWaiting } from '../api/longest-waiting.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../selection/use-selection.ts';
@@ -20,6 +19,7 @@ import { useWantedWhileOpen } from '../writing/on-screen.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import classes from './desk.module.css';
 
+const loadLongestWaiting = () => import('../api/longest-waiting.ts');
 const loadConversation = () => import('../desk/open-conversation.tsx');
 const OpenConversation = lazy(() =>
   loadConversation().then(({ OpenConversation }) => ({ default: OpenConversation })),
@@ -74,6 +74,7 @@ export function Desk() {
   };
   /** Opens the conversation that waits longest, unless the person opens another one meanwhile. */
   const openLongestWaiting = async (finished: string) => {
+    const { longestWaiting } = await loadLongestWaiting();
     const waiting = await longestWaiting(filter, finished);
     if (waiting === null || addressedConversation() !== null) return;
     open(waiting);
