@@ -1,6 +1,7 @@
 import type { ConversationFilter } from '@prosa/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { messageParameter } from '../selection/message-address.ts';
 import { emptyFilter } from '../filter/empty-filter.ts';
 
 /** Names of the address's parameters, as in links to this screen. */
@@ -14,6 +15,7 @@ const names = {
   to: 'ate',
   page: 'pagina',
   shown: 'conversa',
+  message: messageParameter,
 } as const;
 
 const kinds = { humano: 'human', chatbot: 'chatbot' } as const;
@@ -48,7 +50,7 @@ export function useHistoryFilter() {
     setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, true),
     setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }, false),
     show: (conversation_id: string | null) =>
-      change({ shown: conversation_id ?? '' }, conversation_id === null),
+      change({ shown: conversation_id ?? '', message: '' }, conversation_id === null),
   };
 }
 
