@@ -55,9 +55,9 @@ export async function fillBase(
     select ${account}, md5('contact-' || n)::uuid, md5('tag-' || (1 + n % ${tags}))::uuid from generate_series(1, ${size.contacts}, 3) n`);
   const perConversation = Math.floor(size.messages / size.contacts);
   await run(`insert into conversations (account_id, id, channel_id, contact_id, department_id, is_manual, waiting_response,
-      created, last_activity, last_position, last_message)
+      waiting_since, created, last_activity, last_position, last_message)
     select ${account}, md5('conversation-' || n)::uuid, ${channel}, md5('contact-' || n)::uuid, ${departmentOf}, n % 2 = 0, n % 4 = 0,
-      now() - n * interval '9 seconds', now() - n * interval '3 seconds', ${perConversation},
+      case when n % 4 = 0 then now() - n * interval '3 seconds' end, now() - n * interval '9 seconds', now() - n * interval '3 seconds', ${perConversation},
       jsonb_build_object('id', md5('message-' || n || '-${perConversation}')::uuid, 'type', 'text', 'message', 'última mensagem ' || n,
         'origin', 'customer', 'created', to_char(now() - n * interval '3 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', 3, 'deleted', false)
     from generate_series(1, ${size.contacts}) n`);

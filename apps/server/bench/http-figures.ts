@@ -60,11 +60,28 @@ function lists(base: Base): Asked[] {
     ['text, common', { text: 'ana' }],
     ['text, rare', { text: '99999' }],
   ];
-  return filters.map(([name, filter]) => ({
-    name: `list, ${name}`,
-    path: calls.getDeskConversations.path,
-    inputs: [{ filter }],
-  }));
+  const path = calls.getDeskConversations.path;
+  return [
+    ...filters.map(([name, filter]) => ({ name: `list, ${name}`, path, inputs: [{ filter }] })),
+    ...sortings(base).map(([name, input]) => ({ name: `list, ${name}`, path, inputs: [input] })),
+  ];
+}
+
+/** The list in the order of waiting, and whose it is. */
+function sortings(base: Base): [string, object][] {
+  const [, second, third] = base.departments;
+  const unanswered = { situation: 'unanswered' };
+  return [
+    ['longest waiting first', { sort: 'waiting', filter: unanswered }],
+    ['all, longest waiting first', { sort: 'waiting', filter: {} }],
+    [
+      'longest waiting first, two departments',
+      { sort: 'waiting', filter: { ...unanswered, departments: [second, third] } },
+    ],
+    ['oldest first', { sort: 'oldest', filter: {} }],
+    ['of nobody, longest waiting first', { sort: 'waiting', filter: { ...unanswered, owner: 'nobody' } }],
+    ['mine', { filter: { owner: 'mine' } }],
+  ];
 }
 
 function others(base: Base, size: BaseSize): Asked[] {

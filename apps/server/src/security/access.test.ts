@@ -64,8 +64,12 @@ async function deadTokens(): Promise<Record<string, string | undefined>> {
 }
 
 describe('without a session', () => {
+  let tokens: Record<string, string | undefined>;
+  beforeAll(async () => {
+    tokens = await deadTokens();
+  });
+
   it.each(closed)('$path answers 401 with logoff and does nothing', async (call) => {
-    const tokens = await deadTokens();
     const before = await settledDigest(server, company.account_id);
     for (const [why, token] of Object.entries(tokens)) {
       const reply = await perform(server.url, { call, input: {}, token });

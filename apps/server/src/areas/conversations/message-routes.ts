@@ -10,6 +10,7 @@ import { findMessages } from './search/find-messages.ts';
 import { getMessages } from './queries/get-messages.ts';
 import { getTemplates } from './queries/get-templates.ts';
 import { searchMessages } from './queries/search-messages.ts';
+import { togetherBindings } from './together/routes.ts';
 
 /** The calls about the messages of a conversation. */
 export const messageBindings: readonly Binding[] = [
@@ -23,4 +24,5 @@ export const messageBindings: readonly Binding[] = [
   bind(calls.editMessage, editMessage),
   bind(calls.reactToMessage, reactToMessage),
   bind(calls.showTyping, showTyping),
+  ...togetherBindings,
 ];

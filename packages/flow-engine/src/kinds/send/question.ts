@@ -7,6 +7,7 @@ import { emit, fill, keepSecret, mask, say, setVariable, type Visit } from '../.
 import { formatValue } from '../../words/format-value.ts';
 import { normalise } from '../../words/normalise.ts';
 import { answerHints, isFileKind, parseAnswer, type ParsedAnswer } from '../../words/parse-answer.ts';
+import { askedFor } from '../../words/wordless.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';
 import { countAttempt } from '../parts/attempts.ts';
@@ -29,6 +30,14 @@ const executor: Executor<FlowNodeOf<'question'>> = {
     if (isSkip(message, skip_word)) return true;
     return kind !== 'text' && kind !== 'list' && readAnswer(visit, message).ok;
   },
+  accepts: (visit, message) =>
+    isSkip(message, visit.node.settings.skip_word) || readAnswer(visit, message).ok,
+  asksFor: ({ node }, { type }) => {
+    const { kind } = node.settings;
+    const wantsWords = kind !== 'location' && !isFileKind(kind);
+    return wantsWords || type === 'audio' || type === 'sticker' ? askedFor[kind] : null;
+  },
+  overhear: (visit, message) => hide(visit, message),
   takesFile: ({ settings }) => isFileKind(settings.kind),
   hear: (visit, message) => {
     const { skip_word, gather_seconds } = visit.node.settings;
@@ -55,6 +64,7 @@ export const question: Kind<'question'> = {
   ],
   texts: ({ text, error_text }) => ({ templates: [text, error_text] }),
   sets: ({ variable }) => [variable],
+  gives: ({ variable }, port) => (port === 'next' ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),

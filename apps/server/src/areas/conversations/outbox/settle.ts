@@ -96,6 +96,8 @@ async function accept(
           -- What failed while it was being sent: the network reported that before we heard that it was accepted.
           status = case when reached.sent and m.status <> ${messageStatuses.failed}
             then greatest(m.status, ${messageStatuses.accepted}) else m.status end,
+          left_late = case when reached.sent and m.origin = 'chatbot' and m.created <= ${lateBefore(now)}
+            then ${now} else m.left_late end,
           deleted = m.deleted or reached.deleted, unconfirmed = false,
           failure = case when m.status = ${messageStatuses.failed} then m.failure end
         from reached
@@ -127,6 +129,11 @@ async function accept(
     begun.flatMap(({ message_id }) => placeOf.get(message_id) ?? []),
     now,
   );
+}
+
+/** What a bot was to say before this moment leaves late: what was written meanwhile is no answer to it. */
+function lateBefore(now: Date): Date {
+  return new Date(now.getTime() - 10_000);
 }
 
 /** Keeps the number from asking the network again for what it has just refused. */

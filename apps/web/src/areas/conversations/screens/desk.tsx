@@ -1,5 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCurrentUser } from '../../../lib/current-user.tsx';
 import { useDeskList } from '../api/desk-list.ts';
+import { useDeskSettings } from '../api/use-desk-settings.ts';
+import { sortKey } from '../filter/sort-key.ts';
 import { useDeskFilter } from '../filter/use-desk-filter.ts';
 import { useDeskNames } from '../api/use-desk-names.ts';
 import type { ListHandle } from '../list/conversation-list.tsx';
@@ -8,6 +11,7 @@ import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 import { useDeskRealtime } from '../live/use-desk-realtime.ts';
 import { useDepartures } from '../desk/use-departures.ts';
 import { useIdleLoad } from '../../../ui/loading/use-idle-load.ts';
+import { longestWaiting } from '../api/longest-waiting.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useDeskShortcuts, useShortcutSetting } from '../desk/use-desk-shortcuts.ts';
 import { addressedConversation, useSelection } from '../selection/use-selection.ts';
@@ -32,7 +36,9 @@ export function Desk() {
   const { openId, open, close } = useSelection();
   const names = useDeskNames();
   const { filter, setFilter } = useDeskFilter(names);
-  const query = useDeskList(filter);
+  const [settings] = useDeskSettings();
+  const { _id: me } = useCurrentUser();
+  const query = useDeskList({ filter, sort: settings[sortKey(filter.situation)], me });
   const list = useRef<ListHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -61,8 +67,17 @@ export function Desk() {
       const isHere = [null, id].includes(addressedConversation());
       if (addressedConversation() === id) close();
       heir.current = next?._id ?? null;
-      if (next && isHere && isFree(pane.current)) list.current?.focus(next._id);
+      if (!isHere || !isFree(pane.current)) return;
+      if (next) list.current?.focus(next._id);
+      if (settings.after_finish === 'next') void openLongestWaiting(id);
     };
+  };
+  /** Opens the conversation that waits longest, unless the person opens another one meanwhile. */
+  const openLongestWaiting = async (finished: string) => {
+    const waiting = await longestWaiting(filter, finished);
+    if (waiting === null || addressedConversation() !== null) return;
+    open(waiting);
+    list.current?.focus(waiting);
   };
   /** Opens a neighbour; a person who is writing continues in its composer. */
   const step = (by: number) => {

@@ -12,11 +12,13 @@ import { contactName } from '../../contacts/contact-name.ts';
 import { FileDrop } from '../media/staging/file-drop.tsx';
 import { useStaged } from '../media/staging/staged-store.ts';
 import { Composer } from '../composer/composer.tsx';
+import { PresenceLine } from '../together/presence-line.tsx';
 import { ReadingPane } from './reading-pane.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import classes from './thread-pane.module.css';
 import { useThreadActions } from './use-thread-actions.ts';
 import { wantFinish } from '../writing/on-screen.ts';
+import { setNoting } from '../writing/noting.ts';
 import { sendText } from '../writing/send-text.ts';
 import { whenSent } from '../writing/when-sent.ts';
 
@@ -64,6 +66,7 @@ export function OpenThread(props: Props) {
     show,
     onReply: useCallback((message: Message) => {
       setQuote(quoteOf(message));
+      setNoting(message.conversation_id, false);
       composer.current?.focus();
     }, []),
     onRemove: setRemoving,
@@ -99,6 +102,7 @@ export function OpenThread(props: Props) {
       />
       <div className={classes.foot}>
         <ServiceBar conversation={conversation} />
+        <PresenceLine conversation_id={conversation_id} />
         {finished === null && !isStaging && (
           <Composer
             ref={composer}
@@ -125,7 +129,7 @@ export function OpenThread(props: Props) {
           }
         </OnDemand>
       </div>
-      {finished === null && <FileDrop conversation_id={conversation_id} />}
+      {finished === null && <FileDrop conversation={conversation} />}
       <Suspense fallback={<KeystrokeBuffer />}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />
