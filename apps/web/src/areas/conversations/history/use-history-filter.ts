@@ -11,9 +11,11 @@ const names = {
   departments: 'departamentos',
   channels: 'canais',
   types: 'tipo',
+  users: 'atendente',
   from: 'de',
   to: 'ate',
   page: 'pagina',
+  of: 'em',
   shown: 'conversa',
   message: messageParameter,
 } as const;
@@ -45,6 +47,9 @@ export function useHistoryFilter() {
   );
   return {
     filter,
+    /** Whether messages are searched instead of conversations. */
+    ofMessages: params.get(names.of) === 'mensagens',
+    searchMessages: (are: boolean) => change({ of: are ? 'mensagens' : '', text: '', page: '' }, false),
     page: pageOf(params.get(names.page)),
     shownId: params.get(names.shown),
     setFilter: (next: ConversationFilter) => change({ ...textsOf(next), page: '' }, true),
@@ -65,6 +70,7 @@ function filterOf(params: URLSearchParams): ConversationFilter {
     departments: list(names.departments),
     channels: list(names.channels),
     types: kind ? [kind] : [],
+    users: list(names.users),
     opened: openedOf(params),
   };
 }
@@ -74,7 +80,7 @@ function openedOf(params: URLSearchParams): ConversationFilter['opened'] {
   return from && to ? { from: from.slice(0, 10), to: to.slice(0, 10) } : null;
 }
 
-function textsOf({ text, tags, departments, channels, types, opened }: ConversationFilter) {
+function textsOf({ text, tags, departments, channels, types, users, opened }: ConversationFilter) {
   const kind = types.length === 1 ? Object.entries(kinds).find(([, type]) => type === types[0])?.[0] : '';
   return {
     text,
@@ -82,6 +88,7 @@ function textsOf({ text, tags, departments, channels, types, opened }: Conversat
     departments: departments.join(','),
     channels: channels.join(','),
     types: kind ?? '',
+    users: users.join(','),
     from: opened?.from ?? '',
     to: opened?.to ?? '',
   };
