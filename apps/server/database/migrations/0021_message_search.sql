@@ -45,6 +45,10 @@ create unique index message_search_place on message_search (account_id, place);
 create index message_search_words on message_search using gin (words) with (fastupdate = off);
 select protect_tenant_table('message_search');
 
+-- The history by who attended.
+create index conversations_finished_owner on conversations (account_id, user_id, activity_slot desc)
+  where finished is not null;
+
 -- Returns the newest messages before a place that have all these words, of the company of the connection. It runs with
 -- the owner's rights as find_contacts does: under row level security the planner may not use the index of words. Which
 -- of them the person may see is for the caller to decide.

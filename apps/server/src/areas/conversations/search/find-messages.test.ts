@@ -86,7 +86,8 @@ describe('search over all messages', () => {
     await owner.call(calls.createSystemMessage, { conversation_id: one._id, message: 'Gosta de jabuticaba' });
     await owner.call(calls.finishConversation, { conversation_id: one._id });
     const { data, has_more, next } = await find('jabuticaba');
-    const { contact, chip, department } = one;
+    const { contact, chip } = one;
+    const department = { _id: one.department };
     const { override_name, phone } = contact;
     const conversation = { _id: one._id, chip, department, finished: expect.any(String) as string };
     expect(data).toMatchObject([

@@ -64,7 +64,7 @@ function presentFound(row: FoundRow, wanted: Wanted): CallOutput<typeof calls.fi
     conversation: {
       _id: row.conversation_id,
       finished: row.finished?.toISOString() ?? null,
-      department: row.department_id,
+      department: { _id: row.department_id, name: row.department_name },
       chip: { _id: row.channel_id, name: row.channel_name },
       contact: {
         _id: row.contact_id,

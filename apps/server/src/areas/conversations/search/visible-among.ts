@@ -15,6 +15,7 @@ export interface FoundRow extends HitRow {
   conversation_id: string;
   finished: Date | null;
   department_id: string;
+  department_name: string;
   channel_id: string;
   channel_name: string;
   contact_id: string;
@@ -48,7 +49,7 @@ export function visibleAmong(
     ...wanted.phrases.map((phrase) => sql`strpos(${said}, ' ' || search_words(${phrase}) || ' ') > 0`),
   ];
   return db.rows<FoundRow>(
-    sql`select found.*, u.name as user_name, ch.name as channel_name, ct.name as contact_name,
+    sql`select found.*, u.name as user_name, ch.name as channel_name, d.name as department_name, ct.name as contact_name,
         ct.override_name as contact_override_name, ct.phone as contact_phone
       from (
         select given.place, given.nth, m.id, m.platform_message_id, m.position, m.origin, m.type, m.event, m.message,
@@ -63,6 +64,7 @@ export function visibleAmong(
       ) found
       join contacts ct on ct.account_id = ${account_id} and ct.id = found.contact_id
       join channels ch on ch.account_id = ${account_id} and ch.id = found.channel_id
+      join departments d on d.account_id = ${account_id} and d.id = found.department_id
       left join users u on u.account_id = ${account_id} and u.id = found.user_id
       order by found.nth`,
     `visible_messages_${departments ? 'of_departments' : 'all'}_${wanted.phrases.length}`,
