@@ -84,9 +84,7 @@ export function Contacts() {
         }
       />
       <OnDemand when={isOpen} load={loadDrawer}>
-        {(opened) =>
-          shownId && <ContactDrawer contact_id={shownId} opened={opened} onClose={close} />
-        }
+        {(opened) => shownId && <ContactDrawer contact_id={shownId} opened={opened} onClose={close} />}
       </OnDemand>
       {isAdding && <NewContactDialog onClose={() => setAdding(false)} onCreated={show} />}
       <Suspense fallback={<KeystrokeBuffer />}>
