@@ -66,7 +66,13 @@ export async function fillBase(
     select ${account}, md5('message-' || n || '-' || p)::uuid, md5('conversation-' || n)::uuid, ${channel}, p, 'm' || n || '-' || p, 'm' || n || '-' || p,
       'customer', 'text', 'Bom dia! Gostaria de saber o prazo de entrega do pedido ' || n, 3, now() - (${perConversation} - p) * interval '1 minute'
     from generate_series(1, ${size.contacts}) n, generate_series(1, ${perConversation}) p`);
-  await run('vacuum (analyze) contacts, conversations, messages, contact_tags, tags, departments');
+  await run(`insert into message_search (account_id, message_id, place, words)
+    select account_id, id, place, indexed_words(account_id, place, message) from (
+      select account_id, id, message, row_number() over (order by created, id)::integer as place from messages
+      where account_id = ${account}) as said`);
+  await run(
+    'vacuum (analyze) contacts, conversations, messages, message_search, contact_tags, tags, departments',
+  );
   await run('checkpoint').catch(() => undefined); // a role without that right can still measure
   const { rows } = await client.query<{ newest: Date }>(
     'select max(last_activity) as newest from conversations',

@@ -5,6 +5,7 @@ import { messageTemplates, templateChoice } from '../channels/template.ts';
 import { deskSort } from '../team/desk-settings.ts';
 import { done, listOf, pageOf, paging, ref, rowId, text, undoable } from '../shapes.ts';
 import { contactConversation, conversation, conversationFilter } from './conversation.ts';
+import { foundMessage } from './found-message.ts';
 import { message, messageHit } from './message.ts';
 import { numberHealth } from './number-health.ts';
 import { savedViewCalls } from './saved-views.ts';
@@ -17,7 +18,7 @@ const access = { can: 'conversations.view' } as const;
 const finishMany = { can: 'conversations.finish_many' } as const;
 const inactivity = z.object({ hours: z.number().int().min(1).max(limits.inactivity_hours_max) });
 const filter = conversationFilter.prefault({});
-/** A place in a thread; the database counts in 32 bits. */
+/** A place in a thread or in the order of a company's messages; the database counts in 32 bits. */
 const position = z.number().int().min(1).max(2_147_483_647);
 
 /** Ids made by the client: 28 digits and capitals plus a suffix (specification section 7). */
@@ -88,6 +89,21 @@ export const conversationCalls = {
     input: one.extend({ text: text(limits.message_search_max_chars), before: position.optional() }),
     output: listOf(messageHit).extend({ next: position.nullable() }),
     errors: ['not_found'],
+  }),
+  /**
+   * Messages of all conversations that this person sees, by words and beginnings of words, whatever their case and
+   * accents; what is in quotes is a phrase. Newest first. `next` says where to go on `before`, null when all was looked
+   * through.
+   */
+  findMessages: defineCall({
+    path: 'search-messages',
+    access,
+    input: z.object({
+      text: text(limits.message_search_max_chars),
+      before: position.optional(),
+      limit: z.number().int().min(1).max(limits.message_page).default(limits.message_page),
+    }),
+    output: listOf(foundMessage).extend({ next: position.nullable() }),
   }),
   readConversation: defineCall({
     path: 'read-conversation',
@@ -199,6 +215,7 @@ export const conversationCalls = {
     }),
     output: message,
     errors: [
+      'media_too_large',
       'not_found',
       'message_empty',
       'message_id_taken',

@@ -78,6 +78,8 @@ export const conversationFilter = z.object({
   situation: z.enum(['all', 'unanswered']).default('all'),
   /** Whose they are: anybody's, of the person who asks, or waiting for somebody to take them. */
   owner: z.enum(['all', 'mine', 'nobody']).default('all'),
+  /** Who attended them; empty for anybody. */
+  users: z.array(idText('user')).max(100).default([]),
   finished: z.boolean().default(false),
   /**
    * First and last day on which they were opened, in the company's time zone; conversations in progress and finished

@@ -1,5 +1,7 @@
 export { conversationCalls } from './calls.ts';
+export * from './choice-limits.ts';
 export * from './conversation.ts';
+export * from './found-message.ts';
 export { conversationLiveEvents } from './live.ts';
 export * from './message.ts';
 export * from './message-statuses.ts';

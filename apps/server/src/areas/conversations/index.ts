@@ -7,6 +7,7 @@ import { picturePresenter } from './pictures/picture-presenter.ts';
 import { conversationPresenter } from './realtime.ts';
 import { conversationBindings, type Around } from './routes.ts';
 import { togetherPresenter } from './together/realtime.ts';
+import { indexSaid } from './search/index-said.ts';
 import { forgetUndos } from './undo/forget-undos.ts';
 
 export { createChannelSink } from './channel-sink.ts';
@@ -47,6 +48,7 @@ export function createConversationsArea(around: Around): Area {
       { name: 'clean-up of early receipts and changes', everyMs: hourMs, run: forgetEarly },
       { name: 'clean-up of what can no longer be undone', everyMs: hourMs, run: forgetUndos },
     ],
+    followers: [indexSaid],
     checks: conversationChecks,
   };
 }

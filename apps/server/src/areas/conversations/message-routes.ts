@@ -6,6 +6,7 @@ import { editMessage } from './commands/edit-message.ts';
 import { reactToMessage } from './commands/react-to-message.ts';
 import { showTyping } from './commands/show-typing.ts';
 import { sendMessage } from './commands/send-message.ts';
+import { findMessages } from './search/find-messages.ts';
 import { getMessages } from './queries/get-messages.ts';
 import { getTemplates } from './queries/get-templates.ts';
 import { searchMessages } from './queries/search-messages.ts';
@@ -15,6 +16,7 @@ import { togetherBindings } from './together/routes.ts';
 export const messageBindings: readonly Binding[] = [
   bind(calls.getMessages, getMessages),
   bind(calls.searchMessages, searchMessages),
+  bind(calls.findMessages, findMessages),
   bind(calls.createSystemMessage, createSystemMessage),
   bind(calls.getTemplates, getTemplates),
   bind(calls.sendMessage, sendMessage),

@@ -31,6 +31,7 @@ export async function filterConditions(
   if (departments) conditions.push(departmentCondition(departments));
   if (filter.types.length === 1) conditions.push(sql`is_manual = ${filter.types[0] === 'human'}`);
   if (filter.situation === 'unanswered') conditions.push(sql`waiting_response`);
+  if (filter.users.length) conditions.push(sql`user_id = any(${filter.users}::uuid[])`);
   if (filter.owner !== 'all') conditions.push(ownerCondition(session, filter.owner));
   if (filter.channels.length) conditions.push(sql`channel_id = any(${filter.channels}::bigint[])`);
   if (filter.tags.length) conditions.push(sql`contact_tags && ${filter.tags}::uuid[]`);

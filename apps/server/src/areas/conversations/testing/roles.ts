@@ -19,6 +19,7 @@ export const conversationsRoles = {
   getOpenConversation: ofDepartment,
   getMessages: ofDepartment,
   searchMessages: ofDepartment,
+  findMessages: everybody,
   readConversation: ofDepartment,
   finishConversation: ofDepartment,
   resumeConversation: ofDepartment,

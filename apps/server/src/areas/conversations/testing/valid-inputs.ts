@@ -24,6 +24,7 @@ export const conversationsInputs = {
     ];
   },
   searchMessages: async (scope) => [{ ...(await about(scope)), text: 'bom', before: 100 }],
+  findMessages: async () => [{ text: 'bom "dia"', before: 100, limit: 10 }],
   readConversation: async (scope) => [await about(scope)],
   finishConversation: async (scope) => [await about(scope)],
   resumeConversation: async (scope) => [

@@ -115,7 +115,7 @@ export function Composer(props: Props) {
           </Suspense>
         )}
         <div className={classes.line} hidden={isHidden}>
-          <AttachButton conversation_id={conversation._id} />
+          <AttachButton conversation={conversation} />
           <div className={classes.field} data-text={draft}>
             <Textarea
               ref={ref}

@@ -9,14 +9,15 @@ export const emptyFilter: ConversationFilter = {
   types: [],
   situation: 'all',
   owner: 'all',
+  users: [],
   finished: false,
   opened: null,
 };
 
 /** Returns how many kinds of filter are active, without the text, which is always visible. */
 export function countActive(filter: ConversationFilter): number {
-  const { tags, departments, channels, types, situation, owner, opened } = filter;
-  const lists = [tags, departments, channels].map((chosen) => chosen.length > 0);
+  const { tags, departments, channels, types, situation, owner, users, opened } = filter;
+  const lists = [tags, departments, channels, users].map((chosen) => chosen.length > 0);
   const active = [...lists, types.length === 1, situation !== 'all', owner !== 'all', opened !== null];
   return active.filter(Boolean).length;
 }

@@ -7,7 +7,7 @@ import type { DeskView } from './desk-view.ts';
  * moves a row in or out without a call. Departments that the person may not see never arrive here.
  */
 export function matchesFilter(conversation: Conversation, { filter, me }: Omit<DeskView, 'sort'>): boolean {
-  const { departments, channels, tags, types } = filter;
+  const { departments, channels, tags, types, users } = filter;
   return (
     (conversation.finished !== null) === filter.finished &&
     (departments.length === 0 || departments.includes(conversation.department)) &&
@@ -15,6 +15,7 @@ export function matchesFilter(conversation: Conversation, { filter, me }: Omit<D
     (tags.length === 0 || conversation.tags.some((tag) => tags.includes(tag))) &&
     (types.length === 0 || types.includes(conversation.is_manual ? 'human' : 'chatbot')) &&
     (filter.situation === 'all' || conversation.waiting_response) &&
+    (users.length === 0 || users.includes(conversation.user?._id ?? '')) &&
     matchesOwner(conversation, { filter, me }) &&
     matchesText(conversation, filter.text)
   );

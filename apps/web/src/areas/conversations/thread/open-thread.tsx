@@ -6,6 +6,7 @@ import { useDraft } from '../api/drafts.ts';
 import { useMarkRead } from '../api/use-mark-read.ts';
 import { useOutgoing, useOutgoingStore } from '../outgoing/use-outgoing.ts';
 import { useReading } from '../api/use-reading.ts';
+import { useAddressedMessage } from '../selection/use-addressed-message.ts';
 import type { MessageAction } from '../slots.ts';
 import { contactName } from '../../contacts/contact-name.ts';
 import { FileDrop } from '../media/staging/file-drop.tsx';
@@ -44,6 +45,7 @@ export function OpenThread(props: Props) {
   const { _id: conversation_id, finished } = conversation;
   const reading = useReading(conversation_id);
   const { show, toEnd } = reading;
+  useAddressedMessage(show);
   const outgoing = useOutgoing(conversation_id);
   const store = useOutgoingStore();
   const [draft, setDraft] = useDraft(conversation_id);
@@ -127,7 +129,7 @@ export function OpenThread(props: Props) {
           }
         </OnDemand>
       </div>
-      {finished === null && <FileDrop conversation_id={conversation_id} />}
+      {finished === null && <FileDrop conversation={conversation} />}
       <Suspense fallback={<KeystrokeBuffer />}>
         {removing && (
           <DeleteDialog conversation={conversation} message={removing} onClose={() => setRemoving(null)} />

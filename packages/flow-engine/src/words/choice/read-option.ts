@@ -1,0 +1,61 @@
+import { normalise } from '../normalise.ts';
+import { candidatesOf, type MatchableOption } from './candidate.ts';
+import { chooseByEmoji } from './by-emoji.ts';
+import { chooseByPlace } from './by-place.ts';
+import { chooseByTime } from './by-time.ts';
+import { chooseByWords } from './by-words.ts';
+import { chooseOther } from './by-other.ts';
+import { chooseYesOrNo } from './by-yes-no.ts';
+import { none, only, type Asked, type OptionReading } from './option-reading.ts';
+import { readUtterance } from './utterance.ts';
+
+export type { MatchableOption } from './candidate.ts';
+export type { How, OptionReading } from './option-reading.ts';
+
+/**
+ * Reads which option an answer means. It chooses only what is sure: an answer that refuses, doubts, asks, or names two
+ * of them chooses nothing, and says which may be meant.
+ */
+export function readOption(
+  text: string,
+  options: readonly MatchableOption[],
+  { fuzzy = true }: { fuzzy?: boolean } = {},
+): OptionReading {
+  const short = text.slice(0, maxAnswerLength);
+  if (short.trim() === '') return none;
+  const utterance = readUtterance(short);
+  const asked = { text: short, utterance, candidates: candidatesOf(options), isTolerant: fuzzy };
+  for (const way of ways) {
+    const reading = way(asked);
+    if (reading !== null) return reading;
+  }
+  return none;
+}
+
+const maxAnswerLength = 4096;
+
+/** Each decides, or leaves the answer to the next. */
+const ways: ((asked: Asked) => OptionReading | null)[] = [
+  chooseExactly,
+  chooseByEmoji,
+  chooseByPlace,
+  chooseByTime,
+  chooseYesOrNo,
+  chooseOther,
+  chooseByWords,
+];
+
+function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | null {
+  const said = [normalise(text), normalise(utterance.polite)];
+  const hits = candidates.filter(({ exact, number }) =>
+    [...exact].some((phrase) => said.some((one) => isSame(one, phrase) || one === `${number} ${phrase}`)),
+  );
+  return hits.length === 0 || said[0] === ''
+    ? null
+    : only(hits, 'exact', !utterance.isAsked && !utterance.isShaken);
+}
+
+/** "sextafeira" is "sexta-feira". */
+function isSame(said: string, phrase: string): boolean {
+  return said === phrase || (said.length >= 6 && phrase.includes(' ') && said === phrase.replaceAll(' ', ''));
+}
