@@ -1,9 +1,10 @@
 import type { Candidate } from './candidate.ts';
 import type { Phrase } from './phrases.ts';
 import { fitOf, fits, isNear, type Fit } from './same-word.ts';
+import { singularOf } from './stems.ts';
 import { isAnybody } from './synonyms.ts';
 import type { Utterance } from './utterance.ts';
-import { functionWords, lightWords } from './word-lists.ts';
+import { categoryWords, functionWords, lightWords } from './word-lists.ts';
 
 /** A word of an answer, and whether its stretch refuses. */
 export interface Heard {
@@ -70,7 +71,11 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
     worst = Math.min(worst, best) as Fit;
   }
   const names = [...used].map((place) => heard[place]?.word ?? '');
-  if (names.every((word) => lightWords.has(word)) && said < phrase.words.length) return null;
+  if (
+    names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))) &&
+    said < phrase.words.length
+  )
+    return null;
   return said === 0
     ? null
     : { candidate, used, isWhole: said === phrase.words.length, fit: worst, isRefusal: phrase.isRefusal };
@@ -91,10 +96,21 @@ function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
   const isEqual = isWithin && mention.used.size === other.used.size;
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
+  if (isObjectOf(mention, other, heard)) return true;
   const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     return other.isWhole && !mention.isWhole && isStrong(other);
   }
   if (isEqual) return isStrong(other) && !isStrong(mention);
   return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+/** "limpar os dentes" is "Limpeza", and not "Dor de dente": what is done names it, with what is done to. */
+function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
+  const first = mention.candidate.phrases[0]?.words[0] ?? '';
+  const places = [...mention.used];
+  if (places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none)) return false;
+  const [verb, object] = [Math.max(...other.used), Math.min(...places)];
+  return verb < object && !heard.slice(verb + 1, object).some(({ word }) => word === 'e' || word === 'ou');
 }

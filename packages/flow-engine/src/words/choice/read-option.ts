@@ -2,11 +2,13 @@ import { normalise } from '../normalise.ts';
 import { candidatesOf, type MatchableOption } from './candidate.ts';
 import { chooseByEmoji } from './by-emoji.ts';
 import { chooseByPlace } from './by-place.ts';
+import { chooseByRange } from './by-range.ts';
 import { chooseByTime } from './by-time.ts';
 import { chooseByWords } from './by-words.ts';
 import { chooseOther } from './by-other.ts';
 import { chooseYesOrNo } from './by-yes-no.ts';
 import { none, only, type Asked, type OptionReading } from './option-reading.ts';
+import { functionWords, lightWords } from './word-lists.ts';
 import { readUtterance } from './utterance.ts';
 
 export type { MatchableOption } from './candidate.ts';
@@ -40,13 +42,16 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
   chooseByEmoji,
   chooseByPlace,
   chooseByTime,
+  chooseByRange,
   chooseYesOrNo,
   chooseOther,
   chooseByWords,
 ];
 
 function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | null {
-  const said = [normalise(text), normalise(utterance.polite)];
+  const polite = normalise(utterance.polite);
+  // A wish that asks, "pode remarcar?", is for the words to judge.
+  const said = [normalise(text), polite, ...(utterance.isAsked ? [] : [coreOf(polite)])];
   const hits = candidates.filter(({ exact, number }) =>
     [...exact].some((phrase) => said.some((one) => isSame(one, phrase) || one === `${number} ${phrase}`)),
   );
@@ -59,3 +64,14 @@ function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | 
 function isSame(said: string, phrase: string): boolean {
   return said === phrase || (said.length >= 6 && phrase.includes(' ') && said === phrase.replaceAll(' ', ''));
 }
+
+/** "tamanho P" is "P": what is left without a wish before it. */
+function coreOf(polite: string): string {
+  const words = polite.split(' ');
+  while (words.length > 1 && wishes.has(words[0] ?? '')) words.shift();
+  return words.join(' ');
+}
+
+const wishes = new Set(
+  [...functionWords, ...lightWords].filter((word) => !['mais', 'vai', 'sim', 'ok', 'certo'].includes(word)),
+);
