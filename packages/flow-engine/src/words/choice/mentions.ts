@@ -65,6 +65,7 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
       return fit === fits.none ? [] : [{ place, fit }];
     });
     const best = Math.max(...hits.map(({ fit }) => fit), 0);
+    if (best === 0 && isDone(word, phrase, heard)) said += 1;
     if (best === 0) continue;
     said += 1;
     for (const { place, fit } of hits) if (fit === best) used.add(place);
@@ -79,6 +80,15 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
   return said === 0
     ? null
     : { candidate, used, isWhole: said === phrase.words.length, fit: worst, isRefusal: phrase.isRefusal };
+}
+
+/** "reservar" is "Fazer reserva". */
+function isDone(word: string, { words }: Phrase, heard: Heard[]): boolean {
+  if (word !== 'fazer') return false;
+  return heard.some(({ word: verb, isRefused }) => {
+    if (isRefused || !/[aei]r$/.test(verb)) return false;
+    return words.some((noun) => noun !== word && fitOf(verb, noun, false) === fits.form);
+  });
 }
 
 interface Looking {
