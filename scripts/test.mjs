@@ -25,11 +25,12 @@ await ensureBuilt();
 
 // Without one its tests fail and say so: nothing else shows that companies are kept apart behind a pooler.
 const pgbouncer = await findPgbouncer();
+/** One more than a small machine has cores: many tests wait for leases, bots or a browser, while others go on. */
+const workers = 3;
 // One after the other: tests that compare times and tests in a browser disturb each other (decision 0044).
 const results = [
   await runProject('components', { filters }),
-  // One more than a small machine has cores: many tests wait for leases and time limits, while others go on.
-  await runProject('unit', { filters, workers: 3, env: { PGBOUNCER_PATH: pgbouncer ?? '' } }),
+  await runProject('unit', { filters, workers, env: { PGBOUNCER_PATH: pgbouncer ?? '' } }),
 ];
 if (hasStories()) results.push(await runStories());
 
@@ -50,7 +51,7 @@ async function runStories() {
   const chromium = await findChromium();
   // Without a browser nothing shows that the stories work: that is a failure, not a smaller run.
   if (chromium === null) return { passed: 0, failed: 1, names: ['stories: no browser'] };
-  return runProject('stories', { filters, env: { CHROMIUM_PATH: chromium } });
+  return runProject('stories', { filters, workers, env: { CHROMIUM_PATH: chromium } });
 }
 
 function sum(numbers) {

@@ -36,6 +36,8 @@ export interface Waiting {
 export interface Asked {
   /** The visit that said it. */
   visit: number;
+  /** The visit that asked first, where this one asked again; absent in runs that began before it was kept. */
+  first?: number;
   /** Its place: how deep among the frames, and to which node the branch of a `global` node returned. */
   depth: number;
   node: string;
@@ -103,6 +105,8 @@ export interface CustomerMessage {
   quoted_effect?: string | null;
   /** The id of the option that they tapped, as it was offered; its title is the text. */
   option_id?: string | null;
+  /** What the run had said and had not left yet when the customer wrote this, by effect. */
+  unseen?: string[];
   at: number;
 }
 

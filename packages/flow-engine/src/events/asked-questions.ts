@@ -7,12 +7,17 @@ import type { Visit } from '../walk/visit.ts';
 const maxQuestions = 16;
 
 /** Remembers what a visit asked, if it said something and now waits for the answer. */
-export function rememberQuestion({ turn, frame, node, number: visit }: Visit, pause: Pause): void {
+export function rememberQuestion(asking: Visit, pause: Pause): void {
+  const { turn, frame, node, number: visit } = asking;
   const { state } = turn;
   const { hears = false, until = null, memory = {} } = pause;
   if (!hears || !Object.hasOwn(state.spoke, visit)) return;
   const depth = state.frames.indexOf(frame);
-  const question: Asked = { visit, depth, node: node.id, resume: frame.resume, until, memory };
+  const before = state.asked?.at(-1);
+  // Who hears and says something asks again what is open.
+  const isAgain = asking.heard !== null && before !== undefined && isOpen(turn, before);
+  const first = isAgain ? (before.first ?? before.visit) : visit;
+  const question: Asked = { visit, first, depth, node: node.id, resume: frame.resume, until, memory };
   state.asked = [...(state.asked ?? []), question].slice(-maxQuestions);
 }
 
@@ -47,6 +52,21 @@ export function quotedQuestion(turn: Turn, { quoted_effect, at }: CustomerMessag
 export function asksWhatIsOpen(turn: Turn, effect: string): boolean {
   const question = questionOf(turn, effect);
   return question !== undefined && isOpen(turn, question);
+}
+
+/**
+ * Returns how much of the open question had not left when the customer wrote: all of it, or only the words with which
+ * it was asked again. Null where they may have read it: also when they quote it, or tapped one of its options.
+ */
+export function unseenPart(turn: Turn, message: CustomerMessage): 'question' | 'last words' | null {
+  const { unseen = [], option_id, quoted_effect } = message;
+  const question = turn.state.asked?.at(-1);
+  if (!unseen.length || option_id || !question || !isOpen(turn, question)) return null;
+  if (typeof quoted_effect === 'string' && asksWhatIsOpen(turn, quoted_effect)) return null;
+  const isUnseen = (visit: number) =>
+    unseen.some((effect) => effect.startsWith(`${turn.state.run_id}.${visit}.`));
+  if (isUnseen(question.first ?? question.visit)) return 'question';
+  return isUnseen(question.visit) ? 'last words' : null;
 }
 
 /** The question that a message of the run asked. */

@@ -1,5 +1,6 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { forgetQuestions, goBackTo, quotedQuestion } from './asked-questions.ts';
+import { passBy, replyToWordless, whyTooEarly } from './pass-by.ts';
 import { indexOf } from '../flow-index.ts';
 import { limits } from '../limits.ts';
 import { executorOf } from '../kinds/index.ts';
@@ -11,7 +12,8 @@ import { normalise } from '../words/normalise.ts';
 /**
  * Hears what the customer wrote; returns false where it is not for the bot. The phrase that leaves marketing comes
  * first, then an exact answer to the open question, then the phrases that lead elsewhere, and last what the open node
- * makes of it. A customer who quotes an earlier question of the run answers that one, as if it were open.
+ * makes of it. A customer who quotes an earlier question of the run answers that one, as if it were open; what was
+ * written before the question left answers nothing.
  */
 export function hear(turn: Turn, message: CustomerMessage): boolean {
   const { state } = turn;
@@ -27,11 +29,19 @@ export function hear(turn: Turn, message: CustomerMessage): boolean {
   const asked = { frame: quoted?.frame ?? frame, node: quoted?.node ?? node };
   const executor = executorOf(asked.node);
   const elsewhere = findGlobal({ turn, message, optOut: false });
-  const claims = () => executor.claims?.(createVisit(turn, asked, { memory }), message);
-  if (elsewhere && !(hears && claims())) return enterGlobal(turn, elsewhere, message);
+  const heard = { executor, visit: createVisit(turn, asked, { memory }), message };
+  const early = hears && !quoted ? whyTooEarly(turn, heard) : null;
+  const claims = () => hears && early === null && executor.claims?.(heard.visit, message);
+  if (elsewhere && !claims()) return enterGlobal(turn, elsewhere, message);
   if (!hears || !executor.hear) return keep(turn, state.waiting, message);
   if (quoted) goBackTo(turn, quoted);
   turn.state.last_message = message.text;
+  const reply = early === null ? replyToWordless(heard) : '';
+  if (reply !== null) {
+    const why = early ?? 'Não é uma resposta por escrito: não conta como tentativa.';
+    passBy(turn, message, { waiting: { ...state.waiting, memory }, why, reply });
+    return true;
+  }
   answerHere(turn, message, { memory, how: quoted ? 'O cliente citou esta pergunta.' : '' });
   return true;
 }

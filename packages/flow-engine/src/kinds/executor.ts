@@ -11,6 +11,15 @@ export interface Executor<Node extends FlowNode = FlowNode> {
   hear?: (visit: Visit<Node>, message: CustomerMessage) => Outcome;
   /** Whether the message is a valid answer here, which no phrase of a `global` node may take away. */
   claims?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
+  /** Whether the message is a right answer here; where it is missing, what it claims is. */
+  accepts?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
+  /**
+   * What somebody is asked for whose message has no words, as a sentence; null where such a message is heard like any
+   * other.
+   */
+  asksFor?: (visit: Visit<Node>, message: CustomerMessage) => string | null;
+  /** Called with a message that is no answer here, and may hold one: it hides what is sensitive. */
+  overhear?: (visit: Visit<Node>, message: CustomerMessage) => void;
   /** Whether an emoji put on its question is an answer, to be heard as if it were written. */
   reacts?: (visit: Visit<Node>, emoji: string) => boolean;
   /** Whether a file that the customer sends is an answer by its address. */

@@ -349,7 +349,7 @@ test('what is right is not complained about', () => {
     a: {
       type: 'question',
       settings: { text: 'Nome?', variable: 'nome_dito', sensitive: true },
-      next: { next: 'b', no_match: 'b' },
+      next: { next: 'b', no_match: 'z' },
     },
     b: say(
       'Oi {nome_dito} {nome} {contato.cidade} {sistema.saudação} {fluxo.nome_dito} {conversa.chip}',

@@ -1,4 +1,5 @@
 import type { FlowTestStep } from '@prosa/contract';
+import { isGathering } from '../kinds/parts/gather.ts';
 import type { CustomerMessage } from '../run.ts';
 import type { SimulationLine } from './line.ts';
 import type { Simulation } from './simulation.ts';
@@ -24,6 +25,13 @@ export function perform(simulation: Simulation, move: SimulationMove): void {
     case 'call':
       return simulation.call(move.body);
   }
+}
+
+/** Makes one move of somebody who tries a bot: they write one message at a time, so none is waited for behind it. */
+export function performAlone(simulation: Simulation, move: SimulationMove): void {
+  perform(simulation, move);
+  const { waiting } = simulation.state;
+  if (waiting?.until && isGathering(waiting)) simulation.advance(waiting.until - simulation.scene.now);
 }
 
 type Words = SimulationMove & { kind: 'customer' };

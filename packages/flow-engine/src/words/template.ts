@@ -39,6 +39,12 @@ export function variablesOf(text: string): string[] {
   return [...new Set(names)];
 }
 
+/** Returns the names of the variables that a text uses somewhere without a default, each once. */
+export function undefaultedIn(text: string): string[] {
+  const gaps = compile(text).flatMap((part) => (typeof part === 'string' ? [] : [part]));
+  return [...new Set(gaps.filter(({ fallback }) => fallback === null).map(({ name }) => name))];
+}
+
 interface Gap {
   name: string;
   fallback: string | null;

@@ -34,6 +34,8 @@ export const menuNode = defineNode(
     /** Also accepts misspelt words: one mistake from five letters on, two from eight. */
     fuzzy: z.boolean().default(true),
     variable: variableName.nullable().default(null),
+    /** Messages that choose no option plainly, and arrive within this time, count as one answer. */
+    gather_seconds: z.number().int().min(0).max(60).default(0),
     timeout: duration.nullable().default(null),
   }),
 );

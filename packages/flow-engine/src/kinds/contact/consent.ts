@@ -23,6 +23,7 @@ const executor: Executor<FlowNodeOf<'consent'>> = {
     return listen(visit, 'Pediu o consentimento.', { attempt: 0, text });
   },
   claims: (visit, message) => decide(visit, message) !== null,
+  asksFor: () => 'Pode escrever?',
   hear: (visit, message) => {
     const decision = decide(visit, message);
     if (decision === null) return notUnderstood(visit);

@@ -3,6 +3,7 @@ import type { CustomerMessage } from '../../run.ts';
 import type { Visit } from '../../walk/visit.ts';
 import { matchOption, readChoice, readOption, type OptionReading } from '../../words/match-option.ts';
 import { normalise } from '../../words/normalise.ts';
+import { joined } from './gather.ts';
 import { menuKeys, tappedKey, type MenuOption } from './menu-options.ts';
 import { answerToSuggestion } from './suggest.ts';
 
@@ -31,9 +32,37 @@ export function chosenIn(visit: MenuVisit, message: CustomerMessage, options: Me
   return { key: null, maybe: options.filter(({ id }) => reading.ids.includes(id)) };
 }
 
+/**
+ * Reads what messages choose that came in a burst: an option that one of them chooses, or else all of them together. Two
+ * options of which they choose or may mean each are a doubt.
+ */
+export function chosenTogether(
+  visit: MenuVisit,
+  messages: CustomerMessage[],
+  options: MenuOption[],
+): MenuChoice {
+  const each = messages.map((message) => chosenIn(visit, message, options));
+  const chosen = each.find(({ key }) => key !== null);
+  const keys = new Set(each.flatMap((one) => (one.key === null ? one.maybe.map(({ id }) => id) : [one.key])));
+  if (chosen && keys.size > 1) return { key: null, maybe: options.filter(({ id }) => keys.has(id)) };
+  const together = messages.length > 1 ? joined(messages) : null;
+  const first = chosen ?? each.find(isRefusal) ?? (together && chosenIn(visit, together, options)) ?? each[0];
+  return first ?? { key: null, maybe: [] };
+}
+
 /** Returns whether a choice goes before the phrases that lead elsewhere. */
 export function claims(choice: MenuChoice): boolean {
   return choice.key !== null && claiming.has(choice.how);
+}
+
+/** Returns whether nothing that may follow in a burst is needed to understand a choice. */
+export function isOutright(choice: MenuChoice): boolean {
+  return choice.key !== null && choice.how !== 'words' && claiming.has(choice.how);
+}
+
+/** Returns whether it refuses what the menu asked back. */
+export function isRefusal(choice: MenuChoice): boolean {
+  return choice.key === null && choice.declines === true;
 }
 
 /** What is understood by synonyms or in spite of mistakes does not. */

@@ -20,6 +20,10 @@ const executor: Executor<FlowNodeOf<'csat'>> = {
     return listen(visit, 'Pediu a avaliação.', {});
   },
   claims: (visit, message) => visit.memory.score === undefined && scoreOf(visit, message) !== null,
+  asksFor: ({ node, memory }) => {
+    if (memory.score !== undefined) return null;
+    return node.settings.scale === 'thumbs' ? 'Pode responder com 👍 ou 👎?' : 'Pode escrever só a nota?';
+  },
   reacts: ({ node, memory }, emoji) =>
     node.settings.scale === 'thumbs' && memory.score === undefined && thumb(emoji) !== null,
   hear: (visit, message) => {
@@ -46,6 +50,7 @@ export const csat: Kind<'csat'> = {
     templates: [text, no_match_text, comment_text, thanks_text],
   }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && port === 'next' ? [variable] : []),
   references: none,
   mustHave: emptyText,
   pauses: always,

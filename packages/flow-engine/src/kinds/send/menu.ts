@@ -8,8 +8,16 @@ import { emojiOf } from '../../words/emoji.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind, type Settings } from '../kind.ts';
 import { countAttempt } from '../parts/attempts.ts';
+import { gather, joined, takeGathered, withGathered } from '../parts/gather.ts';
 import { emptyText, equalChoices, equalIds, isWritten, type Choice } from '../parts/checks.ts';
-import { chosenIn, claims, type MenuChoice } from '../parts/menu-choice.ts';
+import {
+  chosenIn,
+  chosenTogether,
+  claims,
+  isOutright,
+  isRefusal,
+  type MenuChoice,
+} from '../parts/menu-choice.ts';
 import {
   hasPages,
   isMoreWord,
@@ -35,16 +43,21 @@ const executor: Executor<FlowNodeOf<'menu'>> = {
   },
   claims: (visit, message) => message.text !== '' && claims(chosenIn(visit, message, optionsOf(visit))),
   reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
+  asksFor: () => 'Pode escrever o número ou o nome da opção?',
   hear: (visit, message) => {
     const options = optionsOf(visit);
     const choice = chosenIn(visit, message, options);
-    if (choice.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
-    const option = options.find(({ id }) => id === choice.key);
-    if (option && choice.key !== null) return take(visit, option, reasons[choice.how]);
-    if (choice.key !== null || asksForMore(message, options)) return nextPage(visit, options);
-    return choice.declines ? showAgain(visit, options) : notUnderstood(visit, choice.maybe);
+    const isClear = isOutright(choice) || isRefusal(choice) || asksForMore(message, options);
+    const more = isClear ? null : gather(visit, message, visit.node.settings.gather_seconds);
+    return more ?? judge(visit, options, isClear ? withGathered(visit, message).slice(-1) : [message]);
   },
-  wake: () => leave('timeout', 'O cliente não respondeu a tempo.'),
+  wake: (visit) => {
+    const messages = takeGathered(visit);
+    const answer = joined(messages);
+    if (answer === null) return leave('timeout', 'O cliente não respondeu a tempo.');
+    visit.input = answer.text;
+    return judge(visit, optionsOf(visit), messages);
+  },
 };
 
 /** Offers options, typed by number or name or tapped, each with a port of its own. */
@@ -66,6 +79,7 @@ export const menu: Kind<'menu'> = {
     names: dynamic === null ? [] : [dynamic],
   }),
   sets: ({ variable }) => (variable === null ? [] : [variable]),
+  gives: ({ variable }, port) => (variable !== null && isChoice(port) ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),
@@ -93,6 +107,22 @@ export const menu: Kind<'menu'> = {
     timeout: random.perhaps(random.duration),
   }),
 };
+
+function isChoice(port: string): boolean {
+  return port.startsWith('option:') || port === 'dynamic';
+}
+
+/** Decides about messages that are one answer. */
+function judge(visit: MenuVisit, options: MenuOption[], messages: CustomerMessage[]): Outcome {
+  const choice = chosenTogether(visit, messages, options);
+  if (choice.key === null) {
+    if (messages.some((message) => asksForMore(message, options))) return nextPage(visit, options);
+    return isRefusal(choice) ? showAgain(visit, options) : notUnderstood(visit, choice.maybe);
+  }
+  if (choice.key === menuKeys.back) return leave('back', 'Escolheu voltar.');
+  const option = options.find(({ id }) => id === choice.key);
+  return option ? take(visit, option, reasons[choice.how]) : nextPage(visit, options);
+}
 
 /** Whether one of an option's words is this very emoji. */
 function isSign({ label, synonyms = [] }: MenuOption, emoji: string): boolean {

@@ -8,6 +8,7 @@ import { dayName, isAmbiguousDay } from '../../words/answers/ambiguous-day.ts';
 import { formatValue } from '../../words/format-value.ts';
 import { normalise } from '../../words/normalise.ts';
 import { answerHints, isFileKind, parseAnswer, type ParsedAnswer } from '../../words/parse-answer.ts';
+import { askedFor } from '../../words/wordless.ts';
 import type { Executor } from '../executor.ts';
 import { always, none, type Kind } from '../kind.ts';
 import { invalidRange, outOfRange } from '../parts/answer-range.ts';
@@ -33,6 +34,14 @@ const executor: Executor<FlowNodeOf<'question'>> = {
     if (answerToSuggestion(visit, message.text)) return true;
     return kind !== 'text' && kind !== 'list' && readAnswer(visit, message).ok;
   },
+  accepts: (visit, message) =>
+    isSkip(message, visit.node.settings.skip_word) || readAnswer(visit, message).ok,
+  asksFor: ({ node }, { type }) => {
+    const { kind } = node.settings;
+    const wantsWords = kind !== 'location' && !isFileKind(kind);
+    return wantsWords || type === 'audio' || type === 'sticker' ? askedFor[kind] : null;
+  },
+  overhear: (visit, message) => hide(visit, message),
   takesFile: ({ settings }) => isFileKind(settings.kind),
   hear: (visit, message) => {
     const { skip_word, gather_seconds } = visit.node.settings;
@@ -61,6 +70,7 @@ export const question: Kind<'question'> = {
   ],
   texts: ({ text, error_text, min, max }) => ({ templates: [text, error_text, min, max] }),
   sets: ({ variable }) => [variable],
+  gives: ({ variable }, port) => (port === 'next' ? [variable] : []),
   references: none,
   mustHave: (node) => [
     ...emptyText(node),

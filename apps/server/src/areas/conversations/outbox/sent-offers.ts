@@ -22,7 +22,7 @@ export function createSentOffers(db: AccountDb, can: Capabilities['choices']) {
       (entry) => entry.kind === 'send' && !isDeepStrictEqual(choicesOf(entry), entry.shown),
     );
     const recorded = changed.length ? record(changed) : Promise.resolve();
-    recorded.catch(() => undefined); // whoever offers something hears of it
+    recorded.catch(() => undefined); // the delivery of what offers something hears of it
     return async (entry) => {
       const choices = choicesOf(entry);
       if (entry.offer) await recorded;

@@ -96,6 +96,8 @@ async function accept(
           -- What failed while it was being sent: the network reported that before we heard that it was accepted.
           status = case when reached.sent and m.status <> ${messageStatuses.failed}
             then greatest(m.status, ${messageStatuses.accepted}) else m.status end,
+          left_late = case when reached.sent and m.origin = 'chatbot' and m.created <= ${lateBefore(now)}
+            then ${now} else m.left_late end,
           deleted = m.deleted or reached.deleted, unconfirmed = false,
           failure = case when m.status = ${messageStatuses.failed} then m.failure end
         from reached
@@ -114,8 +116,12 @@ async function accept(
     entries.filter(({ message_id }) => placeOf.has(message_id)),
     now,
   );
+  const resaid = new Set(
+    entries.filter(({ kind }) => kind === 'edit' || kind === 'delete').map(({ message_id }) => message_id),
+  );
   for (const { id: message_id, conversation_id } of changed) {
-    tx.record({ type: 'message.changed', payload: { conversation_id, message_id } });
+    const said = resaid.has(message_id) && ({ said: true } as const);
+    tx.record({ type: 'message.changed', payload: { conversation_id, message_id, ...said } });
   }
   const begun = entries.filter(({ chat }) => chat === chatStages.new);
   await recordBegun(
@@ -123,6 +129,11 @@ async function accept(
     begun.flatMap(({ message_id }) => placeOf.get(message_id) ?? []),
     now,
   );
+}
+
+/** What a bot was to say before this moment leaves late: what was written meanwhile is no answer to it. */
+function lateBefore(now: Date): Date {
+  return new Date(now.getTime() - 10_000);
 }
 
 /** Keeps the number from asking the network again for what it has just refused. */

@@ -1,6 +1,6 @@
 import {
   createSimulation,
-  perform,
+  performAlone,
   type Simulation,
   type SimulationMove,
   type SimulationWorld,
@@ -12,6 +12,6 @@ import {
  */
 export function play(world: SimulationWorld, moves: readonly SimulationMove[]): Simulation {
   const simulation = createSimulation(world);
-  for (const move of moves) perform(simulation, move);
+  for (const move of moves) performAlone(simulation, move);
   return simulation;
 }

@@ -102,6 +102,7 @@ export function menu({ text, options, more = {}, ...draft }: Choosing): FlowNode
     no_match_text: 'Não entendi. Responda com uma das opções.',
     fuzzy: true,
     variable: null,
+    gather_seconds: 3,
     timeout: { amount: 1, unit: 'hours' as const },
     ...more,
   };

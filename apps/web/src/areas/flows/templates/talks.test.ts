@@ -1,4 +1,4 @@
-import { createSimulation, type Simulation } from '@prosa/flow-engine';
+import { createSimulation, performAlone, type Simulation, type SimulationMove } from '@prosa/flow-engine';
 import { expect, test } from 'vitest';
 import { flowTemplates } from './templates.ts';
 
@@ -78,7 +78,7 @@ const talks: Talk[] = [
 
 test.each(talks)('$template: $says', ({ template, now = thursday, says, last, ending }) => {
   const simulation = talkTo(template, now);
-  for (const text of says) simulation.say(text);
+  for (const text of says) performAlone(simulation, customerSays(text));
   expect(saidBy(simulation).at(-1)).toContain(last);
   expect(simulation.state.ending).toBe(ending);
 });
@@ -96,6 +96,10 @@ function talkTo(id: string, now: number): Simulation {
     flow: { flow_id: 'f1', name: found.name, version: 1, document: found.document },
     now,
   });
+}
+
+function customerSays(text: string): SimulationMove {
+  return { kind: 'customer', type: 'text', text, file_name: null, quotes: null };
 }
 
 function saidBy({ log }: Simulation): string[] {

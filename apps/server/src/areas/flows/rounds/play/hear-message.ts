@@ -11,27 +11,36 @@ import { triggeredFlow } from './triggered-flow.ts';
 import { hasLiveRun, withTransition, type Turn } from './turn.ts';
 import { wakeIfDue } from './wake-if-due.ts';
 
+/** How a message comes to be heard. */
+interface Hearing {
+  /** The run itself kept it waiting behind a file: then it may answer what is asked only now. */
+  wasKept: boolean;
+}
+
 /** Hears a message now, or keeps it in the run's mailbox. */
-export function receiveMessage(turn: Turn, message_id: string): Turn {
+export function receiveMessage(turn: Turn, message_id: string, hearing: Hearing = { wasKept: false }): Turn {
   return hasLiveRun(turn) && mustWait(turn, message_id)
     ? keepForLater(turn, message_id)
-    : hearMessage(turn, message_id);
+    : hearMessage(turn, message_id, hearing);
 }
 
 /** Hears what is in the mailbox, in order, up to the next message that must wait for its file. */
 export function openMailbox(turn: Turn): Turn {
   if (!hasLiveRun(turn) || !isMailboxDue(turn)) return turn;
   const [first = '', ...others] = turn.run.mailbox;
-  return others.reduce(receiveMessage, hearMessage(emptyMailbox(turn), first));
+  const hearing = { wasKept: true };
+  let after = hearMessage(emptyMailbox(turn), first, hearing);
+  for (const message_id of others) after = receiveMessage(after, message_id, hearing);
+  return after;
 }
 
-function hearMessage(turn: Turn, message_id: string): Turn {
+function hearMessage(turn: Turn, message_id: string, hearing: Hearing): Turn {
   const message = turn.world.messages.get(message_id);
   if (!message || turn.customer.contact.ignore || turn.conversation.finished) return turn;
   const awake = keepOpen(wakeIfDue(turn, message.created));
   const limit = exceededLimit(awake);
   if (limit) return breakLoop(awake, limit);
-  const answered = answerByRun(awake, message);
+  const answered = answerByRun(awake, message, hearing);
   if (answered) return countAnswer(answered);
   const triggered = triggeredFlow(awake, message);
   if (triggered) return countAnswer(beginTriggered(awake, triggered.id, message));
@@ -43,9 +52,16 @@ function keepOpen(turn: Turn): Turn {
   return turn.finishes ? { ...withTransition(turn, keptOpen()), finishes: false } : turn;
 }
 
-function answerByRun(turn: Turn, message: HeardMessage): Turn | null {
+function answerByRun(turn: Turn, message: HeardMessage, { wasKept }: Hearing): Turn | null {
   if (!hasLiveRun(turn)) return null;
-  return advanceRun(turn, { kind: 'message', message: customerMessage(message, turn.tools) });
+  const unseen = wasKept ? [] : unseenBy(turn, message);
+  const heard = { ...customerMessage(message, turn.tools), unseen };
+  return advanceRun(turn, { kind: 'message', message: heard });
+}
+
+/** What the bot says in this turn has not left either. */
+function unseenBy({ acts }: Turn, { unseen }: HeardMessage): string[] {
+  return [...(unseen ?? []), ...acts.flatMap((act) => (act.kind === 'say' ? (act.saying.effect ?? []) : []))];
 }
 
 function isAttendedByFlow(turn: Turn): boolean {

@@ -1,6 +1,22 @@
+import { messageStatuses } from '@prosa/contract';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import type { HeardMessage } from './world.ts';
+
+/**
+ * Selects what bots said around a message and had not left when it was written: what was written behind it, what still
+ * waits to leave, and what left later than the message was written. The network gives its times in whole seconds and by
+ * a clock of its own; the slack keeps an answer from counting as too early.
+ */
+const unseenEffects = sql`array(
+          select q.effect from messages q
+          where q.account_id = m.account_id and q.conversation_id = m.conversation_id
+            and q.position between m.position - 10 and m.position + 30 and q.effect is not null
+            and (q.position > m.position or coalesce(q.left_late, q.created) > m.created + interval '10 seconds'
+              or (q.status = ${messageStatuses.pending} and exists (
+                select from outbox o
+                where o.account_id = q.account_id and o.message_id = q.id and o.state = 'queued')))
+        )`;
 
 /** Reads messages by id, without those that were deleted or undone. */
 export async function readMessages(
@@ -17,7 +33,7 @@ export async function readMessages(
           where q.account_id = m.account_id and q.channel_id = m.channel_id
             and q.platform_message_id = m.reply_message ->> 'platform_message_id'
         ) end as quoted_effect,
-        m.option_id, m.effect, m.failure, case when m.effect is not null then (
+        m.option_id, case when m.origin = 'customer' then ${unseenEffects} end as unseen, m.effect, m.failure, case when m.effect is not null then (
           select r.emoji from reactions r
           where r.account_id = m.account_id and r.channel_id = m.channel_id
             and r.platform_message_id = m.platform_message_id and r.origin = 'customer'

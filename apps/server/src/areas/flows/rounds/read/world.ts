@@ -95,6 +95,8 @@ export interface HeardMessage {
   readonly quoted_effect: string | null;
   /** The option of a menu that they tapped. */
   readonly option_id: string | null;
+  /** What bots had said and had not left when the customer wrote it, by effect; null where it is not the customer's. */
+  readonly unseen: string[] | null;
   /** The effect that sent it, where a bot did. */
   readonly effect: string | null;
   readonly failure: string | null;

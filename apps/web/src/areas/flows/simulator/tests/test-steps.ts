@@ -1,5 +1,10 @@
 import type { FlowTestStep } from '@prosa/contract';
-import { createSimulation, perform, type SimulationMove, type SimulationWorld } from '@prosa/flow-engine';
+import {
+  createSimulation,
+  performAlone,
+  type SimulationMove,
+  type SimulationWorld,
+} from '@prosa/flow-engine';
 
 /** The steps of a test, or why a conversation cannot be saved as one. */
 export type TestSteps = { steps: FlowTestStep[] } | { problem: string };
@@ -16,7 +21,7 @@ export function testSteps(world: SimulationWorld, moves: readonly SimulationMove
     if ('body' in move && move.body.length > maxOutside) {
       return { problem: 'O que veio de fora é longo demais para um teste: o máximo são 65.536 caracteres.' };
     }
-    perform(simulation, move);
+    performAlone(simulation, move);
     steps.push(move);
     for (const line of simulation.log.slice(heard)) {
       if (line.by === 'bot') steps.push({ kind: 'bot', text: line.text });

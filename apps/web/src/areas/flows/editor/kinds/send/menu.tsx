@@ -1,8 +1,10 @@
 import { Anchor, Collapse, TextInput } from '@mantine/core';
 import type { FlowNodeOf } from '@prosa/contract';
+import { shownAs } from '@prosa/flow-engine';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ComparisonGroupField } from '../../fields/comparison-groups.tsx';
+import { CountField } from '../../fields/count-field.tsx';
 import { RetryFields } from '../../fields/retry-fields.tsx';
 import { RowsField } from '../../fields/rows-field.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
@@ -18,7 +20,7 @@ export const menu: Kind<'menu'> = {
   order: 20,
   icon: IconListNumbers,
   hint: 'Opções para escolher, cada uma com seu caminho',
-  create: ({ makeId }) => ({ options: [newOption(makeId()), newOption(makeId())] }),
+  create: ({ makeId }) => ({ options: [newOption(makeId()), newOption(makeId())], gather_seconds: 3 }),
   summary: ({ text }) => text,
   Panel: MenuPanel,
 };
@@ -36,7 +38,7 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
       />
       <RowsField
         label="Opções"
-        hint="Na API oficial viram botões (até 3, com 20 letras) ou uma lista (até 10). Nos outros números, e com mais opções, saem numeradas no texto."
+        hint={hintOf(settings)}
         rowName="Opção"
         rows={settings.options}
         onChange={(options) => change({ options })}
@@ -65,6 +67,14 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
         value={settings.fuzzy}
         onChange={(fuzzy) => change({ fuzzy })}
       />
+      <CountField
+        label="Juntar mensagens (segundos)"
+        description="O que não escolhe uma opção espera esse tempo, e é lido junto com o que chegar."
+        min={0}
+        max={60}
+        value={settings.gather_seconds}
+        onChange={(gather_seconds) => change({ gather_seconds })}
+      />
       <VariableField
         isOptional
         label="Guardar a escolha em"
@@ -80,6 +90,18 @@ function MenuPanel({ settings, change }: PanelProps<'menu'>) {
       />
     </>
   );
+}
+
+const forms = { buttons: 'em botões', list: 'em uma lista', text: 'numeradas no texto' };
+
+/** Says how customers get the options, and why not in a handier form. */
+function hintOf(settings: PanelProps<'menu'>['settings']): string {
+  const shown = shownAs(settings);
+  const elsewhere = 'Nos outros números saem numeradas no texto.';
+  if (!shown) return `Na API oficial viram botões (até 3) ou uma lista (até 10). ${elsewhere}`;
+  const why = shown.why === null ? '' : `: ${shown.why}`;
+  const here = `Na API oficial as opções saem ${forms[shown.form]}${why}.`;
+  return shown.form === 'text' ? here : `${here} ${elsewhere}`;
 }
 
 type Option = FlowNodeOf<'menu'>['settings']['options'][number];

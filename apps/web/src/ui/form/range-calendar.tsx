@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useState } from 'react';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 interface Range {
   from: string;
