@@ -1,5 +1,5 @@
 import { normalise } from '../normalise.ts';
-import { candidatesOf, type MatchableOption } from './candidate.ts';
+import { candidatesOf, type Candidate, type MatchableOption } from './candidate.ts';
 import { chooseByEmoji } from './by-emoji.ts';
 import { chooseByPlace } from './by-place.ts';
 import { chooseByRange } from './by-range.ts';
@@ -50,14 +50,20 @@ const ways: ((asked: Asked) => OptionReading | null)[] = [
 
 function chooseExactly({ text, utterance, candidates }: Asked): OptionReading | null {
   const polite = normalise(utterance.polite);
+  const isSure = !utterance.isAsked && !utterance.isShaken;
+  const whole = called(candidates, [normalise(text), polite]);
+  if (whole.length > 0) return only(whole, 'exact', isSure);
   // A wish that asks, "pode remarcar?", is for the words to judge.
-  const said = [normalise(text), polite, ...(utterance.isAsked ? [] : [coreOf(polite)])];
-  const hits = candidates.filter(({ exact, number }) =>
+  const core = utterance.isAsked ? [] : called(candidates, [coreOf(polite)]);
+  return core.length === 0 ? null : only(core, 'words', isSure);
+}
+
+/** The options with one of these names. */
+function called(candidates: Candidate[], names: string[]): Candidate[] {
+  const said = names.filter(Boolean);
+  return candidates.filter(({ exact, number }) =>
     [...exact].some((phrase) => said.some((one) => isSame(one, phrase) || one === `${number} ${phrase}`)),
   );
-  return hits.length === 0 || said[0] === ''
-    ? null
-    : only(hits, 'exact', !utterance.isAsked && !utterance.isShaken);
 }
 
 /** "sextafeira" is "sexta-feira". */
