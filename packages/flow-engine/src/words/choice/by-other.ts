@@ -9,4 +9,5 @@ export function chooseOther({ utterance, candidates }: Asked): OptionReading | n
   return others.length === 0 ? null : only(others, 'meaning', !utterance.isAsked);
 }
 
-const noneOfThem = /^(?:e )?nenhum[a]?(?: (?:dess|dest|del)[ae]s| das? \p{L}+)?$/u;
+const noneOfThem =
+  /^(?:e )?outr[oa]s?(?: (?:coisa|assunto|opcao|motivo))?s?$|^(?:e )?nenhum[a]?(?: (?:dess|dest|del)[ae]s| das? \p{L}+)?$/u;

@@ -5,6 +5,7 @@ import { only, type Asked, type How, type OptionReading } from './option-reading
 import {
   actionWords,
   askings,
+  categoryWords,
   doubts,
   functionWords,
   lightWords,
@@ -96,6 +97,8 @@ const forward = /\b(?:sem|menos|exceto|tirando) /;
 function isBlocking({ word, place }: Other, { mention, heard, asked: { utterance } }: Beside): boolean {
   if (word === 'ou') return !joinsOwnWords(mention, heard, place);
   if (doubts.has(word) || otherTalk.has(word)) return true;
+  // "já sou aposentado" tells, where no option is "Já …".
+  if (word === 'ja') return !/\b(?:já|ja|agora)\b/i.test(mention.candidate.label);
   if (tellsOfPast(word)) return heard[place - 1]?.word !== 'que' || !mention.isWhole;
   return askings.has(word) && !(utterance.isRequest && softAskings.has(word)) && !topicAskings.has(word);
 }
@@ -108,16 +111,15 @@ interface Beside {
 
 /** "troca ou devolução" is one option where both are. */
 function joinsOwnWords({ used, candidate }: Mention, heard: Heard[], place: number): boolean {
+  if (!/ (?:e|ou) |\//i.test(candidate.label)) return false;
   const next = heard.findIndex(({ word }, at) => at > place && !functionWords.has(word));
-  return (
-    used.has(place - 1) &&
-    (used.has(next) || [...candidate.exact].some((text) => text.endsWith(` ou ${heard[next]?.word ?? ''}`)))
-  );
+  const isSaid = [...candidate.exact].some((text) => text.endsWith(` ou ${heard[next]?.word ?? ''}`));
+  return used.has(place - 1) && (used.has(next) || isSaid);
 }
 
 const softAskings = wordsOf('como tem');
 /** Beside what is asked about, they ask for it: "qual o endereço?" */
-const topicAskings = wordsOf('qual quais aceitam aceita');
+const topicAskings = wordsOf('qual quais aceitam aceita cade');
 
 /** A question chooses what it asks about, "qual o endereço?", or asks to have done, "tem como agendar?". */
 function mayAsk({ used }: Mention, heard: Heard[], { utterance }: Asked): boolean {
@@ -137,13 +139,11 @@ const topics = wordsOf(
 );
 
 /** Whether words name one option: not only a number in it, or what its opposite has too. */
-function isTelling(
-  names: string[],
-  { candidate, isWhole, isRefusal, used }: Mention,
-  { candidates }: Asked,
-): boolean {
-  if (isWhole && used.size > 0) return true;
-  if (names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word))) return areCounts(candidates);
+function isTelling(names: string[], { candidate, isWhole, isRefusal }: Mention, asked: Asked): boolean {
+  const { candidates, utterance } = asked;
+  if (!isWhole && names.every((word) => /^(?:\d{1,2}|uma?)$/.test(word))) return areCounts(candidates);
+  if (names.every((word) => word === 'nao')) return candidate.phrases[0]?.words[0] === 'nao';
+  if (isWhole && !/\bcom\b/i.test(candidate.label)) return true;
   if (names.some((word) => stateWords.has(word) || lightWords.has(word) || word === 'nao')) return true;
   const isOpposite = (other: Mention['candidate']) =>
     other !== candidate &&
@@ -152,7 +152,7 @@ function isTelling(
         phrase.isRefusal !== isRefusal &&
         names.every((name) => phrase.words.some((word) => fitOf(name, word, true) > fits.none)),
     );
-  return !candidates.some(isOpposite);
+  return /\bcom\b/.test(utterance.polite) || !candidates.some(isOpposite);
 }
 
 /** Options that are counts, "1 pessoa" and "2 pessoas", are chosen by them. */
@@ -177,7 +177,7 @@ function isPlain(word: string): boolean {
   return plain.some((list) => list.has(word)) || plainStems.has(stemOf(word));
 }
 
-const plain = [functionWords, lightWords, actionWords, sideWords, stateWords];
+const plain = [functionWords, categoryWords, lightWords, actionWords, sideWords, stateWords];
 const plainStems = new Set(
   [...lightWords, ...actionWords].filter((word) => /...[aei]r$/.test(word)).map(stemOf),
 );

@@ -14,6 +14,7 @@ export interface MatchableOption {
 /** An option, made ready to be compared with answers. */
 export interface Candidate {
   id: string;
+  label: string;
   number: number;
   exact: Set<string>;
   phrases: Phrase[];
@@ -28,6 +29,7 @@ export function candidatesOf(options: readonly MatchableOption[]): Candidate[] {
     const readings = [label, ...synonyms].filter(Boolean).map(readLabel);
     return {
       id,
+      label,
       number: number ?? index + 1,
       exact: new Set(readings.flatMap(({ exact }) => exact)),
       phrases: readings.flatMap(({ phrases }) => phrases),

@@ -1,9 +1,10 @@
 import type { Candidate } from './candidate.ts';
 import type { Phrase } from './phrases.ts';
 import { fitOf, fits, isNear, type Fit } from './same-word.ts';
+import { singularOf } from './stems.ts';
 import { isAnybody } from './synonyms.ts';
 import type { Utterance } from './utterance.ts';
-import { functionWords, lightWords } from './word-lists.ts';
+import { categoryWords, functionWords, lightWords } from './word-lists.ts';
 
 /** A word of an answer, and whether its stretch refuses. */
 export interface Heard {
@@ -64,16 +65,30 @@ function mentionOf(heard: Heard[], { candidate, phrase, isTolerant }: Looking): 
       return fit === fits.none ? [] : [{ place, fit }];
     });
     const best = Math.max(...hits.map(({ fit }) => fit), 0);
+    if (best === 0 && isDone(word, phrase, heard)) said += 1;
     if (best === 0) continue;
     said += 1;
     for (const { place, fit } of hits) if (fit === best) used.add(place);
     worst = Math.min(worst, best) as Fit;
   }
   const names = [...used].map((place) => heard[place]?.word ?? '');
-  if (names.every((word) => lightWords.has(word)) && said < phrase.words.length) return null;
+  if (
+    names.every((word) => lightWords.has(word) || categoryWords.has(singularOf(word))) &&
+    said < phrase.words.length
+  )
+    return null;
   return said === 0
     ? null
     : { candidate, used, isWhole: said === phrase.words.length, fit: worst, isRefusal: phrase.isRefusal };
+}
+
+/** "reservar" is "Fazer reserva". */
+function isDone(word: string, { words }: Phrase, heard: Heard[]): boolean {
+  if (word !== 'fazer') return false;
+  return heard.some(({ word: verb, isRefused }) => {
+    if (isRefused || !/[aei]r$/.test(verb)) return false;
+    return words.some((noun) => noun !== word && fitOf(verb, noun, false) === fits.form);
+  });
 }
 
 interface Looking {
@@ -91,10 +106,21 @@ function givesWay(mention: Mention, other: Mention, heard: Heard[]): boolean {
   const isEqual = isWithin && mention.used.size === other.used.size;
   if (isWithin && !isEqual) return true;
   const isStrong = ({ fit }: Mention) => fit >= fits.form;
+  if (isObjectOf(mention, other, heard)) return true;
   const onlyAnybody = [...mention.used].every((place) => isAnybody(heard[place]?.word ?? ''));
   if (isEqual && (other.isWhole !== mention.isWhole || onlyAnybody)) {
     return other.isWhole && !mention.isWhole && isStrong(other);
   }
   if (isEqual) return isStrong(other) && !isStrong(mention);
   return onlyAnybody && !isStrong(mention) && isStrong(other);
+}
+
+/** "limpar os dentes" is "Limpeza", and not "Dor de dente": what is done names it, with what is done to. */
+function isObjectOf(mention: Mention, other: Mention, heard: Heard[]): boolean {
+  if (mention.isWhole || !other.isWhole || other.fit < fits.form) return false;
+  const first = mention.candidate.phrases[0]?.words[0] ?? '';
+  const places = [...mention.used];
+  if (places.some((place) => fitOf(heard[place]?.word ?? '', first, false) !== fits.none)) return false;
+  const [verb, object] = [Math.max(...other.used), Math.min(...places)];
+  return verb < object && !heard.slice(verb + 1, object).some(({ word }) => word === 'e' || word === 'ou');
 }

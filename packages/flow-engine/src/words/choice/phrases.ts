@@ -1,8 +1,9 @@
 import { boundedCache } from '../bounded-cache.ts';
+import { weekdays } from '../answers/written-date.ts';
 import { normalise } from '../normalise.ts';
 import { emojisOf } from './emoji-names.ts';
 import { tokensOf } from './tokens.ts';
-import { functionWords, lightWords, refusals, wordsOf } from './word-lists.ts';
+import { functionWords, lightWords, plainRefusals, wordsOf } from './word-lists.ts';
 
 /** One way to say an option: its words that matter. */
 export interface Phrase {
@@ -21,14 +22,22 @@ export interface Reading {
 /** Returns how a label or a synonym may be said: whole, without what stands in brackets, and each part of "troca e devolução". */
 export const readLabel = boundedCache(
   (text: string): Reading => {
-    const bare = text.replace(/^\s*\d{1,2}\s*[-–.)]\s+/, '');
+    const bare = text
+      .replace(/^\s*\d{1,2}\s*[-–.)]\s+/, '')
+      .replace(shortDay, (all, day: string) => dayNamed(day) ?? all);
     const head = bare.replaceAll(/\(.*?\)/g, ' ').trim();
     const whole = phraseOf(bare);
     const heads = head !== bare ? [phraseOf(head)] : [];
     const parts = partsOf(head || bare);
     const initials = initialsOf(whole);
     return {
-      exact: [...new Set([bare, head, ...initials].map(normalise).filter(Boolean))],
+      exact: [
+        ...new Set(
+          [text, bare, head, ...initials, ...(sizes[bare.toLowerCase()] ?? [])]
+            .map(normalise)
+            .filter(Boolean),
+        ),
+      ],
       phrases: [whole, ...heads, ...parts, ...initials.map(phraseOf)].filter(({ words }) => words.length > 0),
       emojis: emojisOf(text),
     };
@@ -41,7 +50,7 @@ function phraseOf(text: string): Phrase {
   const all = tokensOf(text);
   const words = all
     .filter((word) => !functionWords.has(word))
-    .map((word) => (refusals.has(word) ? 'nao' : word));
+    .map((word) => (plainRefusals.has(word) ? 'nao' : word));
   const bare = words.filter((word) => !optional.has(word));
   const kept = bare.length > 0 ? bare : words.length > 0 ? words : all;
   return { words: [...new Set(kept)], isRefusal: kept.includes('nao') };
@@ -66,6 +75,17 @@ function initialsOf({ words }: Phrase): string[] {
   return isWord.has(initials) || words.length > 4 ? [] : [initials];
 }
 
-const isWord = wordsOf(
-  'ss nn si no na da do de em se te me eu oi ok sim nao os as um la ai vc vo pf so ta to',
-);
+const isWord = wordsOf('ss nn si no na da do de em se te me eu oi ok sim nao os as um la ai vc vo so ta to');
+
+/** "Seg 10h" is said as "segunda às 10". */
+const shortDay = /^(seg|ter|qua|qui|sex|s[aá]b|dom)(?![\p{L}-])/iu;
+
+function dayNamed(short: string): string | undefined {
+  return weekdays.find((day) => day.startsWith(normalise(short)));
+}
+
+const sizes: Readonly<Record<string, string[]>> = {
+  p: ['pequeno', 'pequena'],
+  m: ['medio', 'media'],
+  g: ['grande'],
+};

@@ -15,10 +15,19 @@ export interface Place {
  */
 export function readPlace(polite: string, count = 0): Place | null {
   const words = polite.slice(0, 80).split(' ').filter(Boolean);
+  // "os dois" is no place.
+  if (
+    words.length === 2 &&
+    /^[oa]s$/.test(words[0] ?? '') &&
+    /^(?:dois|duas|tres|[23])$/.test(words[1] ?? '')
+  )
+    return null;
   const isNamed = words.some((word) => named.has(word));
   while (words.length > 1 && before.has(words[0] ?? '')) words.shift();
   while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
   const rest = words.join(' ');
+  // A room, unless it is said of what.
+  if (rest === 'quarto' && !isNamed) return null;
   const number = readOne(rest, count);
   return number === null
     ? null

@@ -1,6 +1,8 @@
 import { fewMistakes } from '../distance.ts';
 import {
+  actionWords,
   askings,
+  categoryWords,
   doubts,
   functionWords,
   lightWords,
@@ -57,6 +59,7 @@ function isSameNumber(said: string, word: string): boolean {
   if (ordinal > 0) return said === `${ordinal}º` || word === `${ordinal}º`;
   if (/^d\d+$/.test(said)) return word.startsWith(`${said.slice(1)}/`);
   if (said.includes('/') || word.includes('/')) return false;
+  if (word.endsWith(':00') && said === word.slice(0, -3)) return true;
   return said.replace(/º$/, '') === word.replace(/º$/, '') && said.length + word.length > 2;
 }
 
@@ -79,6 +82,8 @@ function isKnown(word: string): boolean {
 
 const known = [
   functionWords,
+  actionWords,
+  categoryWords,
   lightWords,
   sideWords,
   stateWords,
@@ -117,6 +122,7 @@ export const soundOf = boundedCache(
       .replaceAll(/n(?=[pb])/g, 'm')
       .replaceAll(/m(?![pbaeiou])/g, 'n')
       .replaceAll(/l(?![aeiou])/g, 'u')
+      .replace(/^e(?=[mns])/, 'i')
       .replace(/o$/, 'u')
       .replace(/e$/, 'i'),
   5000,

@@ -5,9 +5,12 @@ import { wordsOf } from './word-lists.ts';
 export const stemOf = boundedCache(
   (word: string): string => {
     if (/\d/.test(word) || kept.has(word)) return word;
-    const single = singularOf(word).replace(/(?<=[a-z]{3})z?inh([oa])$/, '$1');
+    const single = singularOf(word)
+      .replace(/(?<=[a-z]{3})quinh([oa])$/, 'c$1')
+      .replace(/(?<=[a-z]{3})z?inh([oa])$/, '$1');
     const ending = endings.find(
-      (one) => single.endsWith(one) && single.length - one.length >= (one.length > 3 ? 4 : 3),
+      (one) =>
+        single.endsWith(one) && single.length - one.length >= (one.length > 3 && !short.has(one) ? 4 : 3),
     );
     return ending === undefined ? single : single.slice(0, -ending.length);
   },
@@ -18,8 +21,10 @@ export const stemOf = boundedCache(
 const kept = wordsOf(
   'segunda terca quarta quinta sexta sabado domingo novo nova medico medica mais pais conta conto caso casar troco vender venda vendas vendedor vendedora',
 );
+/** These may leave three letters. */
+const short = wordsOf('amento imento anca');
 const endings = (
-  'amento imento mente acao icao adora edora ador edor ante ente ando endo indo agem eira eiro ada ado ida ido ' +
+  'amento imento anca mente eza acao icao adora edora ador edor ante ente ando endo indo agem eira eiro ada ado ida ido ' +
   'ar er ir am em a o e'
 ).split(' ');
 

@@ -25,6 +25,7 @@ const slashed: Readonly<Record<string, string>> = { c: 'com', p: 'para', s: 'sem
 /** Days, times and numbers with a unit, each as one word: "25/11", "14:30", "100 mega". */
 function withNumbers(text: string): string {
   return text
+    .replaceAll(/(?<=\d)\.(?=\d{3}\b)/g, '')
     .replaceAll(/\b([2-6])º? ?feira\b/g, (_all, place: string) => `${weekdayAt[Number(place)] ?? ''} feira`)
     .replaceAll(
       /\b(\d{1,2})º? (?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\b/g,
@@ -80,7 +81,7 @@ const abbreviations = new Map(
   (
     'q=que vc=voce vcs=voces n=nao nn=nao ñ=nao naum=nao nop=nao pra=para pro=para p=para pras=para pros=para d=de c=com tb=tambem tbm=tambem hj=hoje oje=hoje ' +
     'amanham=amanha amnha=amanha amnh=amanha pq=porque qnto=quanto qto=quanto qdo=quando kd=cade agr=agora jd=jardim vl=vila v=vila qro=quero qero=quero kero=quero to=estou ' +
-    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem num=em mb=mega megas=mega ap=apartamento apt=apartamento'
+    'ta=esta tô=estou eh=e mto=muito mt=muito msm=mesmo td=tudo dps=depois cel=celular tel=telefone tec=tecnico unid=unidade ed=educacao qq=qualquer qlqr=qualquer so=so duas=2 dois=2 tres=3 doutora=doutor dra=doutor dr=doutor aki=aqui msg=mensagem seg=segunda qua=quarta qui=quinta sex=sexta sab=sabado dom=domingo num=em mb=mega megas=mega ap=apartamento apt=apartamento'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),

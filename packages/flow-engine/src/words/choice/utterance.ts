@@ -1,6 +1,6 @@
 import { normalise } from '../normalise.ts';
 import { folded, tokensOf } from './tokens.ts';
-import { refusals } from './word-lists.ts';
+import { plainRefusals, refusals } from './word-lists.ts';
 
 /** A stretch of an answer that either wants what it names or refuses it. */
 export interface Part {
@@ -52,6 +52,7 @@ const courtesy =
 /** Splits at signs and at "mas"; what follows "sem" or "menos" is refused, and so is a stretch with a "não". */
 function partsOf(polite: string): Part[] {
   return polite
+    .replaceAll(/(?<=\d)\.(?=\d{3}\b)/g, '')
     .replaceAll(/(?<=\d)[,.](?=\d)/g, ' ')
     .split(/[,.;!?\n()]+|\s-+\s|\b(?:mas|porem|e sim|so que|na verdade)\b|\b(?=e nao\b)/)
     .flatMap((stretch) => stretch.split(/(?<=\S\s+)(?=(?:sem|menos|exceto|tirando|salvo)\s)/))
@@ -59,6 +60,6 @@ function partsOf(polite: string): Part[] {
     .filter((words) => words.length > 0)
     .map((words) => ({
       isRefused: words.some((word) => refusals.has(word)),
-      words: words.map((word) => (refusals.has(word) ? 'nao' : word)),
+      words: words.map((word) => (plainRefusals.has(word) ? 'nao' : word)),
     }));
 }

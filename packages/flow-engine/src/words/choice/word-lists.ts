@@ -16,9 +16,9 @@ export const lightWords = wordsOf(
   'quero queria queremos quer querer querendo gostaria gosto preciso precisava precisamos precisando prefiro preferia desejo desejava escolho escolheria aceito',
   'vou vamos ir ira seria ser ter pode podia poderia podem posso consigo consegue fazer faz faco faria dar ver veja saber tomar fico fica ficar',
   'manda mande mandar bota bote poe coloca coloque ve vejo solicitar solicito realizar efetuar tentar tentando pretendo interesse interessado interessada opto optar',
-  'passa passar transfere transferir chama chamar leva levar deixa traz traga informacao informacoes info sim ok certo bem melhor estou to ta esta estao ficaria',
-  'urgente urgencia rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
-  'moro mora bairro zona regiao loja escola clinica empresa consultorio restaurante pizzaria salao academia hotel tamanho sabor parte periodo lado plano setor departamento area dia data hora horas forma jeito vai mais',
+  'passa passar transfere transferir chama chamar leva levar deixa traz traga sim ok certo bem melhor estou to ta esta estao ficaria',
+  'rapido logo favorzinho infelizmente realmente apenas somente obrigado obrigada grato grata porque pois vez todos',
+  'moro mora  forma jeito vai mais',
 );
 
 /** What is done with most things: an option's own word where it has it, ignored elsewhere. */
@@ -26,9 +26,14 @@ export const actionWords = wordsOf(
   'agendar marcar agendamento comprar pedir pagar contratar falar conversar receber conhecer pegar escolher enviar usar consultar procurar procuro buscar resolver tratar atender cortar adquirir encomendar',
 );
 
+/** What kind of thing an option is: not enough to tell it by. */
+export const categoryWords = wordsOf(
+  'bairro zona regiao setor departamento area aula curso servico produto tratamento sessao loja escola clinica empresa consultorio restaurante pizzaria salao academia hotel tamanho sabor parte periodo lado plano opcao unidade',
+);
+
 /** Time and people around a wish. */
 export const sideWords = wordsOf(
-  'hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada',
+  'urgente urgencia informacao informacoes info dia data hora horas muito muita bastante colocar aprender estudar assinar experimentar mudar hoje amanha agora cedo manha tarde noite semana mes ano proximo proxima mae pai filho filha filhos marido esposa irma irmao avo amigo amiga familia doutor doutora dr dra gente crianca bebe namorado namorada',
 );
 
 /** What states something about the customer: an option's own word where it has it, ignored elsewhere. */
@@ -39,9 +44,12 @@ export const refusals = wordsOf(
   'nao nem nunca jamais sem menos exceto tirando odeio detesto negativo dispenso nada alergia alergico alergica recuso evito nenhum nenhuma salvo',
 );
 
+/** Those that an option may begin with. */
+export const plainRefusals = wordsOf('nao nem nunca jamais sem');
+
 /** Words of somebody who has not decided. */
 export const doubts = wordsOf(
-  'talvez depende dependendo duvida duvidas acho qualquer quaisquer indeciso indecisa sei entendi pensar pensando decidir decidi decidindo confuso sera pera perai calma espera tanto quase metade meia meio',
+  'talvez depende dependendo duvida duvidas acho qualquer quaisquer indeciso indecisa sei entendi pensar pensando decidir decidi decidindo confuso sera pera perai calma espera tanto quase ambos ambas metade meia meio',
 );
 
 /** Words of a question. */

@@ -2,6 +2,8 @@ import { clinic } from './clinic.ts';
 import { days, periods, times, weekdays } from './days.ts';
 import { interest, moment, plans } from './leads.ts';
 import type { MenuTable } from './menu-table.ts';
+import { moreForms } from './more-forms.ts';
+import { moreServices } from './more-services.ts';
 import { payment } from './payment.ts';
 import { crusts, flavours, sizes } from './pizzeria.ts';
 import { neighbourhoods, units } from './places.ts';
@@ -39,4 +41,6 @@ export const menuTables: readonly MenuTable[] = [
   salon,
   snacks,
   people,
+  ...moreServices,
+  ...moreForms,
 ];
