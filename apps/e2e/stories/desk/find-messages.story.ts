@@ -41,6 +41,7 @@ afterAll(() => stage.stop());
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Paleta de comandos' });
 
 async function search(page: Page, text: string) {
+  await see(page.getByRole('searchbox').first());
   await page.keyboard.press('Control+k');
   await see(palette(page).getByRole('textbox'));
   await page.keyboard.type(text);
