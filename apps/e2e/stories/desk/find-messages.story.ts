@@ -41,6 +41,7 @@ afterAll(() => stage.stop());
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Paleta de comandos' });
 
 async function search(page: Page, text: string) {
+  await see(page.getByRole('searchbox').first());
   await page.keyboard.press('Control+k');
   await see(palette(page).getByRole('textbox'));
   await page.keyboard.type(text);
@@ -57,8 +58,15 @@ test.for([
   await see(palette(page).locator('mark', { hasText: 'jabuticaba' }).first());
   await expectAccessible(page);
   await line.click();
-  await see(page.getByText(`Tem jabuticaba em calda? Sou ${name}`));
-  await seeNo(page.getByText(`linha ${many} de ${name}`));
+  const bubble = page.getByText(`Tem jabuticaba em calda? Sou ${name}`).first();
+  await see(bubble);
+  // The first of forty messages is in view, not the newest.
+  const isInView = () =>
+    bubble.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInView, { timeout: 40_000 }).toBe(true);
   expect(new URL(page.url()).pathname).toBe(path);
   await leave(page);
 });
