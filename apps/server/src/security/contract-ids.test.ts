@@ -24,12 +24,16 @@ const exceptions: Record<string, string> = {
   'get-conversations-by-user filter.tags.[]': 'only narrows the own list; tested in isolation-filters',
   'get-conversations-by-user filter.departments.[]': 'only narrows the own list; tested in isolation-filters',
   'get-conversations-by-user filter.channels.[]': 'only narrows the own list; tested in isolation-filters',
+  'get-conversations-by-user filter.users.[]': 'only narrows the own list; tested in isolation-filters',
   'get-conversations-with-last-message filter.channels.[]':
     'only narrows the own list; tested in isolation-filters',
   'get-conversations-with-last-message filter.tags.[]':
     'only narrows the own list; tested in isolation-filters',
   'get-conversations-with-last-message filter.departments.[]':
     'only narrows the own list; tested in isolation-filters',
+  'get-conversations-with-last-message filter.users.[]':
+    'only narrows the own list; tested in isolation-filters',
+  'save-view filter.users.[]': 'kept as it is, and narrows the own list when it is used',
   'save-view filter.channels.[]': 'kept as it is, and narrows the own list when it is used',
   'save-view filter.tags.[]': 'kept as it is, and narrows the own list when it is used',
   'save-view filter.departments.[]': 'kept as it is, and narrows the own list when it is used',

@@ -24,6 +24,15 @@ describe('fields that are no ids of rows to change', () => {
     expect(await found(otherScope, { departments: [scope.department] })).toEqual([]);
   });
 
+  it('a filter by another company’s person finds nothing', async ({ scope, otherScope }) => {
+    const { _id } = await scope.conversation();
+    await otherScope.conversation();
+    await scope.company.owner.call(calls.sendMessage, { conversation_id: _id, text: 'Bom dia' });
+    const { _id: owner } = await scope.company.owner.call(calls.getUser, {});
+    expect(await found(scope, { users: [owner] })).toContain(_id);
+    expect(await found(otherScope, { users: [owner] })).toEqual([]);
+  });
+
   it('a search by another company’s contact finds nothing', async ({ scope, otherScope }) => {
     const { _id, contact } = await scope.conversation();
     expect(await found(scope, { text: contact.name })).toEqual([_id]);
