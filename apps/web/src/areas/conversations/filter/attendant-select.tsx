@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { calls } from '@prosa/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { plainName } from '../../../ui/text/name.tsx';
 
 interface Props {
   chosen: readonly string[];
@@ -11,7 +12,7 @@ interface Props {
 /** Who attended, to filter by. A person who came with a link and is gone can be removed as well. */
 export function AttendantSelect({ chosen, onChange, className }: Props) {
   const { data: users } = useCall(calls.getUsers, {});
-  const known = (users ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const known = (users ?? []).map(({ _id, name }) => ({ value: _id, label: plainName(name) }));
   const gone = chosen.filter((id) => !known.some(({ value }) => value === id));
   return (
     <MultiSelect
