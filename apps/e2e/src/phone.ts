@@ -23,7 +23,12 @@ export function phoneOf(page: Page): Phone {
   /** Returns the messages like "Cliente: Olá". */
   const talk = () =>
     bubbles.evaluateAll((all) =>
-      all.map((one) => `${one.querySelector('div')?.textContent} ${one.querySelector('p')?.textContent}`),
+      all.map((one) =>
+        [...one.querySelectorAll(':scope > div')]
+          .slice(0, 2)
+          .map((part) => part.textContent)
+          .join(' '),
+      ),
     );
   return {
     page,
