@@ -36,6 +36,8 @@ const executor: Executor<FlowNodeOf<'menu'>> = {
   },
   claims: (visit, message) =>
     message.text !== '' && claiming.has(chosenIn(visit, message, optionsOf(visit))?.how ?? ''),
+  accepts: (visit, message) => chosenIn(visit, message, optionsOf(visit)) !== null,
+  means: (visit, message) => chosenIn(visit, message, optionsOf(visit)) !== null,
   reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
   asksFor: () => 'Pode escrever o número ou o nome da opção?',
   hear: (visit, message) => {
