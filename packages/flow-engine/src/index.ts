@@ -17,6 +17,7 @@ export { holds, judge, judgeRule, operatorNames, type Verdict } from './words/ho
 export { isPath, pickPath } from './words/json-path.ts';
 export { dateText, isTimeZone, localTime, momentOf, timeText, type LocalTime } from './words/local-time.ts';
 export { matchOption, readChoice, type MatchableOption, type OptionMatch } from './words/match-option.ts';
+export { isFarewell } from './words/answers/farewell.ts';
 export { normalise } from './words/normalise.ts';
 export { answerHints, parseAnswer, type ParsedAnswer } from './words/parse-answer.ts';
 export { compilePattern, findsPattern, type Pattern } from './words/pattern.ts';

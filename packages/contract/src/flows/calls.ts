@@ -43,6 +43,7 @@ export const flowCalls = {
       name: text(120).optional(),
       trigger: flowTrigger.optional(),
       hold_hours: z.number().int().min(1).max(24).optional(),
+      quiet_minutes: z.number().int().min(0).max(1440).optional(),
       document: flowDocument.optional(),
       revision: z.number().int().min(0).max(1_000_000).optional(),
       filed: z.boolean().optional(),

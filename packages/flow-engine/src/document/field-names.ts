@@ -59,6 +59,7 @@ export const fieldNames: Record<FieldName, string> = {
   accept_words: 'palavras de aceite',
   deny_words: 'palavras de recusa',
   phrases: 'frases',
+  way_out: 'saídas prontas',
   opt_out: 'descadastro',
   resume: 'retomar depois',
   scope: 'alcance',

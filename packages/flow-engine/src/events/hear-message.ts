@@ -1,6 +1,7 @@
 import type { FlowNodeOf } from '@prosa/contract';
 import { forgetQuestions, goBackTo, quotedQuestion } from './asked-questions.ts';
 import { passBy, replyToWordless, whyTooEarly } from './pass-by.ts';
+import { findWayOut, takeWayOut } from './way-out.ts';
 import { indexOf } from '../flow-index.ts';
 import { limits } from '../limits.ts';
 import { executorOf } from '../kinds/index.ts';
@@ -33,6 +34,12 @@ export function hear(turn: Turn, message: CustomerMessage): boolean {
   const early = hears && !quoted ? whyTooEarly(turn, heard) : null;
   const claims = () => hears && early === null && executor.claims?.(heard.visit, message);
   if (elsewhere && !claims()) return enterGlobal(turn, elsewhere, message);
+  const wayOut = findWayOut(turn, message);
+  if (wayOut && !claims() && !(hears && executor.means?.(heard.visit, message))) {
+    forgetSpoken(turn);
+    takeWayOut(turn, wayOut, message);
+    return true;
+  }
   if (!hears || !executor.hear) return keep(turn, state.waiting, message);
   if (quoted) goBackTo(turn, quoted);
   turn.state.last_message = message.text;

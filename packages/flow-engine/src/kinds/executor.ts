@@ -13,6 +13,8 @@ export interface Executor<Node extends FlowNode = FlowNode> {
   claims?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
   /** Whether the message is a right answer here; where it is missing, what it claims is. */
   accepts?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
+  /** Whether one of its options is meant, however it is said: no built-in way out takes it away. */
+  means?: (visit: Visit<Node>, message: CustomerMessage) => boolean;
   /**
    * What somebody is asked for whose message has no words, as a sentence; null where such a message is heard like any
    * other.

@@ -29,6 +29,7 @@ export async function addWelcomeFlow(tx: Queryable, welcome: Welcome): Promise<v
     priority: 0,
     cooldown_minutes: 0,
     hold_hours: 24,
+    quiet_minutes: 60,
     everywhere: false,
     changed: false,
     filed: false,
@@ -88,7 +89,7 @@ function drawWelcome({ departments }: Welcome): FlowDocument {
   return flowDocument.parse({
     format: 1,
     nodes: [
-      { id: 'start', type: 'start', position: place(0, 1), next: { next: 'hello' }, settings: {} },
+      { id: 'start', type: 'start', position: place(0, 1), next: { next: 'hello' }, settings: { way_out: true } },
       speech({
         id: 'hello',
         position: place(1, 1),

@@ -23,6 +23,7 @@ const flow = (given: Given = {}): Turn['world']['flows'][number] => ({
   priority: 0,
   cooldown_minutes: 0,
   hold_hours: 24,
+  quiet_minutes: 60,
   everywhere: false,
   published_version: 1,
   changed: false,

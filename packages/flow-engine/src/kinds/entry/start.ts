@@ -16,5 +16,5 @@ export const start: Kind<'start'> = {
   pauses: never,
   isNoticed: false,
   executor,
-  sample: () => ({}),
+  sample: (random) => ({ way_out: random.chance(0.5) }),
 };

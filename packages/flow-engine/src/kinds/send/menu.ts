@@ -42,6 +42,8 @@ const executor: Executor<FlowNodeOf<'menu'>> = {
     return listen(visit, 'Mostrou as opções e espera a escolha.', { attempt: 0, page: 0 });
   },
   claims: (visit, message) => message.text !== '' && claims(chosenIn(visit, message, optionsOf(visit))),
+  accepts: (visit, message) => chosenIn(visit, message, optionsOf(visit)).key !== null,
+  means: (visit, message) => chosenIn(visit, message, optionsOf(visit)).key !== null,
   reacts: (visit, emoji) => optionsOf(visit).filter((option) => isSign(option, emoji)).length === 1,
   asksFor: () => 'Pode escrever o número ou o nome da opção?',
   hear: (visit, message) => {

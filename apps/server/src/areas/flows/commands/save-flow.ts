@@ -35,6 +35,7 @@ export async function saveFlow(
     if (input._id !== undefined && input.name !== undefined) await rename(tx, changed, input.name);
     if (trigger) await setTrigger(tx, changed, trigger);
     if (input.hold_hours !== undefined) await setHold(tx, changed, input.hold_hours);
+    if (input.quiet_minutes !== undefined) await setQuiet(tx, changed, input.quiet_minutes);
     const revision = await draw(context, tx, { draft, input });
     tx.record({ type: 'flows.changed', payload: { flow_id } });
     return { _id: flow_id, revision };
@@ -100,6 +101,13 @@ async function setTrigger(tx: Transaction, { flow_id, now }: Changed, trigger: F
 async function setHold(tx: Transaction, { flow_id, now }: Changed, hours: number): Promise<void> {
   await tx.run(
     sql`update flows set hold_hours = ${hours}, updated = ${now}
+      where account_id = ${tx.account_id} and id = ${flow_id}`,
+  );
+}
+
+async function setQuiet(tx: Transaction, { flow_id, now }: Changed, minutes: number): Promise<void> {
+  await tx.run(
+    sql`update flows set quiet_minutes = ${minutes}, updated = ${now}
       where account_id = ${tx.account_id} and id = ${flow_id}`,
   );
 }

@@ -33,7 +33,7 @@ export function node<Type extends FlowNodeType>(
 
 /** Returns the start node. */
 export function start(next: string): FlowNodeOf<'start'> {
-  return node('start', { id: 'inicio', at: [0, 0], settings: {}, next: { next } });
+  return node('start', { id: 'inicio', at: [0, 0], settings: { way_out: true }, next: { next } });
 }
 
 interface Saying extends Omit<Draft<'message'>, 'settings'> {

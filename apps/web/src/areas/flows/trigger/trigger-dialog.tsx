@@ -5,6 +5,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { KeywordEditor } from '../../contacts/tags/keyword-editor.tsx';
 import { HoldField } from './hold-field.tsx';
+import { QuietField } from './quiet-field.tsx';
 import { SharedKeywords } from './shared-keywords-notice.tsx';
 import { sharedKeywords } from './shared-keywords.ts';
 import { triggerForm, triggerOf, triggerProblems, type TriggerForm } from './trigger-form.ts';
@@ -64,6 +65,11 @@ export function TriggerDialog({ flow, flows, onClose }: Props) {
         problem={problems.hold_hours}
         onChange={(hold_hours) => change({ hold_hours })}
       />
+      <QuietField
+        minutes={form.quiet_minutes}
+        problem={problems.quiet_minutes}
+        onChange={(quiet_minutes) => change({ quiet_minutes })}
+      />
     </FormDialog>
   );
 }
@@ -93,7 +99,10 @@ function useTriggerForm(flow: FlowSummary, onSaved: () => void) {
     initial: () => triggerForm(flow),
     validate: triggerProblems,
     refusals: [{ field: 'keywords', codes: ['flow_keyword_required', 'flow_pattern_invalid'] }],
-    input: (form) => ({ _id: flow._id, trigger: triggerOf(form), hold_hours: form.hold_hours }),
+    input: (form) => {
+      const { hold_hours, quiet_minutes } = form;
+      return { _id: flow._id, trigger: triggerOf(form), hold_hours, quiet_minutes };
+    },
     invalidates: [calls.getFlows],
     onSaved: () => {
       notify.success('Gatilho salvo com sucesso');

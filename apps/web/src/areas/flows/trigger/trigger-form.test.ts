@@ -16,6 +16,7 @@ const flow: FlowSummary = {
   priority: 0,
   cooldown_minutes: 0,
   hold_hours: 24,
+  quiet_minutes: 60,
   everywhere: false,
   published_version: null,
   changed: true,

@@ -8,14 +8,16 @@ export interface TriggerForm extends Omit<FlowTrigger, 'cooldown_minutes'> {
   repeats: 'always' | 'once' | 'after';
   amount: number;
   unit: CooldownUnit;
-  /** Belongs to the flow, not to its trigger, but is set in the same dialog. */
+  /** Both belong to the flow, not to its trigger, but are set in the same dialog. */
   hold_hours: number;
+  quiet_minutes: number;
 }
 
 interface TriggerProblems {
   keywords?: string;
   amount?: string;
   hold_hours?: string;
+  quiet_minutes?: string;
 }
 
 const longest = 525_600;
@@ -34,6 +36,7 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
     priority,
     cooldown_minutes,
     hold_hours,
+    quiet_minutes,
   } = flow;
   const isBlank = keywords.length === 0 && occasions.length === 0;
   return {
@@ -46,18 +49,20 @@ export function triggerForm(flow: FlowSummary): TriggerForm {
     priority,
     ...cooldownOf(cooldown_minutes),
     hold_hours,
+    quiet_minutes,
   };
 }
 
 /** Returns what breaks the rules of specification section 5, before the server is asked. */
 export function triggerProblems(form: TriggerForm): TriggerProblems {
-  const { trigger, keywords, occasions, repeats, amount, hold_hours } = form;
+  const { trigger, keywords, occasions, repeats, amount, hold_hours, quiet_minutes } = form;
   return {
     ...(trigger && keywords.length === 0 && occasions.length === 0
       ? { keywords: errorText('flow_keyword_required') }
       : {}),
     ...(trigger && repeats === 'after' && !(amount >= 1) ? { amount: required } : {}),
     ...(hold_hours >= 1 ? {} : { hold_hours: required }),
+    ...(quiet_minutes >= 0 ? {} : { quiet_minutes: required }),
   };
 }
 
@@ -69,6 +74,7 @@ export function triggerOf({
   amount,
   unit,
   hold_hours: _hold,
+  quiet_minutes: _quiet,
   ...trigger
 }: TriggerForm): FlowTrigger {
   return { ...trigger, cooldown_minutes: minutesOf({ repeats, amount, unit }) };

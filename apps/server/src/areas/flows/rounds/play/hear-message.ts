@@ -6,6 +6,7 @@ import { breakLoop, countAnswer, exceededLimit } from './break-loop.ts';
 import { customerMessage } from './customer-message.ts';
 import { leaveToPeople, reasons } from './leave-to-people.ts';
 import { emptyMailbox, isMailboxDue, keepForLater, mustWait } from './mailbox.ts';
+import { isQuiet, stayQuiet } from './stay-quiet.ts';
 import { stopRun } from './stop-run.ts';
 import { triggeredFlow } from './triggered-flow.ts';
 import { hasLiveRun, withTransition, type Turn } from './turn.ts';
@@ -37,7 +38,9 @@ export function openMailbox(turn: Turn): Turn {
 function hearMessage(turn: Turn, message_id: string, hearing: Hearing): Turn {
   const message = turn.world.messages.get(message_id);
   if (!message || turn.customer.contact.ignore || turn.conversation.finished) return turn;
-  const awake = keepOpen(wakeIfDue(turn, message.created));
+  const before = wakeIfDue(turn, message.created);
+  if (wantsNothing(before, message)) return stayQuiet(before, message);
+  const awake = keepOpen(before);
   const limit = exceededLimit(awake);
   if (limit) return breakLoop(awake, limit);
   const answered = answerByRun(awake, message, hearing);
@@ -45,6 +48,13 @@ function hearMessage(turn: Turn, message_id: string, hearing: Hearing): Turn {
   const triggered = triggeredFlow(awake, message);
   if (triggered) return countAnswer(beginTriggered(awake, triggered.id, message));
   return isAttendedByFlow(awake) ? beginAgain(awake, message) : awake;
+}
+
+/** Whether the message says goodbye to a bot that is done, and no keyword of a flow. */
+function wantsNothing(turn: Turn, message: HeardMessage): boolean {
+  const { start_flow, flow_id } = turn.conversation;
+  const own = turn.world.flows.find(({ id }) => id === (start_flow ?? flow_id));
+  return !!own && isAttendedByFlow(turn) && isQuiet(turn, own, message) && !triggeredFlow(turn, message);
 }
 
 /** What was written before the end is not lost with it: the conversation stays, as if it had just begun. */

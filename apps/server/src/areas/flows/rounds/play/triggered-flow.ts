@@ -1,6 +1,7 @@
 import { findsPattern, normalise } from '@prosa/flow-engine';
 import type { FlowRow } from '../../flow-rows.ts';
 import type { HeardMessage } from '../read/world.ts';
+import { isQuiet } from './stay-quiet.ts';
 import type { Turn } from './turn.ts';
 
 /** Returns the flow that this message starts: the one with the highest priority, then the oldest. */
@@ -24,7 +25,9 @@ function mayStart(flow: FlowRow, { conversation, customer }: Turn, { created }: 
   return minutes !== null && created.getTime() - last.getTime() >= minutes * 60_000;
 }
 
-function isTriggered(flow: FlowRow, { customer }: Turn, { message: text, position }: HeardMessage): boolean {
+function isTriggered(flow: FlowRow, turn: Turn, message: HeardMessage): boolean {
+  const { customer } = turn;
+  const { message: text, position } = message;
   const isFirst = position === 1;
   const isOccasion = flow.occasions.some(
     (occasion) =>
@@ -32,7 +35,7 @@ function isTriggered(flow: FlowRow, { customer }: Turn, { message: text, positio
       (occasion === 'new_conversation' && isFirst) ||
       (occasion === 'first_contact' && isFirst && customer.isNewcomer),
   );
-  return isOccasion || hasKeyword(flow, text);
+  return (isOccasion && !isQuiet(turn, flow, message)) || hasKeyword(flow, text);
 }
 
 const maxChars = 4096;

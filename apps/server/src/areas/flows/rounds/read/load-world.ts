@@ -10,6 +10,7 @@ import { withWaiting } from '../waiting-queues.ts';
 import type { Concerned } from './find-concerned.ts';
 import { readCompany } from './read-company.ts';
 import { readCustomers } from './read-customers.ts';
+import { readEnds } from './read-ends.ts';
 import { readMessages } from './read-messages.ts';
 import { readInterruptedRuns, readLiveRuns } from './read-runs.ts';
 import { readTeam } from './read-team.ts';
@@ -41,6 +42,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     needs.media.length ? libraryFiles(tx, needs.media) : [],
     readTeam(tx, needs, { ids, contact_ids, now }),
   ]);
+  const ends = await readEnds(tx, { concerned, messages });
   const mailboxes = await readMessages(tx, mailboxesOf([...runs.values()]));
   const late = await readLateVersions(tx, {
     versions,
@@ -58,6 +60,7 @@ export async function loadWorld(tx: Transaction, { concerned, flows, now, log }:
     runs,
     interrupted,
     messages: new Map([...messages, ...mailboxes]),
+    ends,
     versions: allVersions,
     everywhere: versionsEverywhere(flows, allVersions),
     media: new Map([...media, ...lateMedia].map((file) => [file.id, file])),

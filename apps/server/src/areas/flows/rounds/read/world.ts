@@ -21,6 +21,8 @@ export interface World {
   /** Runs that a person interrupted and that may continue now, by conversation. */
   readonly interrupted: ReadonlyMap<string, Run>;
   readonly messages: ReadonlyMap<string, HeardMessage>;
+  /** When something last ended over the same number with the customer, by conversation, where one of them says goodbye. */
+  readonly ends: ReadonlyMap<string, Date>;
   readonly versions: ReadonlyMap<string, RunnableFlow>;
   /** Of them, those in use whose phrases hold in every flow, oldest first. */
   readonly everywhere: readonly RunnableFlow[];

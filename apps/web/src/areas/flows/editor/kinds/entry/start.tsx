@@ -4,7 +4,8 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FlowTrigger } from './flow-trigger.tsx';
 import { useEditor } from '../../state/editor-context.ts';
-import { defaults, nothing, type Kind } from '../kind.ts';
+import { SwitchField } from '../../fields/switch-field.tsx';
+import { defaults, type Kind, type PanelProps } from '../kind.ts';
 
 /** Início: how the flow starts automatically, which can be changed from here. */
 export const start: Kind<'start'> = {
@@ -13,11 +14,11 @@ export const start: Kind<'start'> = {
   icon: IconPlayerPlay,
   hint: 'Onde o fluxo começa',
   create: defaults,
-  summary: nothing,
+  summary: ({ way_out }) => (way_out ? 'Saídas prontas: cancelar, falar com atendente' : ''),
   Panel: StartPanel,
 };
 
-function StartPanel() {
+function StartPanel({ settings, change }: PanelProps<'start'>) {
   const { company, flowId } = useEditor();
   const [isSetting, setSetting] = useState(false);
   const flow = company.flows?.find(({ _id }) => _id === flowId);
@@ -44,6 +45,12 @@ function StartPanel() {
       >
         Mudar o gatilho
       </Anchor>
+      <SwitchField
+        label="Saídas prontas"
+        description="Em qualquer ponto, “falar com atendente” chama a equipe e “cancelar” encerra. A opção de um menu e as frases de “A qualquer momento” vêm antes."
+        value={settings.way_out}
+        onChange={(way_out) => change({ way_out })}
+      />
       {isSetting && <FlowTrigger onClose={() => setSetting(false)} />}
     </>
   );
